@@ -1,0 +1,34 @@
+/// The identity of a finding across revisions.
+///
+/// Built from the rule and from both ends of the edge with their roles, not from lines, paths or message text:
+/// it survives moved lines, renamed files, reformatting and another severity.
+public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+    /// 16 lower-case hexadecimal digits.
+    public let description: String
+
+    /// - Parameters:
+    ///   - rule: the rule's id.
+    ///   - subject: names what is at fault within the edge (a member, for example), where both ends alone are ambiguous.
+    ///   - ordinal: distinguishes findings that are equal in everything else, counted in report order from 0.
+    public init(rule: String, from: Finding.Endpoint, to: Finding.Endpoint, subject: String, ordinal: Int = 0) {
+        let parts = [
+            rule, from.type, from.role ?? "", to.type, to.role ?? "", subject, ordinal == 0 ? "" : String(ordinal),
+        ]
+        description = Self.hexadecimal(Self.fnv1a(parts))
+    }
+
+    /// FNV-1a, 64 bit: short, stable across platforms and processes (`Hasher` is seeded anew in each).
+    private static func fnv1a(_ parts: [String]) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in parts {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ 0xFF) &* 0x100_0000_01B3  // No UTF-8 text holds this byte: it keeps the parts apart.
+        }
+        return hash
+    }
+
+    private static func hexadecimal(_ value: UInt64) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,71 @@
+/// Everything that one run has to say; the only thing that reporters see.
+public struct Report: Sendable {
+    /// What the run looked at.
+    public struct Metrics: Hashable, Sendable {
+        public var files: Int
+        public var lines: Int
+        public var types: Int
+        public var edges: Int
+        /// Types by the name of their role; types without a role are counted under `unassigned`.
+        public var roles: [String: Int]
+
+        public init(files: Int, lines: Int, types: Int, edges: Int, roles: [String: Int]) {
+            self.files = files
+            self.lines = lines
+            self.types = types
+            self.edges = edges
+            self.roles = roles
+        }
+    }
+
+    /// Something that kept the run from seeing a file whole. It never hides the findings of other files.
+    public struct Problem: Hashable, Sendable, Comparable {
+        /// Relative to the linted root.
+        public var path: String
+        /// 1-based; nil where the problem concerns the whole file.
+        public var line: Int?
+        /// 1-based, in UTF-8 bytes.
+        public var column: Int?
+        public var message: String
+
+        public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
+            self.path = path
+            self.line = line
+            self.column = column
+            self.message = message
+        }
+
+        public static func < (lhs: Problem, rhs: Problem) -> Bool {
+            (lhs.path, lhs.line ?? 0, lhs.column ?? 0, lhs.message)
+                < (rhs.path, rhs.line ?? 0, rhs.column ?? 0, rhs.message)
+        }
+    }
+
+    public var toolVersion: String
+    public var dialect: String
+    /// In report order.
+    public var findings: [Finding]
+    public var metrics: Metrics
+    /// How many references could not be judged because something about them is not known, by reason.
+    public var unresolved: [String: Int]
+    /// Files that could not be read or followed whole; the run is partial when there is one.
+    public var problems: [Problem]
+
+    public init(
+        toolVersion: String, dialect: String, findings: [Finding], metrics: Metrics,
+        unresolved: [String: Int], problems: [Problem]
+    ) {
+        self.toolVersion = toolVersion
+        self.dialect = dialect
+        self.findings = findings
+        self.metrics = metrics
+        self.unresolved = unresolved
+        self.problems = problems
+    }
+
+    public var isPartial: Bool { !problems.isEmpty }
+
+    public func count(of severity: Severity) -> Int {
+        findings.lazy.filter { $0.severity == severity }.count
+    }
+}
