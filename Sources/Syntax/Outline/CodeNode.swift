@@ -1,0 +1,145 @@
+/// One node of what a body does.
+///
+/// A body is a run of statement nodes in source order; expression nodes stand between them, operands before what is
+/// made of them, and are reached through the indices that statements and other expressions hold. So a reader walks a
+/// body from front to back with nothing but an environment of local names.
+public struct CodeNode: Sendable, Equatable {
+    public enum Kind: UInt8, Sendable {
+        // MARK: Expressions
+
+        /// `name`; ``name``.
+        case identifier
+        /// `base.name`, or `.name` where there is no base; ``name``, ``base``.
+        case member
+        /// `base<Arguments>`; ``base``, ``types``.
+        case specialization
+        /// `base(arguments)`, trailing closures included; ``base``, ``arguments``.
+        case call
+        /// `base[arguments]`
+        case `subscript`
+        /// `base?` in a chain; ``base``.
+        case optionalChain
+        /// `base!`
+        case forceUnwrap
+        case integerLiteral
+        case floatLiteral
+        /// Interpolated expressions are ``arguments``.
+        case stringLiteral
+        case booleanLiteral
+        case nilLiteral
+        case regexLiteral
+        /// ``arguments``
+        case arrayLiteral
+        /// Keys and values in turn; ``arguments``.
+        case dictionaryLiteral
+        /// ``arguments``
+        case tuple
+        /// ``closure``
+        case closure
+        /// `base as type`; ``base``, ``type``.
+        case coercion
+        /// `base as? type`
+        case conditionalCast
+        /// `base as! type`
+        case forcedCast
+        /// `base is type`
+        case typeCheck
+        /// A type where an expression is due: `[String]`, `(A) -> B`, `any P`; ``type``.
+        case typeExpression
+        /// `left = right`; ``base`` is the right side, ``other`` the left.
+        case assignment
+        /// Operands joined by operators; ``arguments``.
+        case binary
+        /// Operands joined by `??` only; ``arguments``.
+        case nilCoalescing
+        /// Operands joined by comparisons or logical operators; ``arguments``.
+        case comparison
+        /// Condition, then, else; ``arguments``.
+        case ternary
+        /// A prefix or postfix operator on ``base``.
+        case unary
+        /// `&base`
+        case inoutReference
+        /// `\Root.path`; ``type`` where a root is written.
+        case keyPath
+        /// `#name(arguments)`; ``name``, ``arguments``.
+        case macroExpansion
+        /// `let name` in a pattern; ``name``.
+        case bindingPattern
+        /// `_`
+        case wildcard
+        /// What could not be followed, and the value of `if` and `switch` expressions.
+        case unknown
+
+        // MARK: Statements
+
+        /// An expression statement; ``base``.
+        case evaluate
+        /// `return` and `throw`; ``base``.
+        case `return`
+        /// Matches the pattern ``other`` against ``base``.
+        case match
+        /// `if let`: matches the pattern ``other`` against ``base`` unwrapped.
+        case unwrapMatch
+        /// `for … in`: matches the pattern ``other`` against the elements of ``base``.
+        case elementMatch
+        case scopeBegin
+        case scopeEnd
+        /// A local declaration; its own nodes follow up to ``end``.
+        case declaration
+        /// The nodes of a closure's body follow up to ``end``.
+        case closureBody
+    }
+
+    public var kind: Kind
+    var count: UInt16 = 0
+    /// Byte offset of the token that tells the node: the name of a member, the first token of anything else.
+    public var offset: UInt32
+    var first: Int32 = -1
+    var second: Int32 = -1
+
+    init(_ kind: Kind, at offset: UInt32) {
+        self.kind = kind
+        self.offset = offset
+    }
+
+    public var name: NameID { NameID(rawValue: UInt32(bitPattern: first)) }
+    public var type: TypeIndex { TypeIndex(rawValue: first) }
+    public var closure: Int { Int(first) }
+    public var declaration: DeclarationIndex { DeclarationIndex(rawValue: first) }
+    public var base: CodeIndex { CodeIndex(rawValue: second) }
+    public var other: CodeIndex { CodeIndex(rawValue: first) }
+    public var end: Int { Int(second) }
+    /// In ``Outline/arguments``.
+    public var arguments: Range<Int> { Int(first)..<Int(first) + Int(count) }
+    /// In ``Outline/typeLists``.
+    public var types: Range<Int> { arguments }
+}
+
+/// An argument of a call or subscript, an element of a literal, an operand.
+public struct Argument: Sendable, Equatable {
+    /// None where no label is written.
+    public var label: NameID
+    public var value: CodeIndex
+}
+
+/// Swift grammar: closure-expression.
+public struct Closure: Sendable, Equatable {
+    public var offset: UInt32
+    /// In ``Outline/captures``.
+    public var captures: ListRange
+    /// In ``Outline/parameters``.
+    public var parameters: ListRange
+    public var result: TypeIndex
+    /// In ``Outline/code``.
+    public var body: ListRange
+}
+
+/// Swift grammar: capture-list-item.
+public struct Capture: Sendable, Equatable {
+    public var ownership: Ownership
+    public var name: NameID
+    public var offset: UInt32
+    /// The captured expression; a capture without `=` captures what its name means outside.
+    public var value: CodeIndex
+}

@@ -1,0 +1,32 @@
+/// Where the lines of a file begin: turns byte offsets into the lines and columns that people read.
+public struct LineTable: Sendable, Equatable {
+    private var starts: [UInt32]
+
+    public init(starts: [UInt32] = [0]) {
+        self.starts = starts
+    }
+
+    public var count: Int { starts.count }
+
+    mutating func beginLine(at offset: UInt32) {
+        starts.append(offset)
+    }
+
+    /// - Returns: the 1-based line and the 1-based column in UTF-8 bytes.
+    public func position(of offset: UInt32) -> (line: Int, column: Int) {
+        var low = 0
+        var high = starts.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, Int(offset - starts[low]) + 1)
+    }
+
+    /// The offset at which a line begins.
+    ///
+    /// - Parameter line: 1-based.
+    public func start(ofLine line: Int) -> UInt32? {
+        starts.indices.contains(line - 1) ? starts[line - 1] : nil
+    }
+}

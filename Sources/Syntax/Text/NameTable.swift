@@ -1,0 +1,111 @@
+/// A name in the table of its own file. Names of different files are compared by their bytes, never by these numbers.
+public struct NameID: Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The empty name: no label, no name.
+    public static let none = NameID(rawValue: 0)
+}
+
+/// The names that occur in one file, each once, in the order of their first use.
+///
+/// One buffer of bytes and their ends: a file has hundreds of names, and an object for each would cost more than
+/// reading the file.
+public struct NameTable: Sendable, Equatable {
+    private var bytes: [UInt8] = []
+    private var ends: [UInt32] = [0]
+
+    public var count: Int { ends.count }
+
+    public subscript(name: NameID) -> String {
+        withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    public func withBytes<Result>(of name: NameID, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        let index = Int(name.rawValue)
+        let start = index == 0 ? 0 : Int(ends[index - 1])
+        let end = Int(ends[index])
+        return try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+
+    public func equals(_ name: NameID, _ text: StaticString) -> Bool {
+        withBytes(of: name) { candidate in
+            candidate.count == text.utf8CodeUnitCount
+                && candidate.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        }
+    }
+
+    fileprivate mutating func append(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+        bytes.append(contentsOf: name)
+        ends.append(UInt32(bytes.count))
+        return NameID(rawValue: UInt32(ends.count - 1))
+    }
+}
+
+/// Gives every distinct name of a file its number. Open addressing over the bytes: no string is made.
+struct NameInterner {
+    private(set) var table = NameTable()
+    /// Each slot holds the upper half of a name's hash and its number; zero is an empty slot.
+    private var slots: [UInt64]
+    private var mask: Int
+
+    init(minimumCapacity: Int = 256) {
+        let capacity = max(64, minimumCapacity.nextPowerOfTwo)
+        slots = Array(repeating: 0, count: capacity)
+        mask = capacity - 1
+    }
+
+    mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+        if name.isEmpty { return .none }
+        let hash = Self.hash(name)
+        let tag = hash & 0xFFFF_FFFF_0000_0000
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != 0 {
+            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
+                let known = NameID(rawValue: UInt32(truncatingIfNeeded: slots[slot]))
+                if table.withBytes(of: known, { $0.elementsEqual(name) }) { return known }
+            }
+            slot = (slot + 1) & mask
+        }
+        let new = table.append(name)
+        slots[slot] = tag | UInt64(new.rawValue)
+        if table.count * 2 > slots.count { grow() }
+        return new
+    }
+
+    private mutating func grow() {
+        let capacity = slots.count * 2
+        mask = capacity - 1
+        slots = Array(repeating: 0, count: capacity)
+        for index in 1..<UInt32(table.count) {
+            let hash = table.withBytes(of: NameID(rawValue: index)) { Self.hash($0) }
+            var slot = Int(truncatingIfNeeded: hash) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index)
+        }
+    }
+
+    /// Multiply-and-fold over eight bytes at a time; the length goes in first, so padding with zeros is safe.
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
+        var index = 0
+        while index < name.count {
+            var word: UInt64 = 0
+            let end = min(index + 8, name.count)
+            for position in (index..<end).reversed() { word = word << 8 | UInt64(name[position]) }
+            let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+            hash = product.high ^ product.low
+            index = end
+        }
+        return hash
+    }
+}
+
+extension Int {
+    fileprivate var nextPowerOfTwo: Int {
+        self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
+    }
+}
