@@ -1,0 +1,161 @@
+import Diagnostics
+import Foundation
+
+/// One JSON object for other programs, as `Schemas/report.schema.json` describes it.
+///
+/// Strings are exact here, whatever they hold: escaping is the format's, and hiding is the reader's business.
+public struct JSONReporter: Reporter {
+    public static let name = "json"
+
+    public init() {}
+
+    public func render(_ report: Report) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(Document(report)), as: UTF8.self) + "\n"
+        } catch {
+            preconditionFailure("strings, integers and booleans always encode: \(error)")
+        }
+    }
+}
+
+/// The keys of the published format. They stand apart from `Report` so that renaming a property there cannot change what
+/// other programs read. Whoever adds, renames or removes one changes the schema with it.
+private struct Document: Encodable {
+    struct Tool: Encodable {
+        let name = "viperlint"
+        let version: String
+    }
+
+    struct Summary: Encodable {
+        let findings: Int
+        let errors: Int
+        let warnings: Int
+        let files: Int
+    }
+
+    struct Metrics: Encodable {
+        let files: Int
+        let lines: Int
+        let types: Int
+        let edges: Int
+        let roles: [String: Int]
+    }
+
+    let schemaVersion = 1
+    let tool: Tool
+    let dialect: String
+    let findings: [Entry]
+    let summary: Summary
+    let metrics: Metrics
+    let unresolved: [String: Int]
+    let partial: Bool
+    let problems: [Problem]
+
+    init(_ report: Report) {
+        tool = Tool(version: report.toolVersion)
+        dialect = report.dialect
+        findings = report.findings.map(Entry.init)
+        summary = Summary(
+            findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
+            files: report.metrics.files)
+        metrics = Metrics(
+            files: report.metrics.files, lines: report.metrics.lines, types: report.metrics.types,
+            edges: report.metrics.edges, roles: report.metrics.roles)
+        unresolved = report.unresolved
+        partial = report.isPartial
+        problems = report.problems.map(Problem.init)
+    }
+}
+
+extension Document {
+    fileprivate struct Entry: Encodable {
+        let rule: String
+        let severity: String
+        let path: String
+        let line: Int
+        let column: Int
+        let endColumn: Int
+        let message: String
+        let fingerprint: String
+        let from: Endpoint
+        let to: Endpoint
+        let because: String
+        let help: String
+        let related: [Related]
+
+        init(_ finding: Finding) {
+            rule = finding.rule
+            severity = finding.severity.rawValue
+            path = finding.location.path
+            line = finding.location.line
+            column = finding.location.column
+            endColumn = finding.location.endColumn
+            message = finding.message
+            fingerprint = finding.fingerprint.description
+            from = Endpoint(finding.from)
+            to = Endpoint(finding.to)
+            because = finding.because
+            help = finding.help
+            related = finding.related.map(Related.init)
+        }
+    }
+
+    fileprivate struct Related: Encodable {
+        let path: String
+        let line: Int
+        let column: Int
+        let endColumn: Int
+        let message: String
+
+        init(_ related: Finding.Related) {
+            path = related.location.path
+            line = related.location.line
+            column = related.location.column
+            endColumn = related.location.endColumn
+            message = related.message
+        }
+    }
+
+    fileprivate struct Endpoint: Encodable {
+        let type: String
+        @Nullable var role: String?
+        @Nullable var module: String?
+
+        init(_ endpoint: Finding.Endpoint) {
+            type = endpoint.type
+            _role = Nullable(wrappedValue: endpoint.role)
+            _module = Nullable(wrappedValue: endpoint.module)
+        }
+    }
+
+    fileprivate struct Problem: Encodable {
+        let path: String
+        @Nullable var line: Int?
+        @Nullable var column: Int?
+        let message: String
+
+        init(_ problem: Report.Problem) {
+            path = problem.path
+            _line = Nullable(wrappedValue: problem.line)
+            _column = Nullable(wrappedValue: problem.column)
+            message = problem.message
+        }
+    }
+}
+
+/// A value that is written as null where it is nil; an optional by itself loses its key.
+@propertyWrapper
+private struct Nullable<Value: Encodable>: Encodable {
+    let wrappedValue: Value?
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let wrappedValue {
+            try container.encode(wrappedValue)
+        } else {
+            try container.encodeNil()
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// The last line of the text report: how much was found, in how much.
+struct SummaryText {
+    private let report: Report
+    private let palette: Palette
+
+    init(of report: Report, palette: Palette) {
+        self.report = report
+        self.palette = palette
+    }
+
+    var rendered: String {
+        let result = report.findings.isEmpty ? nothingFound : found
+        let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
+        return [result, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private var found: String {
+        let kinds = Severity.allCases.sorted(by: >).compactMap { severity in
+            let count = report.count(of: severity)
+            return count == 0 ? nil : palette.paint(counted(count, severity.rawValue), severity.ink)
+        }
+        let total = palette.paint(counted(report.findings.count, "finding"), .strong)
+        return "\(total) (\(kinds.joined(separator: ", "))) in \(counted(report.metrics.files, "file"))"
+    }
+
+    private var nothingFound: String {
+        let seen = "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))"
+        // Green would promise more than a run can that has not seen everything.
+        let ink: Palette.Ink = report.isPartial ? .strong : .clean
+        return palette.paint("No findings", ink) + " in \(seen)" + (roles.isEmpty ? "" : ": \(roles)")
+    }
+
+    /// The most frequent roles, then the types without one: whether the tool has understood the code base shows here.
+    private var roles: String {
+        let ranked = report.metrics.roles.filter { $0.key != Self.unassigned && $0.value > 0 }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = ranked.prefix(Self.shownRoles).map { counted($0.value, Self.noun(for: $0.key)) }
+        let rest = ranked.dropFirst(Self.shownRoles).map(\.value).reduce(0, +)
+        let without = report.metrics.roles[Self.unassigned] ?? 0
+        let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
+        return parts.joined(separator: ", ")
+    }
+
+    private var unresolved: String? {
+        let count = report.unresolved.values.reduce(0, +)
+        return count == 0 ? nil : "\(counted(count, "reference")) unresolved"
+    }
+
+    private static let unassigned = "unassigned"
+    private static let shownRoles = 4
+
+    private static func noun(for role: String) -> String {
+        role.harmless.split(separator: "-").joined(separator: " ")
+    }
+}
