@@ -10,7 +10,7 @@ public struct TypeNode: Sendable, Equatable {
         case array
         /// Its list holds key and value.
         case dictionary
-        /// Its list holds the element types; one without a label is no tuple and gets no node.
+        /// Its list holds the element types; with a single element it is that type in parentheses.
         case tuple
         /// Its list holds the parameter types, its base is the result.
         case function

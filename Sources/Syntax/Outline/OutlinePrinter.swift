@@ -1,0 +1,131 @@
+/// Prints the declarations of a file, a line each, tab-separated: `path, line, column, kind, name, detail`.
+///
+/// Other programs read these lines; the format is fixed by the design page (Interfaces that other programs rely on).
+struct OutlinePrinter {
+    let outline: Outline
+    let tokens: [Token]
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var output: [UInt8] = []
+
+    init(outline: Outline, tokens: [Token], bytes: UnsafeBufferPointer<UInt8>) {
+        self.outline = outline
+        self.tokens = tokens
+        self.bytes = bytes
+    }
+
+    mutating func print(path: String) {
+        let path = Array(path.utf8)
+        for declaration in outline.declarations {
+            output.append(contentsOf: path)
+            printPosition(of: declaration)
+            output.append(contentsOf: declaration.kind.keyword.utf8)
+            output.append(Self.tab)
+            printName(of: declaration)
+            output.append(Self.tab)
+            printDetail(of: declaration)
+            output.append(UInt8(ascii: "\n"))
+        }
+    }
+
+    private static let tab = UInt8(ascii: "\t")
+
+    private mutating func printPosition(of declaration: Declaration) {
+        let (line, column) = outline.lines.position(of: declaration.offset)
+        output.append(Self.tab)
+        output.append(contentsOf: String(line).utf8)
+        output.append(Self.tab)
+        output.append(contentsOf: String(column).utf8)
+        output.append(Self.tab)
+    }
+
+    private mutating func printName(of declaration: Declaration) {
+        switch declaration.kind {
+        case .`init`, .deinit, .subscript: output.append(contentsOf: declaration.kind.keyword.utf8)
+        case .extension: printType(declaration.type)
+        default: outline.names.withBytes(of: declaration.name) { output.append(contentsOf: $0) }
+        }
+    }
+
+    private mutating func printDetail(of declaration: Declaration) {
+        switch declaration.kind {
+        case .class, .struct, .enum, .protocol, .actor, .extension, .associatedtype:
+            printInheritedTypes(of: declaration)
+        case .var, .let:
+            output.append(contentsOf: declaration.ownership.spelling.utf8)
+            output.append(UInt8(ascii: " "))
+            if declaration.type.exists { printType(declaration.type) } else { output.append(UInt8(ascii: "-")) }
+        case .func, .`init`, .subscript, .macro:
+            printParameters(of: declaration)
+            guard declaration.type.exists else { return }
+            output.append(contentsOf: "->".utf8)
+            printType(declaration.type)
+        case .case:
+            if !declaration.parameters.isEmpty { printParameters(of: declaration) }
+        case .typealias:
+            printType(declaration.type)
+        case .import, .deinit, .operator, .precedencegroup:
+            break
+        }
+    }
+
+    private mutating func printInheritedTypes(of declaration: Declaration) {
+        for (position, type) in outline.types(in: declaration.inheritedTypes).enumerated() {
+            if position > 0 { output.append(UInt8(ascii: ",")) }
+            printType(type)
+        }
+    }
+
+    private mutating func printParameters(of declaration: Declaration) {
+        output.append(UInt8(ascii: "("))
+        for (position, parameter) in outline.parameters(of: declaration).enumerated() {
+            if position > 0 { output.append(UInt8(ascii: ",")) }
+            if parameter.label == .none {
+                output.append(UInt8(ascii: "_"))
+            } else {
+                outline.names.withBytes(of: parameter.label) { output.append(contentsOf: $0) }
+            }
+            output.append(UInt8(ascii: ":"))
+            printType(parameter.type)
+            if parameter.isVariadic { output.append(contentsOf: "...".utf8) }
+        }
+        output.append(UInt8(ascii: ")"))
+    }
+
+    /// The type's tokens, joined.
+    private mutating func printType(_ type: TypeIndex) {
+        guard type.exists else { return }
+        let node = outline[type]
+        var index = firstToken(at: node.offset)
+        while index < tokens.count, tokens[index].offset < node.end {
+            let start = max(tokens[index].offset, node.offset)
+            // The last token may reach further: `>>` closes two lists.
+            output.append(contentsOf: bytes[Int(start)..<Int(min(tokens[index].end, node.end))])
+            index += 1
+        }
+    }
+
+    /// The token that holds an offset.
+    private func firstToken(at offset: UInt32) -> Int {
+        var low = 0
+        var high = tokens.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if tokens[middle].offset <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension OutlineReader {
+    /// Reads a file and prints its declarations, a line each.
+    ///
+    /// - Parameter path: printed as the first field of every line.
+    public mutating func printOutline(of source: borrowing PaddedBytes, path: String) -> [UInt8] {
+        let outline = read(source)
+        return source.withBytes { bytes in
+            var printer = OutlinePrinter(outline: outline, tokens: tokens, bytes: bytes)
+            printer.print(path: path)
+            return printer.output
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// Swift grammar: parameter-clause.
+extension Parser {
+    /// Reads the parenthesised parameters at the current position.
+    mutating func parseParameters(of index: DeclarationIndex, isEnumCase: Bool = false) {
+        let list = recordingCode(of: index) { $0.parseParameterClause(isEnumCase: isEnumCase) }
+        edit(index) { $0.parameters = list }
+    }
+
+    /// Default values are code of the declaration.
+    private mutating func recordingCode(
+        of index: DeclarationIndex, _ body: (inout Parser) -> ListRange
+    ) -> ListRange {
+        var list = ListRange.empty
+        recordCode(of: index) { list = body(&$0) }
+        return list
+    }
+
+    mutating func parseParameterClause(isEnumCase: Bool = false) -> ListRange {
+        advance()
+        let mark = parameterScratch.count
+        while !at(.rightParenthesis), !atEnd {
+            let before = (index, token.offset)
+            parseParameter(isEnumCase: isEnumCase)
+            if !consume(.comma), !at(.rightParenthesis) {
+                if before == (index, token.offset) { skipGroup() }
+                if at(.rightBrace) || at(.leftBrace) { break }
+            }
+        }
+        expect(.rightParenthesis, "')'")
+        let start = outline.parameters.count
+        outline.parameters.append(contentsOf: parameterScratch[mark...])
+        parameterScratch.removeLast(parameterScratch.count - mark)
+        return ListRange(start, outline.parameters.count)
+    }
+
+    private mutating func parseParameter(isEnumCase: Bool) {
+        skipParameterPrefix()
+        var parameter = Parameter(
+            label: .none, name: .none, offset: token.offset, type: .none, isVariadic: false, defaultValue: .none)
+        if hasParameterNames {
+            parseParameterNames(into: &parameter)
+            if consume(.colon) { parameter.type = parseType() }
+        } else {
+            parameter.type = parseType()
+        }
+        if token.kind.isOperator, text(is: "...") {
+            parameter.isVariadic = true
+            advance()
+        }
+        if consume(.equal) { parameter.defaultValue = parseExpression() }
+        parameterScratch.append(parameter)
+    }
+
+    /// Attributes, modifiers, and what stood before names until Swift 2 (`inout x: Int`, `#enabled: Bool`).
+    private mutating func skipParameterPrefix() {
+        while true {
+            switch token.kind {
+            case .at where !hasParameterNames:
+                parseAttribute()
+            case .inoutKeyword where nameFollows, .varKeyword where nameFollows, .letKeyword where nameFollows,
+                .isolatedKeyword where nameFollows, .constKeyword where nameFollows, .sendingKeyword where nameFollows,
+                .borrowingKeyword where nameFollows, .consumingKeyword where nameFollows,
+                .ownedKeyword where nameFollows, .sharedKeyword where nameFollows:
+                advance()
+            case .pound:
+                advance()
+            default:
+                return
+            }
+        }
+    }
+
+    /// The modifier is not itself the label.
+    private var nameFollows: Bool {
+        let next = peek()
+        guard next.kind.isName || next.kind == .wildcard || next.kind.isReserved else { return false }
+        return peek(2).kind == .colon || peek(3).kind == .colon && peek(2).kind != .comma
+    }
+
+    private var hasParameterNames: Bool {
+        guard token.kind.isName || at(.wildcard) || token.kind.isReserved else { return false }
+        if peek().kind == .colon { return true }
+        let second = peek()
+        return (second.kind.isName || second.kind == .wildcard || second.kind.isReserved) && peek(2).kind == .colon
+    }
+
+    private mutating func parseParameterNames(into parameter: inout Parameter) {
+        let first = at(.wildcard) ? NameID.none : intern(token)
+        advance()
+        parameter.label = first
+        parameter.name = first
+        guard !at(.colon) else { return }
+        parameter.name = at(.wildcard) ? .none : intern(token)
+        advance()
+    }
+}

@@ -1,0 +1,110 @@
+extension Parser {
+    /// Skips one token, or a whole group where one opens.
+    mutating func skipGroup() {
+        guard Self.opens(token.kind) else { return advance() }
+        var depth = 0
+        repeat {
+            if Self.opens(token.kind) { depth += 1 } else if Self.closes(token.kind) { depth -= 1 }
+            advance()
+        } while depth > 0 && !atEnd
+    }
+
+    /// The position behind a group that opens at a position, without moving.
+    func endOfGroup(at start: Int) -> Int {
+        var depth = 0
+        var position = start
+        repeat {
+            let kind = tokens[position].kind
+            if kind == .endOfFile { return position }
+            if Self.opens(kind) { depth += 1 } else if Self.closes(kind) { depth -= 1 }
+            position += 1
+        } while depth > 0
+        return position
+    }
+
+    private static func opens(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .leftParenthesis, .leftBracket, .leftBrace, .stringHead: true
+        default: false
+        }
+    }
+
+    private static func closes(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .rightParenthesis, .rightBracket, .rightBrace, .stringTail: true
+        default: false
+        }
+    }
+
+    // MARK: - Conditional compilation
+
+    var atDirective: Bool {
+        switch token.kind {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: true
+        default: false
+        }
+    }
+
+    /// Skips a directive where a list of declarations, statements or cases is read, so that every branch is read as
+    /// part of the list.
+    ///
+    /// - Parameter open: how many `#if` of this list are open. A branch that belongs to none of them began in the
+    ///   middle of a declaration: the first branch has been read, the others are skipped.
+    mutating func skipDirective(open: inout Int) {
+        switch token.kind {
+        case .poundIf:
+            open += 1
+            skipDirectiveLine()
+        case .poundElse, .poundElseif:
+            if open > 0 { skipDirectiveLine() } else { skipOtherBranches() }
+        case .poundEndif:
+            open = max(0, open - 1)
+            advance()
+        default:
+            skipDirectiveLine()
+        }
+    }
+
+    /// Skips a directive with its condition.
+    mutating func skipDirectiveLine() {
+        let hasCondition = at(.poundIf) || at(.poundElseif)
+        if at(.poundSourceLocation) {
+            advance()
+            if at(.leftParenthesis) { skipGroup() }
+            return
+        }
+        advance()
+        guard hasCondition else { return }
+        var continues = true
+        while !atEnd, continues || !token.startsLine || at(.binaryOperator) {
+            continues = at(.binaryOperator) || at(.prefixOperator)
+            skipGroup()
+        }
+    }
+
+    private mutating func skipOtherBranches() {
+        var depth = 1
+        while !atEnd {
+            if at(.poundIf) { depth += 1 }
+            if at(.poundEndif) { depth -= 1 }
+            advance()
+            if depth == 0 { return }
+        }
+    }
+
+    /// Whether the `#if` at the current position opens a part of a member chain: `#if DEBUG .border() #endif`.
+    var atPostfixDirective: Bool {
+        guard at(.poundIf) else { return false }
+        var position = index + 1
+        while position < tokens.count - 1 {
+            let next = tokens[position]
+            if next.startsLine, next.kind == .poundIf {
+                position += 1
+                continue
+            }
+            if next.startsLine { return next.kind == .period }
+            position += 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,169 @@
+// Swift grammar: postfix-expression.
+extension Parser {
+    /// Reads members, calls, subscripts, marks and trailing closures behind an expression.
+    mutating func parseSuffixes(of expression: CodeIndex) -> CodeIndex {
+        var expression = expression
+        var openDirectives = 0
+        while let next = parseOptionalSuffix(of: expression, openDirectives: &openDirectives) { expression = next }
+        return expression
+    }
+
+    private mutating func parseOptionalSuffix(of base: CodeIndex, openDirectives: inout Int) -> CodeIndex? {
+        switch token.kind {
+        case .period: return parseOptionalMember(of: base)
+        case .moduleSelector: return parseOptionalMember(of: base)
+        case .leftParenthesis where !token.startsLine: return parseCall(of: base)
+        case .leftBracket where !token.startsLine: return parseSubscript(of: base)
+        case .leftBrace: return parseOptionalTrailingClosures(of: base)
+        case .postfixQuestion where !token.startsLine: return parseMark(.optionalChain, of: base)
+        case .exclamation where !token.startsLine: return parseMark(.forceUnwrap, of: base)
+        case .postfixOperator where !token.startsLine: return parseMark(.unary, of: base)
+        case .poundIf where atPostfixDirective, .poundElse where openDirectives > 0, .poundElseif where openDirectives > 0,
+            .poundEndif where openDirectives > 0:
+            skipDirective(open: &openDirectives)
+            return base
+        default: return nil
+        }
+    }
+
+    private mutating func parseMark(_ kind: CodeNode.Kind, of base: CodeIndex) -> CodeIndex {
+        let offset = token.offset
+        advance()
+        return append(kind, base: base, at: offset)
+    }
+
+    private mutating func parseOptionalMember(of base: CodeIndex) -> CodeIndex? {
+        let next = peek()
+        guard next.kind.isName || next.kind.isReserved || next.kind == .integerLiteral || next.kind == .dollarIdentifier
+            || next.kind == .wildcard
+        else {
+            // A member being typed: `self.` at the end of a line.
+            report("expected a member name")
+            advance()
+            return base
+        }
+        advance()
+        // A keyword on the next line starts a statement of its own.
+        guard !(token.startsLine && token.kind.isReserved && previousEnd < token.offset) else {
+            report("expected a member name")
+            return base
+        }
+        let member = append(.member, name: intern(token), base: base, at: token.offset)
+        advance()
+        return parseOptionalSpecialization(of: member)
+    }
+
+    private mutating func parseCall(of base: CodeIndex) -> CodeIndex {
+        let offset = token.offset
+        let mark = argumentScratch.count
+        parseArguments(closing: .rightParenthesis)
+        if at(.leftBrace), isTrailingClosure { collectTrailingClosures() }
+        return appendArguments(.call, base: base, at: offset, from: mark)
+    }
+
+    private mutating func parseSubscript(of base: CodeIndex) -> CodeIndex {
+        let offset = token.offset
+        let mark = argumentScratch.count
+        parseArguments(closing: .rightBracket)
+        return appendArguments(.subscript, base: base, at: offset, from: mark)
+    }
+
+    /// Reads `(label: value, …)` or `[…]` and leaves the arguments on the scratch list.
+    mutating func parseArguments(closing: TokenKind) {
+        advance()
+        let outer = (allowsTrailingClosure, stopsAtAssignment)
+        (allowsTrailingClosure, stopsAtAssignment) = (true, false)
+        while !at(closing), !atEnd {
+            let before = (index, token.offset)
+            parseArgument()
+            if consume(.comma) || at(closing) { continue }
+            // `name(first:second:)` names a function by its labels.
+            if consume(.colon) { continue }
+            report(closing == .rightBracket ? "expected ']'" : "expected ')'")
+            // What can't belong to an argument list ends it, so that a missing parenthesis costs one statement.
+            if at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket) || token.startsLine { break }
+            if before == (index, token.offset) { skipGroup() }
+        }
+        _ = consume(closing)
+        (allowsTrailingClosure, stopsAtAssignment) = outer
+    }
+
+    private mutating func parseArgument() {
+        var label = NameID.none
+        if at(.pound), peek(2).kind == .colon { advance() }
+        if token.kind.isName || token.kind.isReserved || at(.wildcard), peek().kind == .colon {
+            label = intern(token)
+            advance()
+            advance()
+            if at(.rightParenthesis) || at(.comma) { return }
+        }
+        argumentScratch.append(Argument(label: label, value: parseExpression()))
+    }
+
+    // MARK: - Trailing closures
+
+    private mutating func parseOptionalTrailingClosures(of base: CodeIndex) -> CodeIndex? {
+        guard canBeCalled(outline[base].kind), isTrailingClosure else { return nil }
+        let offset = token.offset
+        let mark = argumentScratch.count
+        collectTrailingClosures()
+        return appendArguments(.call, base: base, at: offset, from: mark)
+    }
+
+    private func canBeCalled(_ kind: CodeNode.Kind) -> Bool {
+        switch kind {
+        case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral,
+            .arrayLiteral, .dictionaryLiteral, .wildcard, .unknown, .bindingPattern, .typeCheck:
+            false
+        default: true
+        }
+    }
+
+    private mutating func collectTrailingClosures() {
+        argumentScratch.append(Argument(label: .none, value: parseClosure()))
+        while token.kind.isName || at(.wildcard) || token.kind.isReserved && !at(.defaultKeyword),
+            peek().kind == .colon, peek(2).kind == .leftBrace
+        {
+            let label = intern(token)
+            advance()
+            advance()
+            argumentScratch.append(Argument(label: label, value: parseClosure()))
+        }
+    }
+
+    /// Whether the `{` at the current position opens a trailing closure.
+    private var isTrailingClosure: Bool {
+        if opensObservers { return false }
+        if peek().kind == .caseKeyword { return false }
+        if allowsTrailingClosure { return true }
+        // In a condition `{` opens the statement's block, unless what follows its `}` shows otherwise, as in
+        // `for x in xs.filter { $0 > 4 } {`.
+        guard !peek().startsLine else { return false }
+        return followsAsOperand(at: endOfGroup(at: index))
+    }
+
+    private func followsAsOperand(at position: Int) -> Bool {
+        let next = tokens[min(position, tokens.count - 1)]
+        switch next.kind {
+        case .leftBrace, .whereKeyword, .comma: return true
+        case .leftBracket, .leftParenthesis, .period, .isKeyword, .asKeyword, .postfixQuestion, .infixQuestion,
+            .exclamation, .colon, .equal, .postfixOperator, .binaryOperator:
+            return !next.startsLine
+        default: return false
+        }
+    }
+
+    /// `var x = value { didSet { … } }`
+    private var opensObservers: Bool {
+        var position = index + 1
+        while tokens[position].kind == .at, tokens[position + 1].kind.isName {
+            position += 2
+            if tokens[position].kind == .leftParenthesis { position = endOfGroup(at: position) }
+        }
+        switch tokens[min(position, tokens.count - 1)].kind {
+        case .didSetKeyword, .willSetKeyword: return true
+        case .initKeyword: return position == index + 1 && peek(2).kind == .leftBrace
+        default: return false
+        }
+    }
+}

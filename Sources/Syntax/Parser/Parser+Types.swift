@@ -1,0 +1,357 @@
+// Swift grammar: type. Types are also read on trial, to tell generic arguments from a comparison; so nothing here
+// writes anything but types.
+extension Parser {
+    mutating func parseType() -> TypeIndex {
+        if let type = parseOptionalType() { return type }
+        report("expected a type")
+        return .none
+    }
+
+    /// - Returns: nil where no whole type can be read; some tokens may have been consumed by then.
+    mutating func parseOptionalType() -> TypeIndex? {
+        nested(or: nil) { $0.parseTypeWithSpecifiers() }
+    }
+
+    private mutating func parseTypeWithSpecifiers() -> TypeIndex? {
+        let start = token.offset
+        let (hasSpecifiers, isInout) = skipTypeSpecifiers()
+        guard let type = parseCompositionOrFunction() else { return nil }
+        guard hasSpecifiers else { return type }
+        var node = TypeNode(kind: .attributed, offset: start, end: previousEnd)
+        node.isInout = isInout
+        node.base = type
+        return append(node)
+    }
+
+    private mutating func skipTypeSpecifiers() -> (found: Bool, isInout: Bool) {
+        var found = false
+        var isInout = false
+        while true {
+            switch token.kind {
+            case .at:
+                skipTypeAttribute()
+            case .inoutKeyword:
+                isInout = true
+                advance()
+            case .borrowingKeyword, .consumingKeyword, .sendingKeyword, .isolatedKeyword, .ownedKeyword,
+                .sharedKeyword, .constKeyword, .nonisolatedKeyword:
+                guard specifierPrecedesType() else { return (found, isInout) }
+                advance()
+                if at(.leftParenthesis), text(is: "nonsending", of: peek()) { skipGroup() }
+            default:
+                return (found, isInout)
+            }
+            found = true
+        }
+    }
+
+    /// `sending` before a type is a specifier, a type may have that name too.
+    private func specifierPrecedesType() -> Bool {
+        if text(is: "nonisolated"), peek().kind == .leftParenthesis { return true }
+        return startsType(peek()) && !peek().startsLine
+    }
+
+    func startsType(_ token: Token) -> Bool {
+        switch token.kind {
+        case .leftParenthesis, .leftBracket, .at, .inoutKeyword, .capitalSelfKeyword, .capitalAnyKeyword, .wildcard: true
+        case .prefixOperator: base[Int(token.offset)] == UInt8(ascii: "~")
+        default: token.kind.isName
+        }
+    }
+
+    private mutating func skipTypeAttribute() {
+        advance()
+        if token.kind.isName || token.kind.isReserved { advance() }
+        // `@escaping (Int) -> Void`: a parenthesis behind white space starts the type.
+        if at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
+    }
+
+    private mutating func parseCompositionOrFunction() -> TypeIndex? {
+        let start = token.offset
+        guard let first = parseOptionalSimpleType() else { return nil }
+        if at(.arrow) || atFunctionEffects { return parseFunctionType(parameters: first, from: start) }
+        guard atAmpersand else { return first }
+        let mark = typeScratch.count
+        typeScratch.append(first)
+        while atAmpersand {
+            advance()
+            guard let next = parseOptionalSimpleType() else { return nil }
+            typeScratch.append(next)
+        }
+        var node = TypeNode(kind: .composition, offset: start, end: previousEnd)
+        node.list = finishTypeList(from: mark)
+        return append(node)
+    }
+
+    private var atAmpersand: Bool {
+        (at(.binaryOperator) || at(.prefixAmpersand)) && text(is: "&")
+    }
+
+    private var atFunctionEffects: Bool {
+        switch token.kind {
+        case .throwsKeyword, .rethrowsKeyword: true
+        case .asyncKeyword, .reasyncKeyword:
+            peek().kind == .arrow || peek().kind == .throwsKeyword || peek().kind == .rethrowsKeyword
+        default: false
+        }
+    }
+
+    private mutating func parseFunctionType(parameters: TypeIndex, from start: UInt32) -> TypeIndex? {
+        skipEffects()
+        guard consume(.arrow), let result = parseOptionalType() else { return nil }
+        var node = TypeNode(kind: .function, offset: start, end: previousEnd)
+        node.base = result
+        let parameterNode = outline[parameters]
+        if parameterNode.kind == .tuple {
+            node.list = parameterNode.list
+        } else {
+            let mark = typeScratch.count
+            typeScratch.append(parameters)
+            node.list = finishTypeList(from: mark)
+        }
+        return append(node)
+    }
+
+    /// `async`, `throws`, `throws(E)`, `rethrows`.
+    ///
+    /// - Returns: whether `async` is among them.
+    @discardableResult
+    mutating func skipEffects() -> Bool {
+        var isAsync = false
+        while true {
+            switch token.kind {
+            case .asyncKeyword, .reasyncKeyword:
+                isAsync = true
+                advance()
+            case .throwsKeyword:
+                advance()
+                if at(.leftParenthesis) { skipGroup() }
+            case .rethrowsKeyword, .throwKeyword, .tryKeyword:
+                advance()
+            default:
+                return isAsync
+            }
+        }
+    }
+
+    private mutating func parseOptionalSimpleType() -> TypeIndex? {
+        let start = token.offset
+        switch token.kind {
+        case .someKeyword where startsType(peek()), .anyKeyword where startsType(peek()), .repeatKeyword,
+            .eachKeyword where startsType(peek()):
+            return parsePrefixedType(from: start)
+        case .prefixOperator where text(is: "~"):
+            advance()
+            return parseOptionalSimpleType().map { wrap($0, as: .suppressed, from: start) }
+        default:
+            guard let primary = parseOptionalPrimaryType() else { return nil }
+            return parseTypeSuffixes(of: primary, from: start)
+        }
+    }
+
+    private mutating func parsePrefixedType(from start: UInt32) -> TypeIndex? {
+        let kind: TypeNode.Kind
+        switch token.kind {
+        case .someKeyword: kind = .some
+        case .anyKeyword: kind = .any
+        case .eachKeyword: kind = .packElement
+        default: kind = .packExpansion
+        }
+        advance()
+        // `any A & B` and `repeat (each T) -> Void` reach as far as the type does; `some P?` binds closer.
+        let type = kind == .packExpansion ? parseOptionalType() : parseConstraintComposition()
+        return type.map { wrap($0, as: kind, from: start) }
+    }
+
+    private mutating func parseConstraintComposition() -> TypeIndex? {
+        let start = token.offset
+        return nested(or: nil) { parser in
+            guard let first = parser.parseOptionalSimpleType() else { return nil }
+            guard parser.atAmpersand else { return first }
+            let mark = parser.typeScratch.count
+            parser.typeScratch.append(first)
+            while parser.atAmpersand {
+                parser.advance()
+                guard let next = parser.parseOptionalSimpleType() else { return nil }
+                parser.typeScratch.append(next)
+            }
+            var node = TypeNode(kind: .composition, offset: start, end: parser.previousEnd)
+            node.list = parser.finishTypeList(from: mark)
+            return parser.append(node)
+        }
+    }
+
+    private mutating func parseOptionalPrimaryType() -> TypeIndex? {
+        switch token.kind {
+        case .leftParenthesis: return parseOptionalTupleType()
+        case .leftBracket: return parseOptionalCollectionType()
+        case .capitalSelfKeyword, .capitalAnyKeyword, .wildcard: return parseNamedType()
+        default: return token.kind.isName ? parseNamedType() : nil
+        }
+    }
+
+    private mutating func parseNamedType() -> TypeIndex? {
+        var node = TypeNode(kind: .named, offset: token.offset, end: 0)
+        node.name = intern(token)
+        advance()
+        return finishNamedType(node)
+    }
+
+    private mutating func finishNamedType(_ node: TypeNode) -> TypeIndex? {
+        var node = node
+        if atOperator("<") {
+            guard let arguments = parseOptionalGenericArguments() else { return nil }
+            node.list = arguments
+        }
+        node.end = previousEnd
+        return append(node)
+    }
+
+    /// `<A, B>`; nil where it is not closed.
+    mutating func parseOptionalGenericArguments() -> ListRange? {
+        guard consumeOperatorPrefix("<") else { return nil }
+        let mark = typeScratch.count
+        while !atOperator(">") {
+            guard let argument = parseOptionalGenericArgument() else { return nil }
+            typeScratch.append(argument)
+            if !consume(.comma) { break }
+        }
+        guard consumeOperatorPrefix(">") else { return nil }
+        return finishTypeList(from: mark)
+    }
+
+    private mutating func parseOptionalGenericArgument() -> TypeIndex? {
+        let start = token.offset
+        if at(.prefixOperator), text(is: "-"), peek().kind == .integerLiteral { advance() }
+        guard at(.integerLiteral) else { return parseOptionalType() }
+        advance()
+        return append(TypeNode(kind: .integer, offset: start, end: previousEnd))
+    }
+
+    private mutating func parseTypeSuffixes(of type: TypeIndex, from start: UInt32) -> TypeIndex? {
+        var type = type
+        while true {
+            switch token.kind {
+            case .postfixQuestion where !token.startsLine:
+                advance()
+                type = wrap(type, as: .optional, from: start)
+            case .exclamation where !token.startsLine:
+                advance()
+                type = wrap(type, as: .implicitlyUnwrapped, from: start)
+            case .period where peek().kind == .capitalTypeKeyword || peek().kind == .capitalProtocolKeyword:
+                advance()
+                advance()
+                type = wrap(type, as: .metatype, from: start)
+            case .period where peek().kind.isName || peek().kind == .capitalSelfKeyword, .moduleSelector:
+                advance()
+                guard let member = parseMemberType(of: type, from: start) else { return nil }
+                type = member
+            case .leftBracket where isLegacyArraySuffix:
+                advance()
+                advance()
+                type = wrap(type, as: .array, from: start)
+            default:
+                return type
+            }
+        }
+    }
+
+    /// `Item[]` of Swift's first betas.
+    private var isLegacyArraySuffix: Bool {
+        !token.startsLine && !token.flags.contains(.followsTrivia) && peek().kind == .rightBracket
+    }
+
+    private mutating func parseMemberType(of type: TypeIndex, from start: UInt32) -> TypeIndex? {
+        var node = TypeNode(kind: .member, offset: start, end: 0)
+        node.base = type
+        node.name = intern(token)
+        advance()
+        return finishNamedType(node)
+    }
+
+    private mutating func parseOptionalCollectionType() -> TypeIndex? {
+        let start = token.offset
+        advance()
+        if isInlineArray { return parseInlineArray(from: start) }
+        guard let element = parseOptionalType() else { return nil }
+        guard consume(.colon) else {
+            guard consume(.rightBracket) else { return nil }
+            return wrap(element, as: .array, from: start)
+        }
+        guard let value = parseOptionalType(), consume(.rightBracket) else { return nil }
+        let mark = typeScratch.count
+        typeScratch.append(element)
+        typeScratch.append(value)
+        var node = TypeNode(kind: .dictionary, offset: start, end: previousEnd)
+        node.list = finishTypeList(from: mark)
+        return append(node)
+    }
+
+    /// `[3 of Int]`, `[count of Int]`
+    private var isInlineArray: Bool {
+        text(is: "of", of: peek()) && (at(.integerLiteral) || at(.wildcard) || token.kind.isName) && startsType(peek(2))
+    }
+
+    private mutating func parseInlineArray(from start: UInt32) -> TypeIndex? {
+        advance()
+        advance()
+        guard let element = parseOptionalType(), consume(.rightBracket) else { return nil }
+        return wrap(element, as: .inlineArray, from: start)
+    }
+
+    private mutating func parseOptionalTupleType() -> TypeIndex? {
+        let start = token.offset
+        advance()
+        let mark = typeScratch.count
+        while !at(.rightParenthesis), !atEnd {
+            skipElementLabels()
+            guard let element = parseOptionalType() else { return nil }
+            typeScratch.append(element)
+            if token.kind.isOperator, text(is: "...") { advance() }
+            if !consume(.comma) { break }
+        }
+        guard consume(.rightParenthesis) else { return nil }
+        // Even `(A)` gets a node: it may turn out to be the parameter list of a function type.
+        var node = TypeNode(kind: .tuple, offset: start, end: previousEnd)
+        node.list = finishTypeList(from: mark)
+        return append(node)
+    }
+
+    private mutating func skipElementLabels() {
+        let isLabel = token.kind.isName || token.kind.isReserved || at(.wildcard)
+        guard isLabel else { return }
+        if peek().kind == .colon {
+            advance()
+            advance()
+        } else if peek(2).kind == .colon, peek().kind.isName || peek().kind.isReserved || peek().kind == .wildcard {
+            advance()
+            advance()
+            advance()
+        }
+    }
+
+    /// The root of a key path, without the members that follow it.
+    mutating func parseOptionalKeyPathRoot() -> TypeIndex? {
+        nested(or: nil) { $0.parseOptionalPrimaryType() }
+    }
+
+    // MARK: - Nodes
+
+    mutating func append(_ node: TypeNode) -> TypeIndex {
+        outline.types.append(node)
+        return TypeIndex(outline.types.count - 1)
+    }
+
+    mutating func wrap(_ type: TypeIndex, as kind: TypeNode.Kind, from start: UInt32) -> TypeIndex {
+        var node = TypeNode(kind: kind, offset: start, end: previousEnd)
+        node.base = type
+        return append(node)
+    }
+
+    mutating func finishTypeList(from mark: Int) -> ListRange {
+        let start = outline.typeLists.count
+        outline.typeLists.append(contentsOf: typeScratch[mark...])
+        typeScratch.removeLast(typeScratch.count - mark)
+        return ListRange(start, outline.typeLists.count)
+    }
+}

@@ -1,0 +1,180 @@
+/// Reads declarations, types and bodies out of a file's tokens.
+///
+/// Recursive descent after the Swift grammar. `parseX` reads what must be there and recovers where it is not;
+/// `parseOptionalX` reads it only where it is there and says so. Every loop either moves on or stops, and nesting is
+/// bounded, so any input gives an outline in time linear in its length.
+struct Parser {
+    let base: UnsafePointer<UInt8>
+    let tokens: UnsafeBufferPointer<Token>
+    var index = 0
+    /// The current token; the rest of one where the parser has split it (`>>` closes two argument lists).
+    var token: Token
+    /// Byte offset behind the token before.
+    var previousEnd: UInt32 = 0
+    var outline = Outline()
+    var interner = NameInterner()
+
+    /// The declaration that the current position stands in.
+    var parent = DeclarationIndex.none
+    /// Whether it stands in a body.
+    var isLocal = false
+    /// Whether it stands in a branch of `#if`.
+    var isConditional = false
+    /// Whether a `{` may be a trailing closure: not in the condition of a statement.
+    var allowsTrailingClosure = true
+    /// Whether names are bound rather than used: behind `let` in a pattern.
+    var bindsNames = false
+    /// Whether `let` may open a pattern here: in a `case` label or condition.
+    var allowsPatterns = false
+    /// Whether `=` ends the expression: the pattern of a `case` condition.
+    var stopsAtAssignment = false
+    private var depth = 0
+
+    // Elements of the lists under construction, innermost last; finished lists move to the outline.
+    var typeScratch: [TypeIndex] = []
+    var argumentScratch: [Argument] = []
+    var parameterScratch: [Parameter] = []
+
+    init(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+        self.base = base
+        self.tokens = tokens
+        token = tokens.first ?? Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
+    }
+
+    mutating func parseFile() -> Outline {
+        let start = outline.code.count
+        parseStatements(until: .endOfFile)
+        outline.topLevelCode = ListRange(start, outline.code.count)
+        outline.names = interner.table
+        return outline
+    }
+
+    // MARK: - Moving
+
+    var atEnd: Bool { token.kind == .endOfFile }
+
+    @inline(__always)
+    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+    mutating func advance() {
+        previousEnd = token.end
+        guard index + 1 < tokens.count else { return }
+        index += 1
+        token = tokens[index]
+    }
+
+    func peek(_ distance: Int = 1) -> Token {
+        tokens[min(index + distance, tokens.count - 1)]
+    }
+
+    /// - Returns: whether the token was there.
+    mutating func consume(_ kind: TokenKind) -> Bool {
+        guard token.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func expect(_ kind: TokenKind, _ description: StaticString) {
+        if !consume(kind) { report("expected \(description)") }
+    }
+
+    /// Problems behind the first few tell nothing that the first did not.
+    mutating func report(_ message: String) {
+        guard outline.problems.count < 8 else { return }
+        outline.problems.append(Problem(offset: token.offset, message: message))
+    }
+
+    /// Runs `body` unless nesting is so deep that the stack would be at risk; then one group is skipped instead.
+    @inline(__always)
+    mutating func nested<Result>(or fallback: Result, _ body: (inout Parser) -> Result) -> Result {
+        guard depth < 200 else {
+            report("nested too deep to be followed")
+            skipGroup()
+            return fallback
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return body(&self)
+    }
+
+    // MARK: - Parts of tokens
+
+    /// Whether the current token is an operator that starts with a byte.
+    func atOperator(_ byte: Character) -> Bool {
+        token.kind.isOperator && base[Int(token.offset)] == byte.asciiValue
+    }
+
+    /// Consumes one byte of an operator and leaves the rest as a token of its own.
+    mutating func consumeOperatorPrefix(_ byte: Character) -> Bool {
+        guard atOperator(byte) else { return false }
+        guard token.length > 1 else {
+            advance()
+            return true
+        }
+        token.offset += 1
+        token.length -= 1
+        token.flags = []
+        previousEnd = token.offset
+        token.kind = kindOfRest()
+        return true
+    }
+
+    private func kindOfRest() -> TokenKind {
+        let first = base[Int(token.offset)]
+        switch (first, token.length) {
+        case (UInt8(ascii: "?"), 1): return .postfixQuestion
+        case (UInt8(ascii: "!"), 1): return .exclamation
+        case (UInt8(ascii: "="), 1): return .equal
+        case (UInt8(ascii: "-"), 2) where base[Int(token.offset) + 1] == UInt8(ascii: ">"): return .arrow
+        default: return .binaryOperator
+        }
+    }
+
+    func text(is text: StaticString, of token: Token) -> Bool {
+        Int(token.length) == text.utf8CodeUnitCount
+            && UnsafeBufferPointer(start: base + Int(token.offset), count: Int(token.length))
+                .elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    func text(is text: StaticString) -> Bool { self.text(is: text, of: token) }
+
+    /// The token's name, without backticks.
+    mutating func intern(_ token: Token) -> NameID {
+        let ticks = token.flags.contains(.backticks) ? 1 : 0
+        return interner.intern(
+            UnsafeBufferPointer(start: base + Int(token.offset) + ticks, count: max(0, Int(token.length) - 2 * ticks)))
+    }
+
+    mutating func intern(from start: UInt32, to end: UInt32) -> NameID {
+        interner.intern(UnsafeBufferPointer(start: base + Int(start), count: Int(end) - Int(start)))
+    }
+
+    // MARK: - Trying
+
+    struct Checkpoint {
+        var index: Int
+        var token: Token
+        var previousEnd: UInt32
+        var types: Int
+        var lists: Int
+        var scratch: Int
+        var problems: Int
+    }
+
+    /// Only types are read on trial, so only they are taken back.
+    func checkpoint() -> Checkpoint {
+        Checkpoint(
+            index: index, token: token, previousEnd: previousEnd, types: outline.types.count,
+            lists: outline.typeLists.count, scratch: typeScratch.count, problems: outline.problems.count)
+    }
+
+    mutating func rewind(to checkpoint: Checkpoint) {
+        index = checkpoint.index
+        token = checkpoint.token
+        previousEnd = checkpoint.previousEnd
+        outline.types.removeLast(outline.types.count - checkpoint.types)
+        outline.typeLists.removeLast(outline.typeLists.count - checkpoint.lists)
+        typeScratch.removeLast(typeScratch.count - checkpoint.scratch)
+        outline.problems.removeLast(outline.problems.count - checkpoint.problems)
+    }
+}
