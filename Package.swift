@@ -7,6 +7,7 @@ let package = Package(
     targets: [
         .target(name: "Diagnostics"),
         .target(name: "Syntax"),
+        .target(name: "ProjectGraph", dependencies: ["Syntax"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -46,19 +46,19 @@ public struct NameTable: Sendable, Equatable {
 }
 
 /// Gives every distinct name of a file its number. Open addressing over the bytes: no string is made.
-struct NameInterner {
-    private(set) var table = NameTable()
+public struct NameInterner: Sendable {
+    public private(set) var table = NameTable()
     /// Each slot holds the upper half of a name's hash and its number; zero is an empty slot.
     private var slots: [UInt64]
     private var mask: Int
 
-    init(minimumCapacity: Int = 256) {
+    public init(minimumCapacity: Int = 256) {
         let capacity = max(64, minimumCapacity.nextPowerOfTwo)
         slots = Array(repeating: 0, count: capacity)
         mask = capacity - 1
     }
 
-    mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+    public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         if name.isEmpty { return .none }
         let hash = Self.hash(name)
         let tag = hash & 0xFFFF_FFFF_0000_0000

@@ -1,0 +1,77 @@
+import Syntax
+
+/// One type depends on another.
+public struct Edge: Sendable, Hashable {
+    public enum Kind: String, CaseIterable, Sendable {
+        case inherits
+        case conforms
+        /// A stored property of the type, or of an optional or collection of it.
+        case holds
+        /// The type's name stands anywhere else.
+        case names
+        /// An instance is made.
+        case creates
+    }
+
+    /// Where the name stands.
+    public enum Position: String, CaseIterable, Sendable {
+        case inheritance = "inheritance clause"
+        case storedProperty = "stored property"
+        case computedProperty = "computed property"
+        case parameter = "parameter"
+        case result = "return type"
+        case associatedValue = "associated value"
+        case genericArgument = "generic argument"
+        case genericConstraint = "generic constraint"
+        case typeAlias = "type alias"
+        case localVariable = "local variable"
+        case cast = "cast"
+        case typeCheck = "type check"
+        case staticMember = "static member"
+        case metatype = "metatype"
+        case instantiation = "instantiation"
+        case defaultArgument = "default argument"
+        case closureSignature = "closure signature"
+        case namespace = "qualifier"
+    }
+
+    public var from: TypeID
+    public var to: TypeID
+    public var kind: Kind
+    public var position: Position
+    /// How a `holds` edge holds; strong for all others.
+    public var ownership: Ownership
+    public var site: Site
+    /// The member of `from` that the name stands in.
+    public var member: MemberID
+    /// Reached through a type alias; ``site`` is where the alias stands.
+    public var throughAlias: Bool
+    /// Belongs to the type itself, not to its instances.
+    public var isStatic: Bool
+}
+
+/// A message from one type to another.
+public struct Call: Sendable, Hashable {
+    /// The type whose code calls.
+    public var from: TypeID
+    /// The member in which the call stands.
+    public var caller: MemberID
+    public var callee: MemberID
+    /// The receiver's declared type, which may inherit the callee.
+    public var receiver: TypeID
+    public var site: Site
+    /// The receiver is the calling instance itself.
+    public var isSelf: Bool
+}
+
+/// A property that is set from code.
+public struct Assignment: Sendable, Hashable {
+    public var from: TypeID
+    public var caller: MemberID
+    public var target: MemberID
+    /// The declared type of the value, where it is known.
+    public var value: TypeID
+    public var site: Site
+    /// The property belongs to the calling instance itself.
+    public var isSelf: Bool
+}

@@ -1,0 +1,83 @@
+import Syntax
+
+/// A name in the project: equal numbers, equal names, whatever file they stand in.
+public struct Symbol: Hashable, Comparable, Sendable {
+    public let rawValue: UInt32
+
+    init(_ name: NameID) {
+        rawValue = name.rawValue
+    }
+
+    public static let none = Symbol(.none)
+
+    public static func < (lhs: Symbol, rhs: Symbol) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// The names of the whole project.
+public struct SymbolTable: Sendable {
+    private var interner = NameInterner(minimumCapacity: 4096)
+
+    public subscript(symbol: Symbol) -> String {
+        interner.table[NameID(rawValue: symbol.rawValue)]
+    }
+
+    mutating func intern(_ name: String) -> Symbol {
+        var name = name
+        return name.withUTF8 { Symbol(interner.intern($0)) }
+    }
+
+    mutating func intern(_ name: NameID, of table: NameTable) -> Symbol {
+        table.withBytes(of: name) { Symbol(interner.intern($0)) }
+    }
+}
+
+/// A file of the project, by its place in ``ProjectGraph/files``.
+public struct FileID: OutlineIndex {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A type of the project or of a framework, by its place in ``ProjectGraph/types``.
+public struct TypeID: OutlineIndex {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A member of a project's type, by its place in ``ProjectGraph/members``.
+public struct MemberID: OutlineIndex {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A place in a file.
+public struct Site: Hashable, Sendable, Comparable {
+    public var file: FileID
+    /// Byte offset of the first byte.
+    public var offset: UInt32
+    /// Byte offset behind the last byte.
+    public var end: UInt32
+
+    public init(file: FileID, offset: UInt32, end: UInt32) {
+        self.file = file
+        self.offset = offset
+        self.end = end
+    }
+
+    public static func < (lhs: Site, rhs: Site) -> Bool {
+        (lhs.file, lhs.offset, lhs.end) < (rhs.file, rhs.offset, rhs.end)
+    }
+}
+
+/// A written type where it stands: names mean something only in their scope.
+public struct WrittenType: Hashable, Sendable {
+    public var file: FileID
+    public var type: TypeIndex
+    /// The declaration in whose scope the type is written.
+    public var scope: DeclarationIndex
+
+    public init(file: FileID, type: TypeIndex, scope: DeclarationIndex) {
+        self.file = file
+        self.type = type
+        self.scope = scope
+    }
+}

@@ -1,0 +1,68 @@
+import Syntax
+
+/// One source file of the project.
+public struct SourceFile: Sendable {
+    /// Relative to the linted root, with `/` between the components.
+    public var path: String
+    public var outline: Outline
+
+    public init(path: String, outline: Outline) {
+        self.path = path
+        self.outline = outline
+    }
+}
+
+/// The types of a project and the edges between them.
+///
+/// Built from outlines alone, in a fixed order, so that equal sources give equal graphs.
+public struct ProjectGraph: Sendable {
+    /// In the order of their paths.
+    public internal(set) var files: [SourceFile]
+    public internal(set) var symbols = SymbolTable()
+    /// The project's own types in source order, then those of frameworks and unknown ones in the order of their use.
+    public internal(set) var types: [TypeEntity] = []
+    public internal(set) var members: [Member] = []
+    /// In the order of the types they start from, then of their places.
+    public internal(set) var edges: [Edge] = []
+    public internal(set) var calls: [Call] = []
+    public internal(set) var assignments: [Assignment] = []
+    /// Names that something is called by where the receiver's type is not known.
+    public internal(set) var unresolvedCallNames: Set<Symbol> = []
+    /// How many references could not be followed, by reason.
+    public internal(set) var unresolved: [UnresolvedReason: Int] = [:]
+
+    var names = NameIndex()
+    /// The edges of each type: ranges of ``edges``, by type.
+    var edgeRanges: [Range<Int>] = []
+
+    init(files: [SourceFile]) {
+        self.files = files
+    }
+
+    public subscript(type: TypeID) -> TypeEntity { types[type.position] }
+    public subscript(member: MemberID) -> Member { members[member.position] }
+    public subscript(file: FileID) -> SourceFile { files[file.position] }
+
+    public func declaration(of member: MemberID) -> Declaration {
+        let member = self[member]
+        return self[member.file].outline[member.declaration]
+    }
+
+    /// The edges that start at a type, in source order.
+    public func edges(from type: TypeID) -> ArraySlice<Edge> {
+        edgeRanges.indices.contains(type.position) ? edges[edgeRanges[type.position]] : []
+    }
+
+    /// The types that the project declares itself.
+    public var projectTypes: [TypeID] {
+        types.indices.lazy.filter { !self.types[$0].isExternal }.map { TypeID($0) }
+    }
+}
+
+/// Why a reference leads nowhere.
+public enum UnresolvedReason: String, CaseIterable, Sendable {
+    /// The name is neither the project's nor a known framework's.
+    case unknownType = "unknown-type"
+    /// The receiver's type is not written down where declared types tell it.
+    case unknownReceiver = "unknown-receiver"
+}

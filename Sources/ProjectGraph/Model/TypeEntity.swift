@@ -1,0 +1,59 @@
+import Syntax
+
+/// A class, struct, enum, protocol, actor or type alias, with all its extensions merged.
+public struct TypeEntity: Sendable {
+    public enum Kind: String, Sendable {
+        case `class`
+        case `struct`
+        case `enum`
+        case `protocol`
+        case actor
+        case alias = "typealias"
+        /// A type that neither the project declares nor a known framework.
+        case unknown
+    }
+
+    /// A declaration or an extension of the type.
+    public struct Part: Sendable, Hashable {
+        public var file: FileID
+        public var declaration: DeclarationIndex
+    }
+
+    /// A type that this one inherits from or conforms to.
+    public struct Supertype: Sendable, Hashable {
+        public var type: TypeID
+        public var site: Site
+    }
+
+    public var kind: Kind
+    public var name: Symbol
+    /// With the names of the types around it, for example `Login.Presenter`.
+    public var fullName: String
+    /// The type that this one is nested in.
+    public var outer: TypeID?
+    /// The declaration first, then the extensions in source order; none for a type that is not the project's.
+    public var parts: [Part] = []
+    /// As written, in source order: the superclass and protocols, those of extensions included.
+    public var supertypes: [Supertype] = []
+    public var members: [MemberID] = []
+    /// What an alias stands for.
+    public var alias: WrittenType?
+    /// The framework that declares it, where it is a known one's.
+    public var framework: String?
+
+    /// Not declared in the project.
+    public var isExternal: Bool { parts.isEmpty }
+    public var isReference: Bool { kind == .class || kind == .actor }
+    public var isValue: Bool { kind == .struct || kind == .enum }
+}
+
+/// A function, property, initialiser, subscript or enum case of a type.
+public struct Member: Sendable {
+    public var owner: TypeID
+    public var name: Symbol
+    public var file: FileID
+    public var declaration: DeclarationIndex
+    public var kind: DeclarationKind
+    /// The next member of the same type with the same name: an overload.
+    var next: MemberID = .none
+}
