@@ -80,6 +80,8 @@ struct HostileInputTests {
     func manyDuplicates() {
         let yaml = "version: 1\n" + (0..<300).map { "k\($0): 1\nk\($0): 2\n" }.joined()
         #expect(decode(yaml).problems.first?.message.hasPrefix("duplicate key") == true)
+        let long = "version: 1\n" + String(repeating: "a: 1\n", count: 200_000)
+        #expect(decode(long).problems.map(\.message) == [#"duplicate key "a""#])
     }
 
     @Test("Any beginning of a text, and any text with a byte changed, gives an answer")

@@ -30,6 +30,7 @@ struct PathPatternTests {
         Row("*.swift", ["A.swift", "App/A.swift", ".swift"], not: ["A.swift.txt", "A.swif", "swift"]),
         Row("App/*.swift", ["App/A.swift"], not: ["App/B/A.swift", "A.swift"]),
         Row("App/*", ["App/A.swift", "App/B/A.swift"], not: ["App", "X/App/A.swift"]),
+        Row("*/*/*b", ["a/a/b", "a/a/ab/c"], not: ["a/b", "a/a/a", "x/a/a/b"]),
         Row("App/**", ["App/A.swift", "App/B/C/A.swift"], not: ["App", "X/App/A.swift", "Apps/A.swift"]),
         Row(
             "**/Generated/**", ["Generated/A.swift", "A/B/Generated/C/D.swift"],

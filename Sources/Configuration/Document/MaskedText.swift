@@ -10,6 +10,8 @@ struct MaskedText {
     private static let anchor: UInt32 = 0
     private static let explicitKey: UInt32 = 1
     private static let maximumDuplicates = 200
+    /// The text is parsed again for each repeated key: a long one must not be parsed often.
+    private static let maximumParsedBytes = 4 << 20
 
     let bytes: [UInt8]
     /// The replaced scalars; a stand-in's number is the index here.
@@ -64,7 +66,8 @@ struct MaskedText {
 
     /// Makes the key at an offset different from every other; false where that is not possible.
     mutating func disguiseKey(at offset: Int) -> Bool {
-        guard offset < bytes.count, originals.count < Self.maximumDuplicates else { return false }
+        let isAffordable = originals.count * bytes.count < Self.maximumParsedBytes
+        guard offset < bytes.count, originals.count < Self.maximumDuplicates, isAffordable else { return false }
         let isQuoted = bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
         let start = isQuoted ? offset + 1 : offset
         guard start < bytes.count, masks[start] == nil, isNameByte(at: start) else { return false }

@@ -102,8 +102,8 @@ extension YAMLReader {
             YamlError.composer(let context, let problem, let mark, _):
             report(problem, context: context, at: mark)
         case YamlError.duplicatedKeysInMapping(let keys, let context):
-            let names = keys.map { masked.restored($0).quotedForMessage }.joined(separator: ", ")
-            report("duplicate key \(names)", at: places.place(of: context.mark))
+            let names = keys.prefix(3).map { masked.restored($0).quotedForMessage }.joined(separator: ", ")
+            report("duplicate key \(names)\(keys.count > 3 ? " …" : "")", at: places.place(of: context.mark))
         default:
             report("not valid YAML", at: .start)
         }

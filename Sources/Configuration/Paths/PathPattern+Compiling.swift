@@ -60,11 +60,12 @@ private struct PatternCompiler {
 
     /// - Returns: whether the component stands for itself.
     private mutating func appendTokens(of component: ArraySlice<UInt8>) throws(PathPattern.Invalid) -> Bool {
+        let start = tokens.count
         var rest = component
         var isLiteral = true
         while let byte = rest.popFirst() {
             switch byte {
-            case UInt8(ascii: "*"): appendAnyText()
+            case UInt8(ascii: "*"): appendAnyText(componentStart: start)
             case UInt8(ascii: "?"): tokens.append(.anyCharacter)
             case UInt8(ascii: "["): try appendSet(&rest)
             case UInt8(ascii: "{"), UInt8(ascii: "}"): throw .braces
@@ -77,8 +78,9 @@ private struct PatternCompiler {
     }
 
     /// Any number of `*` in a row is one.
-    private mutating func appendAnyText() {
-        if case .anyText = tokens.last { return }
+    /// - Parameter start: of the component's tokens; what stands before is another component's.
+    private mutating func appendAnyText(componentStart start: Int) {
+        if tokens.count > start, case .anyText = tokens.last { return }
         tokens.append(.anyText)
     }
 
