@@ -1,0 +1,88 @@
+import Syntax
+import Viper
+
+/// What `.viperlint.yml` says, or the file of a dialect: both have one format.
+///
+/// Only what the file itself says: a dialect is laid under it by `Dialect.applying(_:)`.
+public struct Configuration: Sendable, Equatable {
+    /// The version of the format that this program reads.
+    public static let supportedVersion = 1
+
+    public var version: Int
+    /// The dialect to build on; in a dialect's own file, its name.
+    public var dialect: Located<String>?
+    public var title: String?
+    /// Empty means everything.
+    public var included: [Located<PathPattern>]
+    /// Wins over `included`.
+    public var excluded: [Located<PathPattern>]
+    public var failOn: FailingSeverity?
+    /// By rule id.
+    public var rules: [String: RuleSetting]
+    public var roles: [Role: VocabularyOverlay]
+    /// The stack, outermost layer first.
+    public var layers: [Role]?
+    public var ownership: OwnershipTable
+    /// The prefixes of messages that move inward, by the role that receives them.
+    public var eventPrefixes: [Role: [String]]
+
+    public init(
+        version: Int = supportedVersion, dialect: Located<String>? = nil, title: String? = nil,
+        included: [Located<PathPattern>] = [], excluded: [Located<PathPattern>] = [],
+        failOn: FailingSeverity? = nil, rules: [String: RuleSetting] = [:],
+        roles: [Role: VocabularyOverlay] = [:], layers: [Role]? = nil,
+        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:]
+    ) {
+        self.version = version
+        self.dialect = dialect
+        self.title = title
+        self.included = included
+        self.excluded = excluded
+        self.failOn = failOn
+        self.rules = rules
+        self.roles = roles
+        self.layers = layers
+        self.ownership = ownership
+        self.eventPrefixes = eventPrefixes
+    }
+}
+
+extension Configuration {
+    /// Whether a file is to be linted.
+    /// - Parameter file: relative to the folder of the configuration, `/` between the components.
+    public func covers(file: some StringProtocol) -> Bool {
+        (included.isEmpty || included.contains { $0.value.matches(file) })
+            && !excluded.contains { $0.value.matches(file) }
+    }
+
+    /// Whether nothing below a folder is to be linted, so that a walk need not enter it.
+    /// - Parameter folder: relative to the folder of the configuration, `/` between the components.
+    public func prunes(folder: some StringProtocol) -> Bool {
+        excluded.contains { $0.value.matchesFolder(folder) }
+    }
+}
+
+extension Configuration {
+    /// A configuration as far as it could be read, with everything that is wrong with it.
+    public struct Decoded: Sendable, Equatable {
+        /// Holds what was right; not to be used for a run when there are problems.
+        public var configuration: Configuration
+        /// In the order of the text.
+        public var problems: [ConfigurationProblem]
+    }
+
+    /// Reads a configuration whole: never throws, never stops at the first mistake.
+    /// - Parameters:
+    ///   - text: YAML, at most 1 MiB.
+    ///   - path: the file's path as problems are to show it.
+    ///   - vocabulary: the rules that exist, with their options.
+    ///   - dialects: the names of the dialects that exist; in a dialect's own file, its name.
+    public static func decode(
+        _ text: String, path: String, vocabulary: RuleVocabulary, dialects: [String]
+    ) -> Decoded {
+        var decoder = ConfigurationDecoder(
+            vocabulary: vocabulary, dialects: dialects, problems: ProblemList(path: path))
+        let configuration = decoder.decode(text)
+        return Decoded(configuration: configuration, problems: decoder.problems.inOrder)
+    }
+}

@@ -1,0 +1,111 @@
+import Syntax
+import Viper
+
+/// The sections that describe a team's VIPER: `roles`, `layers`, `ownership` and `naming`.
+extension ConfigurationDecoder {
+    private enum VocabularyKey: String, CaseIterable { case suffixes, supertypes, folders }
+    private enum NamingKey: String, CaseIterable { case events }
+
+    /// The ownerships that a configuration may name.
+    private enum OwnershipName: String, CaseIterable {
+        case strong, weak, unowned
+
+        var ownership: Ownership {
+            switch self {
+            case .strong: .strong
+            case .weak: .weak
+            case .unowned: .unowned
+            }
+        }
+    }
+
+    mutating func roles(_ section: YAMLValue.Entry) -> [Role: VocabularyOverlay] {
+        var roles: [Role: VocabularyOverlay] = [:]
+        for entry in entries(of: section, expected: "a mapping of roles to their vocabulary") {
+            guard let role = role(entry.key, at: entry.place) else { continue }
+            roles[role] = vocabularyOverlay(entry)
+        }
+        return roles
+    }
+
+    private mutating func vocabularyOverlay(_ entry: YAMLValue.Entry) -> VocabularyOverlay {
+        var overlay = VocabularyOverlay()
+        for list in entries(of: entry, expected: "a mapping with suffixes, supertypes or folders") {
+            guard let key = known(list, as: VocabularyKey.self) else { continue }
+            let words = strings(list).map(\.value)
+            switch key {
+            case .suffixes: overlay.suffixes = words
+            case .supertypes: overlay.supertypes = words
+            case .folders: overlay.folders = words
+            }
+        }
+        return overlay
+    }
+
+    mutating func layers(_ section: YAMLValue.Entry) -> [Role]? {
+        if section.value.isNull { return nil }
+        var layers: [Role] = []
+        for name in strings(section, expected: "a list of roles") {
+            let place = Place(line: name.line, column: name.column)
+            guard let role = part(name.value, at: place) else { continue }
+            if layers.contains(role) {
+                problems.report("the layer \(name.value.quotedForMessage) stands here twice", at: place)
+            } else {
+                layers.append(role)
+            }
+        }
+        return layers
+    }
+
+    mutating func ownership(_ section: YAMLValue.Entry) -> OwnershipTable {
+        var table: [Role: [Role: [Ownership]]] = [:]
+        for ownerEntry in entries(of: section, expected: "a mapping of owners to what they hold") {
+            let owner = part(ownerEntry.key, at: ownerEntry.place)
+            for heldEntry in entries(of: ownerEntry, expected: "a mapping of held roles to ownerships") {
+                let held = part(heldEntry.key, at: heldEntry.place)
+                let allowed = ownerships(heldEntry)
+                if let owner, let held, let allowed { table[owner, default: [:]][held] = allowed }
+            }
+        }
+        return OwnershipTable(table)
+    }
+
+    /// One ownership or a list of them; an empty list allows none.
+    private mutating func ownerships(_ entry: YAMLValue.Entry) -> [Ownership]? {
+        if case .list(let elements) = entry.value.content {
+            return elements.compactMap { ownership(YAMLValue.Entry(key: entry.key, place: entry.place, value: $0)) }
+        }
+        return ownership(entry).map { [$0] }
+    }
+
+    private mutating func ownership(_ entry: YAMLValue.Entry) -> Ownership? {
+        choice(entry, of: OwnershipName.self, named: "ownership")?.ownership
+    }
+
+    mutating func eventPrefixes(_ section: YAMLValue.Entry) -> [Role: [String]] {
+        var prefixes: [Role: [String]] = [:]
+        for entry in entries(of: section) {
+            guard known(entry, as: NamingKey.self) == .events else { continue }
+            for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
+                guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
+                prefixes[role] = strings(roleEntry).map(\.value)
+            }
+        }
+        return prefixes
+    }
+
+    private mutating func role(_ name: String, at place: Place) -> Role? {
+        if let role = Role(rawValue: name) { return role }
+        reportUnknown("role", name, at: place, among: Role.allCases.map(\.rawValue))
+        return nil
+    }
+
+    /// A role that is no boundary protocol: those count as their implementer, and an entry for one would never apply.
+    private mutating func part(_ name: String, at place: Place) -> Role? {
+        guard let role = role(name, at: place) else { return nil }
+        guard role.isBoundary else { return role }
+        problems.report(
+            "\(name.quotedForMessage) counts as the role behind it", at: place, suggestion: role.reached.rawValue)
+        return nil
+    }
+}

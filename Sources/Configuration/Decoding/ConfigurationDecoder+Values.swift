@@ -1,0 +1,78 @@
+/// What every section is made of.
+extension ConfigurationDecoder {
+    /// The entries of a mapping. None, without a problem, where nothing is written: every line of it may be a comment.
+    mutating func entries(of entry: YAMLValue.Entry, expected: String = "a mapping") -> [YAMLValue.Entry] {
+        if entry.value.isNull { return [] }
+        guard case .mapping(let entries) = entry.value.content else {
+            reportMismatch(entry, expected: expected)
+            return []
+        }
+        return entries
+    }
+
+    /// A list of strings, none of them empty. Nothing written is an empty list.
+    mutating func strings(_ entry: YAMLValue.Entry, expected: String = "a list of strings") -> [Located<String>] {
+        if entry.value.isNull { return [] }
+        guard case .list(let elements) = entry.value.content else {
+            reportMismatch(entry, expected: expected)
+            return []
+        }
+        return elements.compactMap { element in
+            guard let text = element.text else {
+                problems.report(
+                    "\(entry.key.quotedForMessage): expected a string, found \(element.summary)", at: element.place)
+                return nil
+            }
+            if text.isEmpty { problems.report("\(entry.key.quotedForMessage): an empty string", at: element.place) }
+            return text.isEmpty ? nil : Located(text, at: element.place)
+        }
+    }
+
+    mutating func string(_ entry: YAMLValue.Entry) -> String? {
+        if entry.value.text == nil { reportMismatch(entry, expected: "a string") }
+        return entry.value.text
+    }
+
+    /// One of the values of an enumeration.
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ entry: YAMLValue.Entry, of type: Choice.Type, named kind: String
+    ) -> Choice? {
+        let names = Choice.allCases.map(\.rawValue)
+        guard let text = entry.value.text else {
+            reportMismatch(entry, expected: Self.alternatives(names))
+            return nil
+        }
+        if let choice = Choice(rawValue: text) { return choice }
+        reportUnknown(kind, text, at: entry.value.place, among: names, hint: "write \(Self.alternatives(names))")
+        return nil
+    }
+
+    /// What an entry's key stands for.
+    mutating func known<Key: RawRepresentable<String> & CaseIterable>(
+        _ entry: YAMLValue.Entry, as type: Key.Type
+    ) -> Key? {
+        if let key = Key(rawValue: entry.key) { return key }
+        reportUnknown("key", entry.key, at: entry.place, among: Key.allCases.map(\.rawValue))
+        return nil
+    }
+
+    mutating func reportMismatch(_ entry: YAMLValue.Entry, expected: String) {
+        problems.report(
+            "\(entry.key.quotedForMessage): expected \(expected), found \(entry.value.summary)", at: entry.value.place)
+    }
+
+    /// - Parameter hint: said where no name is close.
+    mutating func reportUnknown(
+        _ kind: String, _ name: String, at place: Place, among names: some Sequence<String>, hint: String? = nil
+    ) {
+        let suggestion = problems.isFull ? nil : Suggestion.closest(to: name, among: names)
+        let advice = suggestion == nil ? hint.map { "; \($0)" } ?? "" : ""
+        problems.report("unknown \(kind) \(name.quotedForMessage)\(advice)", at: place, suggestion: suggestion)
+    }
+
+    /// `a, b or c`
+    static func alternatives(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

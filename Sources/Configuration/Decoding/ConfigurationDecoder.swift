@@ -1,0 +1,100 @@
+/// From the values of a document to a configuration, noting every mistake on the way.
+struct ConfigurationDecoder {
+    /// The keys of the top level.
+    enum Section: String, CaseIterable {
+        case version, dialect, title, included, excluded
+        case failOn = "fail-on"
+        case rules, roles, layers, ownership, naming
+    }
+
+    let vocabulary: RuleVocabulary
+    let dialects: [String]
+    var problems: ProblemList
+
+    mutating func decode(_ text: String) -> Configuration {
+        let document = YAMLDocument.read(text)
+        for problem in document.problems { problems.report(problem.message, at: problem.place) }
+        if let root = document.root { return configuration(root) }
+        if document.problems.isEmpty { reportMissingVersion(at: .start) }
+        return Configuration()
+    }
+
+    private mutating func configuration(_ root: YAMLValue) -> Configuration {
+        var configuration = Configuration()
+        if root.isNull {
+            reportMissingVersion(at: .start)
+        } else if case .mapping(let entries) = root.content {
+            if !entries.contains(where: { $0.key == Section.version.rawValue }) { reportMissingVersion(at: .start) }
+            for entry in entries {
+                if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
+            }
+        } else {
+            problems.report("expected a mapping at the top level, found \(root.summary)", at: root.place)
+        }
+        return configuration
+    }
+
+    private mutating func section(of entry: YAMLValue.Entry) -> Section? {
+        guard vocabulary.rules[entry.key] != nil else { return known(entry, as: Section.self) }
+        problems.report("\(entry.key.quotedForMessage) is a rule; write it below \"rules:\"", at: entry.place)
+        return nil
+    }
+
+    private mutating func decode(
+        _ entry: YAMLValue.Entry, as section: Section, into configuration: inout Configuration
+    ) {
+        switch section {
+        case .version: checkVersion(entry)
+        case .dialect: configuration.dialect = dialect(entry)
+        case .title: configuration.title = string(entry)
+        case .included: configuration.included = patterns(entry)
+        case .excluded: configuration.excluded = patterns(entry)
+        case .failOn: configuration.failOn = choice(entry, of: FailingSeverity.self, named: "severity")
+        case .rules: configuration.rules = rules(entry)
+        case .roles: configuration.roles = roles(entry)
+        case .layers: configuration.layers = layers(entry)
+        case .ownership: configuration.ownership = ownership(entry)
+        case .naming: configuration.eventPrefixes = eventPrefixes(entry)
+        }
+    }
+}
+
+extension ConfigurationDecoder {
+    private mutating func reportMissingVersion(at place: Place) {
+        problems.report(
+            "the version of the format is missing; add \"version: \(Configuration.supportedVersion)\"", at: place)
+    }
+
+    private mutating func checkVersion(_ entry: YAMLValue.Entry) {
+        guard let text = entry.value.text, let version = Int(text) else {
+            reportMismatch(entry, expected: "a whole number")
+            return
+        }
+        guard version != Configuration.supportedVersion else { return }
+        problems.report(
+            "unsupported version \(version); this viperlint reads version \(Configuration.supportedVersion)",
+            at: entry.value.place)
+    }
+
+    private mutating func dialect(_ entry: YAMLValue.Entry) -> Located<String>? {
+        guard let name = string(entry) else { return nil }
+        guard dialects.contains(name) else {
+            let known = dialects.sorted().joined(separator: ", ")
+            reportUnknown("dialect", name, at: entry.value.place, among: dialects, hint: "there are: \(known)")
+            return nil
+        }
+        return Located(name, at: entry.value.place)
+    }
+
+    private mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
+        strings(entry).compactMap { text in
+            do {
+                return Located(try PathPattern(text.value), line: text.line, column: text.column)
+            } catch {
+                let place = Place(line: text.line, column: text.column)
+                problems.report("invalid pattern \(text.value.quotedForMessage): \(error)", at: place)
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The rules that a configuration may name, with the options of each.
+public struct RuleVocabulary: Sendable, Equatable {
+    /// Rule id → name of an option → what it takes.
+    public var rules: [String: [String: OptionKind]]
+
+    public init(rules: [String: [String: OptionKind]]) {
+        self.rules = rules
+    }
+}
+
+/// What a rule's option takes.
+public enum OptionKind: Sendable, Hashable {
+    case bool
+    case integer
+    case string
+    case strings
+
+    /// As in "expected …".
+    var expectation: String {
+        switch self {
+        case .bool: "true or false"
+        case .integer: "a whole number"
+        case .string: "a string"
+        case .strings: "a list of strings"
+        }
+    }
+}

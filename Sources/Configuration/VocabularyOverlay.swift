@@ -1,0 +1,21 @@
+import Viper
+
+/// What a configuration says about a role's vocabulary: a list that is written replaces the dialect's,
+/// the others stay as they are.
+public struct VocabularyOverlay: Sendable, Equatable {
+    public var suffixes: [String]?
+    public var supertypes: [String]?
+    public var folders: [String]?
+
+    public init(suffixes: [String]? = nil, supertypes: [String]? = nil, folders: [String]? = nil) {
+        self.suffixes = suffixes
+        self.supertypes = supertypes
+        self.folders = folders
+    }
+
+    public func applied(to vocabulary: Vocabulary) -> Vocabulary {
+        Vocabulary(
+            suffixes: suffixes ?? vocabulary.suffixes, supertypes: supertypes ?? vocabulary.supertypes,
+            folders: folders ?? vocabulary.folders)
+    }
+}

@@ -1,0 +1,56 @@
+/// The frameworks whose type names a file can use unqualified: those it imports, those that they export to it, and the
+/// standard library.
+public struct FrameworkImports: Sendable {
+    private var frameworks: Set<Framework> = [.swift]
+
+    /// - Parameter modules: the names that follow `import`; what the catalogue doesn't know has no effect.
+    ///   Of a submodule or a declaration (`UIKit.UIGestureRecognizerSubclass`) the first part counts.
+    public init(modules: some Sequence<some StringProtocol>) {
+        for module in modules {
+            let name = String(module.prefix { $0 != "." })
+            if let framework = Framework(rawValue: Self.renamed[name] ?? name) { insert(framework) }
+        }
+    }
+
+    public func contains(_ framework: Framework) -> Bool {
+        frameworks.contains(framework)
+    }
+
+    private mutating func insert(_ framework: Framework) {
+        guard frameworks.insert(framework).inserted else { return }
+        for exported in framework.exports { insert(exported) }
+    }
+
+    /// Modules whose types stand in the table of another one.
+    private static let renamed = ["AVFAudio": "AVFoundation", "OSLog": "os", "Cocoa": "AppKit"]
+}
+
+extension Framework {
+    /// The frameworks that come with an import of this one. Fewer than Apple's headers export: a missing one leaves a
+    /// name unknown, one too many could give it to the wrong type.
+    var exports: [Framework] {
+        switch self {
+        case .swift, .synchronization, .observation, .combine, .os, .objectiveC: []
+        case .dispatch: [.objectiveC]
+        case .coreFoundation: [.dispatch]
+        case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
+        case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
+        case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]
+        case .uiKit, .appKit: [.foundation, .quartzCore, .coreImage]
+        case .swiftUI: [.uiKit, .appKit, .combine, .observation, .coreTransferable]
+        case .widgetKit: [.swiftUI]
+        case .avFoundation: [.foundation, .coreMedia, .coreVideo, .quartzCore]
+        case .avKit: [.avFoundation, .uiKit]
+        case .mapKit: [.coreLocation, .uiKit]
+        case .arKit: [.sceneKit, .spriteKit, .avFoundation, .uiKit]
+        case .metalKit: [.metal, .uiKit]
+        case .photosUI: [.photos, .uiKit]
+        case .contactsUI: [.contacts, .uiKit]
+        case .eventKitUI: [.eventKit, .uiKit]
+        case .gameKit, .messages, .messageUI, .pdfKit, .pencilKit, .quickLook, .safariServices, .sceneKit, .social,
+            .spriteKit, .watchKit, .webKit:
+            [.uiKit]
+        default: [.foundation]
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Configuration
+import Testing
+
+@Suite("What is told about a wrong configuration")
+struct MistakeTests {
+    @Test("Everything at once")
+    func threeMistakes() {
+        expectProblems(
+            "version: 1\nexclude: [Pods]\nrules:\n  outward-dependancy: error\n  skipped-layer: fatal\n",
+            [
+                #"2:1: unknown key "exclude"; did you mean "excluded"?"#,
+                #"4:3: unknown rule "outward-dependancy"; did you mean "outward-dependency"?"#,
+                #"5:18: unknown severity "fatal"; write off, warning or error"#,
+            ])
+    }
+
+    @Test("A whole file of mistakes", arguments: ["mistakes", "duplicates", "other-linters"])
+    func goldens(name: String) throws {
+        let problems = decode(try Fixture.text("\(name).yml"), path: ".viperlint.yml").problems
+        #expect(!problems.isEmpty)
+        try Fixture.expectGolden("\(name).txt", problems.map { "\($0)\n" }.joined())
+    }
+
+    @Test(
+        "A file without a version",
+        arguments: ["", "\n\n", "# only a comment\n", "---\n", "dialect: clean\n", "{}", "null"])
+    func missingVersion(yaml: String) {
+        expectProblems(yaml, [#"1:1: the version of the format is missing; add "version: 1""#])
+    }
+
+    @Test("A version that cannot be read")
+    func versions() {
+        expectProblems("version: 2", ["1:10: unsupported version 2; this viperlint reads version 1"])
+        expectProblems("version: one", [#"1:10: "version": expected a whole number, found "one""#])
+        expectProblems("version:", [#"1:9: "version": expected a whole number, found nothing"#])
+        expectProblems("version: [1]", [#"1:10: "version": expected a whole number, found a list"#])
+    }
+
+    @Test("A top level that is no mapping")
+    func topLevel() {
+        expectProblems("- version: 1", ["1:1: expected a mapping at the top level, found a list"])
+        expectProblems("version", [#"1:1: expected a mapping at the top level, found "version""#])
+    }
+
+    @Test("Texts that are no YAML")
+    func syntax() {
+        expectProblems(
+            "version: 1\nincluded: [a, b\n",
+            [
+                "3:1: not valid YAML: "
+                    + "did not find expected ',' or ']' while parsing a flow sequence that starts in line 2"
+            ])
+        expectProblems(
+            "version: 1\n title: x\n", ["2:7: not valid YAML: mapping values are not allowed in this context"])
+        expectProblems("version: 1\nrules:\n\tx: off\n", ["3:1: not valid YAML: a tab; indent with spaces"])
+        expectProblems("version: 1\n---\nversion: 1\n", ["2:1: a second YAML document; a configuration is one"])
+        expectProblems("version: 1\ntitle: a\u{0}b", ["2:9: not valid YAML: a control character"])
+    }
+
+    @Test("Patterns without their quotation marks", arguments: ["*.swift", "**/Generated", "*Tests"])
+    func unquotedPatterns(pattern: String) {
+        expectProblems(
+            "version: 1\nexcluded: [\(pattern)]\n",
+            [#"2:12: not valid YAML: a text that starts with "*" must stand in quotation marks"#])
+    }
+
+    @Test("Values of the wrong type")
+    func types() {
+        expectProblems(
+            "version: 1\nincluded: {a: b}\nexcluded: Pods\nrules: [a]\n",
+            [
+                #"2:11: "included": expected a list of strings, found a mapping"#,
+                #"3:11: "excluded": expected a list of strings, found "Pods""#,
+                #"4:8: "rules": expected a mapping of rules to severities, found a list"#,
+            ])
+        expectProblems(
+            "version: 1\nincluded: [a, [b], '', ~]\ntitle: [x]\nfail-on: {}\n",
+            [
+                #"2:15: "included": expected a string, found a list"#,
+                #"2:20: "included": an empty string"#,
+                #"2:24: "included": expected a string, found nothing"#,
+                #"3:8: "title": expected a string, found a list"#,
+                #"4:10: "fail-on": expected error, warning or never, found a mapping"#,
+            ])
+        expectProblems("version: 1\n[a]: b\n", ["2:1: expected a string as key, found a list"])
+    }
+
+    @Test("Severities that do not exist", arguments: ["on", "true", "yes"])
+    func severities(name: String) {
+        let message = "unknown severity \"\(name)\"; write off, warning or error"
+        expectProblems("version: 1\nrules: {outward-dependency: \(name)}", ["2:29: \(message)"])
+        expectProblems("version: 1\nrules: {outward-dependency: {severity: \(name)}}", ["2:40: \(message)"])
+    }
+
+    @Test("Options that do not exist or are of another kind")
+    func options() {
+        expectProblems(
+            """
+            version: 1
+            rules:
+              reference-crossing: {allowedTypes: [UIImage]}
+              wide-enum-payload: {maximum: many}
+              skipped-layer: {entities-reach-presenter: yes, because: [x]}
+              outward-dependency: {severty: off}
+            """,
+            [
+                #"3:24: unknown option "allowedTypes"; did you mean "allowed-types"?"#,
+                #"4:32: "maximum": expected a whole number, found "many""#,
+                #"5:45: "entities-reach-presenter": expected true or false, found "yes""#,
+                #"5:59: "because": expected a string, found a list"#,
+                #"6:24: unknown option "severty"; did you mean "severity"?"#,
+            ])
+    }
+
+    @Test("Names that do not exist")
+    func names() {
+        expectProblems("version: 1\ndialect: infinium", [#"2:10: unknown dialect "infinium"; did you mean "infinum"?"#])
+        expectProblems("version: 1\ndialect: mvvm", [#"2:10: unknown dialect "mvvm"; there are: clean, infinum"#])
+        expectProblems(
+            "version: 1\nlayers: [view, presentr]", [#"2:16: unknown role "presentr"; did you mean "presenter"?"#])
+        expectProblems(
+            "version: 1\nownership: {presenter: {view: [weak, unowed]}}",
+            [#"2:38: unknown ownership "unowed"; did you mean "unowned"?"#])
+        expectProblems("version: 1\nnaming: {event: {}}", [#"2:10: unknown key "event"; did you mean "events"?"#])
+        expectProblems(
+            "version: 1\nroles: {view: {sufixes: [X]}}",
+            [#"2:16: unknown key "sufixes"; did you mean "suffixes"?"#])
+    }
+
+    @Test("Entries that would never apply")
+    func deadEntries() {
+        expectProblems(
+            "version: 1\nlayers: [view, presenter, view]\nownership: {presenter: {view-interface: weak}}",
+            [
+                #"2:27: the layer "view" stands here twice"#,
+                #"3:25: "view-interface" counts as the role behind it; did you mean "view"?"#,
+            ])
+    }
+
+    @Test("Patterns that are none")
+    func patterns() {
+        expectProblems(
+            #"version: 1\#nexcluded: [/tmp, ../Other, "a/[b", "!Pods", "{a,b}", 'a\b']"#,
+            [
+                #"2:12: invalid pattern "/tmp": it must be relative to the folder of the configuration"#,
+                #"2:18: invalid pattern "../Other": "..""#
+                    + " leads nowhere; patterns start at the folder of the configuration",
+                #"2:28: invalid pattern "a/[b": the "[" is never closed"#,
+                #"2:36: invalid pattern "!Pods": patterns cannot be negated; list what is wanted under "included""#,
+                #"2:45: invalid pattern "{a,b}": braces are not expanded; write a pattern for each alternative"#,
+                #"2:54: invalid pattern "a\b": "\" only stands before special characters; separate folders with "/""#,
+            ])
+    }
+
+    @Test("Columns count UTF-8 bytes, lines as an editor does")
+    func places() {
+        expectProblems(
+            "version: 1\ntitle: \"\u{2028}é\"\nincluded: [\"é\u{1F600}\", [x]]\r\nfoo: 1\n",
+            [#"3:22: "included": expected a string, found a list"#, #"4:1: unknown key "foo""#])
+    }
+
+    @Test("Texts in messages are short and harmless to a terminal")
+    func quoting() {
+        expectProblems(
+            "version: 1\n\"a\\e[31m\\n\": 1\n\(String(repeating: "k", count: 99)): 1\n",
+            [
+                "2:1: unknown key \"a\u{FFFD}[31m\u{FFFD}\"",
+                "3:1: unknown key \"\(String(repeating: "k", count: 60))…\"",
+            ])
+    }
+}
