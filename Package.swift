@@ -4,10 +4,54 @@ import PackageDescription
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    ],
     targets: [
+        // Diagnostics: findings and reports as data.
         .target(name: "Diagnostics"),
+
+        // Syntax: the bytes of one file to its outline. No Foundation.
         .target(name: "Syntax"),
+
+        // ProjectGraph: the outlines of all files to types and edges.
         .target(name: "ProjectGraph", dependencies: ["Syntax"]),
+        .testTarget(name: "ProjectGraphTests", dependencies: ["ProjectGraph", "Syntax"]),
+
+        // Viper: roles, dialects, modules.
+        .target(name: "Viper", dependencies: ["ProjectGraph", "Syntax"]),
+
+        // RuleKit: what a rule is.
+        .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Viper"]),
+
+        // Configuration: .viperlint.yml and the dialects, which are written in the same format.
+        .target(
+            name: "Configuration",
+            dependencies: ["Diagnostics", "RuleKit", "Syntax", "Viper", .product(name: "Yams", package: "Yams")]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "Syntax", "Viper"]),
+
+        // Rules: one file a rule, and the dialects' data.
+        .target(
+            name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
+            resources: [.embedInCode("Dialects/clean.yml")]),
+
+        // Engine: files in, a report out.
+        .target(
+            name: "Engine",
+            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
+
+        // Reporters: a report to text. They see nothing but Diagnostics.
+        .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
+        .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
+
+        // viperlint: one file a subcommand.
+        .executableTarget(
+            name: "viperlint",
+            dependencies: [
+                "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

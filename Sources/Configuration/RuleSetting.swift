@@ -1,4 +1,5 @@
 import Diagnostics
+import RuleKit
 
 /// What a configuration says about one rule.
 public struct RuleSetting: Sendable, Equatable {
@@ -30,12 +31,4 @@ public enum RuleSeverity: String, CaseIterable, Sendable {
 
     /// Nil for a rule that does not run.
     public var severity: Severity? { Severity(rawValue: rawValue) }
-}
-
-/// The value of a rule's option.
-public enum OptionValue: Sendable, Hashable {
-    case bool(Bool)
-    case integer(Int)
-    case string(String)
-    case strings([String])
 }

@@ -1,3 +1,5 @@
+import RuleKit
+
 /// The rules that a configuration may name, with the options of each.
 public struct RuleVocabulary: Sendable, Equatable {
     /// Rule id → name of an option → what it takes.
@@ -8,13 +10,7 @@ public struct RuleVocabulary: Sendable, Equatable {
     }
 }
 
-/// What a rule's option takes.
-public enum OptionKind: Sendable, Hashable {
-    case bool
-    case integer
-    case string
-    case strings
-
+extension OptionKind {
     /// As in "expected …".
     var expectation: String {
         switch self {

@@ -9,11 +9,11 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - rule: the rule's id.
     ///   - subject: names what is at fault within the edge (a member, for example), where both ends alone are ambiguous.
-    ///   - ordinal: distinguishes findings that are equal in everything else, counted in report order from 0.
-    public init(rule: String, from: Finding.Endpoint, to: Finding.Endpoint, subject: String, ordinal: Int = 0) {
-        let parts = [
-            rule, from.type, from.role ?? "", to.type, to.role ?? "", subject, ordinal == 0 ? "" : String(ordinal),
-        ]
+    public init(rule: String, from: Finding.Endpoint, to: Finding.Endpoint, subject: String) {
+        self.init(parts: [rule, from.type, from.role ?? "", to.type, to.role ?? "", subject])
+    }
+
+    private init(parts: [String]) {
         description = Self.hexadecimal(Self.fnv1a(parts))
     }
 
@@ -30,5 +30,12 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private static func hexadecimal(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension Fingerprint {
+    /// The identity of the nth further finding that is equal in everything the fingerprint is built from.
+    public func repeated(_ ordinal: Int) -> Fingerprint {
+        Fingerprint(parts: [description, String(ordinal)])
     }
 }

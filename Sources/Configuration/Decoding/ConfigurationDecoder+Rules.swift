@@ -1,3 +1,4 @@
+import RuleKit
 /// The section `rules`.
 extension ConfigurationDecoder {
     private static let severityKey = "severity"

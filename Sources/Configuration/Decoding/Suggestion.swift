@@ -1,10 +1,10 @@
 /// Finds what somebody probably meant to write.
-enum Suggestion {
+public enum Suggestion {
     /// Longer texts are no slip of the pen, and comparing them takes time.
     private static let maximumLength = 64
 
     /// The closest of some names, ties broken by the alphabet; nil where none is close.
-    static func closest(to written: String, among names: some Sequence<String>) -> String? {
+    public static func closest(to written: String, among names: some Sequence<String>) -> String? {
         let text = Array(written.lowercased().utf8)
         guard !text.isEmpty, text.count <= maximumLength else { return nil }
         let ranked = names.compactMap { name in

@@ -11,6 +11,8 @@ struct ReferenceContext {
     var ownership = Ownership.strong
     var isStatic = false
     var throughAlias = false
+    var isSignature = false
+    var isInout = false
 }
 
 extension GraphBuilder {
@@ -33,6 +35,7 @@ extension GraphBuilder {
             from: owner, member: owningMember(of: index, in: file, outline: outline), file: file, scope: index,
             position: .localVariable)
         context.isStatic = declaration.modifiers.isTypeMember
+        context.isSignature = !declaration.traits.contains(.local)
         collectGenericConstraints(of: declaration, outline: outline, context: context)
         switch declaration.kind {
         case .class, .struct, .enum, .protocol, .actor, .extension:
@@ -47,7 +50,9 @@ extension GraphBuilder {
         default:
             break
         }
-        if !declaration.traits.contains(.local), !declaration.kind.hasMembers { readBody(of: index, context: context) }
+        guard !declaration.traits.contains(.local), !declaration.kind.hasMembers else { return }
+        context.isSignature = false
+        readBody(of: index, context: context)
     }
 
     /// The type in whose code a declaration stands; for a type its outer one, for an extension what it extends.
@@ -77,7 +82,7 @@ extension GraphBuilder {
         let type = type(of: index, in: file)
         for (position, written) in outline.types(in: outline[index].inheritedTypes).enumerated() {
             var context = ReferenceContext(
-                from: type, member: .none, file: file, scope: index, position: .inheritance, kind: .conforms)
+                from: type, member: .none, file: file, scope: index, position: .inheritance, kind: .conforms, isSignature: true)
             if position == 0, inheritsClass(WrittenType(file: file, type: written, scope: index), from: type) {
                 context.kind = .inherits
             }
@@ -153,7 +158,10 @@ extension GraphBuilder {
         switch node.kind {
         case .named, .member:
             referenceNamed(type, node, context, depth: depth)
-        case .optional, .implicitlyUnwrapped, .array, .attributed, .some, .any, .inlineArray, .packExpansion, .packElement:
+        case .attributed:
+            inner.isInout = context.isInout || node.isInout
+            reference(node.base, inner, depth: depth + 1)
+        case .optional, .implicitlyUnwrapped, .array, .some, .any, .inlineArray, .packExpansion, .packElement:
             reference(node.base, context, depth: depth + 1)
         case .dictionary, .tuple, .composition:
             for element in outline.types(in: node.list) { reference(element, context, depth: depth + 1) }
@@ -231,11 +239,11 @@ extension GraphBuilder {
     mutating func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
-        guard graph[target].framework != "Swift" else { return }
+        guard graph[target].framework != "Swift" || context.isInout else { return }
         graph.edges.append(
             Edge(
                 from: context.from, to: target, kind: context.kind, position: context.position,
                 ownership: context.ownership, site: site, member: context.member, throughAlias: context.throughAlias,
-                isStatic: context.isStatic))
+                isStatic: context.isStatic, isSignature: context.isSignature, isInout: context.isInout))
     }
 }

@@ -32,12 +32,20 @@ public struct GraphBuilder {
         builder.resolveSupertypes()
         builder.declareMembers()
         builder.collectReferences()
-        builder.sortEdges()
+        builder.sortReferences()
         return builder.graph
     }
 
+    /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
+    private let imports: FrameworkImports
+
     private init(files: [SourceFile]) {
         graph = ProjectGraph(files: files)
+        imports = FrameworkImports(
+            modules: Set(
+                files.lazy.flatMap { file in
+                    file.outline.declarations.lazy.filter { $0.kind == .import }.map { file.outline.names[$0.name] }
+                }))
     }
 
     private mutating func internNames() {
@@ -49,20 +57,23 @@ public struct GraphBuilder {
         }
     }
 
-    private mutating func sortEdges() {
+    private mutating func sortReferences() {
         // Edges come in source order; a type's parts may stand in several files.
-        graph.edges = graph.edges.enumerated()
-            .sorted { ($0.element.from, $0.element.site, $0.offset) < ($1.element.from, $1.element.site, $1.offset) }
-            .map(\.element)
-        graph.edgeRanges = Array(repeating: 0..<0, count: graph.types.count)
+        graph.edges.sort { ($0.from, $0.site, $0.kind.rank) < ($1.from, $1.site, $1.kind.rank) }
+        graph.edgeRanges = Self.ranges(of: graph.edges.lazy.map(\.from.position), count: graph.types.count)
+        graph.calls.sort { ($0.callee, $0.site) < ($1.callee, $1.site) }
+        graph.callRanges = Self.ranges(of: graph.calls.lazy.map(\.callee.position), count: graph.members.count)
+    }
+
+    /// Where each owner's run of elements stands, in a list that is sorted by owner.
+    private static func ranges(of owners: some RandomAccessCollection<Int>, count: Int) -> [Range<Int>] {
+        var ranges = Array(repeating: 0..<0, count: count)
         var start = 0
-        while start < graph.edges.count {
-            let from = graph.edges[start].from
-            var end = start
-            while end < graph.edges.count, graph.edges[end].from == from { end += 1 }
-            graph.edgeRanges[from.position] = start..<end
-            start = end
+        for (position, owner) in owners.enumerated() {
+            if ranges[owner].isEmpty { start = position }
+            ranges[owner] = start..<position + 1
         }
+        return ranges
     }
 
     func symbol(_ name: NameID, in file: FileID) -> Symbol {
@@ -87,7 +98,7 @@ public struct GraphBuilder {
 
     mutating func externalType(named name: String) -> TypeID {
         if let known = externals[name] { return known }
-        let known = FrameworkCatalogue.type(named: name)
+        let known = FrameworkCatalogue.type(named: name, visibleTo: imports)?.resolvingAlias
         var entity = TypeEntity(kind: Self.kind(of: known), name: graph.symbols.intern(name), fullName: name)
         entity.framework = known?.framework.name
         graph.types.append(entity)

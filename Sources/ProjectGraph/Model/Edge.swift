@@ -11,6 +11,16 @@ public struct Edge: Sendable, Hashable {
         case names
         /// An instance is made.
         case creates
+
+        var rank: Int {
+            switch self {
+            case .inherits: 0
+            case .conforms: 1
+            case .holds: 2
+            case .names: 3
+            case .creates: 4
+            }
+        }
     }
 
     /// Where the name stands.
@@ -48,6 +58,10 @@ public struct Edge: Sendable, Hashable {
     public var throughAlias: Bool
     /// Belongs to the type itself, not to its instances.
     public var isStatic: Bool
+    /// Stands in a declaration's signature or written type, not in a body.
+    public var isSignature: Bool
+    /// An `inout` parameter's type.
+    public var isInout: Bool
 }
 
 /// A message from one type to another.

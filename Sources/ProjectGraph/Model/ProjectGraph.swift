@@ -24,6 +24,7 @@ public struct ProjectGraph: Sendable {
     public internal(set) var members: [Member] = []
     /// In the order of the types they start from, then of their places.
     public internal(set) var edges: [Edge] = []
+    /// In the order of the members that they call, then of their places.
     public internal(set) var calls: [Call] = []
     public internal(set) var assignments: [Assignment] = []
     /// Names that something is called by where the receiver's type is not known.
@@ -34,6 +35,8 @@ public struct ProjectGraph: Sendable {
     var names = NameIndex()
     /// The edges of each type: ranges of ``edges``, by type.
     var edgeRanges: [Range<Int>] = []
+    /// The calls of each member: ranges of ``calls``, by member.
+    var callRanges: [Range<Int>] = []
 
     init(files: [SourceFile]) {
         self.files = files
@@ -51,6 +54,11 @@ public struct ProjectGraph: Sendable {
     /// The edges that start at a type, in source order.
     public func edges(from type: TypeID) -> ArraySlice<Edge> {
         edgeRanges.indices.contains(type.position) ? edges[edgeRanges[type.position]] : []
+    }
+
+    /// The calls of a member, in source order.
+    public func calls(of member: MemberID) -> ArraySlice<Call> {
+        callRanges.indices.contains(member.position) ? calls[callRanges[member.position]] : []
     }
 
     /// The types that the project declares itself.

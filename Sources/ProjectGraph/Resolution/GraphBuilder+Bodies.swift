@@ -184,6 +184,7 @@ extension GraphBuilder {
         if context.position != .defaultArgument { context.position = position }
         context.kind = kind
         context.ownership = .strong
+        context.isSignature = false
         if body.isSilent { context.from = .none }
         return context
     }

@@ -1,0 +1,92 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// The methods of a presenter or interactor by which the layer outside of it tells that something happened.
+    ///
+    /// Private methods, overrides, implementations of protocols and accessors that only return a value are none; neither
+    /// is what only the type itself or an assembler calls.
+    func inwardMessages(of type: TypeID) -> Set<MemberID> {
+        Set(graph[type].members.filter { isInwardMessage($0, of: type) })
+    }
+
+    private func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
+        let declaration = graph.declaration(of: member)
+        guard declaration.kind == .func, !declaration.modifiers.isTypeMember,
+            declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
+            isWord(graph.symbols[graph[member].name]), !implementsRequirement(member, of: type)
+        else { return false }
+        switch senders(of: member) {
+        case .outerLayer: return !isAccessor(member)
+        case .others: return false
+        case .unknown: return isEventByName(member, of: type) || isUncalledInterface(member, of: type)
+        }
+    }
+
+    private enum Senders { case outerLayer, others, unknown }
+
+    private func senders(of member: MemberID) -> Senders {
+        let calls = graph.calls(of: member)
+        if calls.isEmpty { return .unknown }
+        return calls.contains { comesFromOutside($0) } ? .outerLayer : .others
+    }
+
+    /// Whether a call comes from the layer next to the callee's, on its outer side.
+    func comesFromOutside(_ call: Call) -> Bool {
+        let outer: Role = role(of: graph[call.callee].owner)?.reached == .interactor ? .presenter : .view
+        return effectiveRole(of: call.from) == outer
+    }
+
+    private func isEventByName(_ member: MemberID, of type: TypeID) -> Bool {
+        guard let role = role(of: type)?.reached else { return false }
+        return hasEventPrefix(graph.symbols[graph[member].name], receivedBy: role)
+    }
+
+    /// Nobody is seen to call it, and nobody can be who is not seen.
+    private func isUncalledInterface(_ member: MemberID, of type: TypeID) -> Bool {
+        let entity = graph[member]
+        let outline = graph[entity.file].outline
+        let declaration = outline[entity.declaration]
+        guard !graph.unresolvedCallNames.contains(entity.name), !isAccessor(member),
+            !outline.attributes(of: declaration).contains(where: { outline.names.equals($0.name, "objc") || outline.names.equals($0.name, "IBAction") })
+        else { return false }
+        // A method of an extension that conforms to a framework's protocol may be the framework's callback.
+        let part = declaration.parent
+        return !graph.edges(from: type).contains { edge in
+            edge.kind == .conforms && edge.site.file == entity.file && graph[edge.to].isExternal
+                && outline[part].offset <= edge.site.offset && edge.site.offset < outline[part].end
+        }
+    }
+
+    func hasEventPrefix(_ name: String, receivedBy role: Role) -> Bool {
+        dialect.eventPrefixes[role, default: []].contains { prefix in
+            // `eventually…` starts with other letters, not with the word.
+            name.hasPrefix(prefix) && !(name.dropFirst(prefix.count).first?.isLowercase ?? false)
+        }
+    }
+
+    private func isWord(_ name: String) -> Bool {
+        name.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    }
+
+    private func implementsRequirement(_ member: MemberID, of type: TypeID) -> Bool {
+        let name = graph[member].name
+        return graph.allSupertypes(of: type).contains { supertype in
+            graph[supertype].members.contains { graph[$0].name == name }
+        }
+    }
+
+    /// Returns a value and does nothing else: `row(at:)`.
+    func isAccessor(_ member: MemberID) -> Bool {
+        let entity = graph[member]
+        let outline = graph[entity.file].outline
+        let result = outline[entity.declaration].type
+        guard result.exists, !isVoid(outline[result], outline) else { return false }
+        return !actingMembers.contains(member)
+    }
+
+    private func isVoid(_ node: TypeNode, _ outline: Outline) -> Bool {
+        node.kind == .tuple && node.list.isEmpty || node.kind == .named && outline.names.equals(node.name, "Void")
+    }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Dependencies point towards the centre: no class names a class further out.
+///
+/// Seed 000 § Object Dependencies should Point Towards the Centre; seed 003 § The Connector.
+public struct OutwardDependency: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "outward-dependency",
+        summary: "An inner role names a concrete type of an outer one.",
+        what: """
+            Looks at every place where a presenter, interactor, transformer, entity, one of their models or of their \
+            boundary protocols names a type: stored and local types, parameters, results, generic arguments, \
+            inheritance, casts, static members, instantiations, default arguments and type aliases. Outward, a role \
+            may only know a protocol that it owns.
+            """,
+        why: """
+            What knows the name of an outer class can neither be tested without it nor outlive it: a change of the \
+            screen then reaches the business rules.
+            """,
+        instead: """
+            Declare what the inner role needs as a protocol of its own, let the outer type implement it, and have the \
+            assembler inject it.
+            """,
+        source: "seed 000, Object Dependencies should Point Towards the Centre; seed 003, The Connector",
+        limits: ["Types that are reached without naming them (through inference alone) are not seen."],
+        examples: OutwardDependency.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
+            return faults(of: type, depth: depth, in: project)
+        }
+    }
+
+    private func faults(of type: TypeID, depth: Int, in project: VIPERProject) -> [Violation] {
+        // Within one member, naming the same type again is the same fault.
+        var seen: Set<Fault> = []
+        var violations: [Violation] = []
+        for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
+            guard seen.insert(Fault(member: edge.member, to: edge.to)).inserted else { continue }
+            violations.append(violation(edge, in: project))
+        }
+        return violations
+    }
+
+    private struct Fault: Hashable {
+        var member: MemberID
+        var to: TypeID
+    }
+
+    private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
+        guard let role = project.role(of: edge.to), !role.isBoundary, !isAliasOfItsOwn(edge, in: project) else { return false }
+        switch role {
+        case .gateway, .manager:
+            // Data access stands outside the interactor, whatever lies between the two in the diagram.
+            return project.depth(of: .interactor).map { depth >= $0 } ?? false
+        default:
+            return project.depth(of: role).map { $0 < depth } ?? false
+        }
+    }
+
+    /// The alias itself, inside the same type, is where the fault stands.
+    private func isAliasOfItsOwn(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.throughAlias && project.graph.edges(from: edge.from).contains { $0.position == .typeAlias && $0.to == edge.to }
+    }
+}
+
+// MARK: - Messages
+
+extension OutwardDependency {
+    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
+        let from = project.effectiveRole(of: edge.from)?.phrase ?? "it"
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) \(edge.position.phrase)",
+            because: """
+                Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
+                \(from), which may only know it through a protocol.
+                """,
+            help: help(edge, in: project),
+            related: project.declarationSite(of: edge.to).map {
+                [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
+            } ?? [])
+    }
+
+    private func help(_ edge: Edge, in project: VIPERProject) -> String {
+        if let known = interface(between: edge, in: project) {
+            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."
+        }
+        switch project.role(of: edge.to) {
+        case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
+        case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
+        default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
+        }
+    }
+
+    /// A boundary protocol that the outer type implements already.
+    private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
+        project.graph.allSupertypes(of: edge.to).first { candidate in
+            guard let role = project.role(of: candidate), role.isBoundary else { return false }
+            return role.implementer == project.role(of: edge.to)
+        }
+    }
+}
+
+// MARK: - Examples
+
+extension OutwardDependency {
+    static let examples = [
+        RuleMetadata.Example(
+            "The presenter holds its view by its class",
+            files: [
+                (
+                    "LoanListPresenter.swift",
+                    """
+                    final class LoanListPresenter: LoanListUseCaseOutput {
+                        weak var output: ↓LoanListViewController?
+                        private let useCase: LoanListUseCase
+                        init(useCase: LoanListUseCase) { self.useCase = useCase }
+                        func eventViewReady() { useCase.eventViewReady() }
+                        func presentLoans() { output?.showLoans() }
+                    }
+                    """
+                ), ("LoanListScene.swift", Self.scene),
+            ]),
+        RuleMetadata.Example(
+            "The presenter knows its own output protocol",
+            files: [
+                (
+                    "LoanListPresenter.swift",
+                    """
+                    final class LoanListPresenter: LoanListUseCaseOutput {
+                        weak var output: LoanListPresenterOutput?
+                        private let useCase: LoanListUseCase
+                        init(useCase: LoanListUseCase) { self.useCase = useCase }
+                        func eventViewReady() { useCase.eventViewReady() }
+                        func presentLoans() { output?.showLoans() }
+                    }
+                    """
+                ), ("LoanListScene.swift", Self.scene),
+            ]),
+    ]
+
+    private static let scene = """
+        import UIKit
+        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
+        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+        final class LoanListUseCase {
+            weak var output: LoanListUseCaseOutput?
+            func eventViewReady() { output?.presentLoans() }
+        }
+        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+            var presenter: LoanListPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
+            func showLoans() {}
+        }
+        """
+}

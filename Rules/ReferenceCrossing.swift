@@ -1,0 +1,215 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Values cross between layers, objects don't.
+///
+/// Seed 000 § Copy Data Values.
+public struct ReferenceCrossing: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "reference-crossing",
+        summary: "A boundary between layers carries something that is no value.",
+        what: """
+            Looks at every method and property of a boundary protocol, and at every event that a presenter or \
+            interactor receives. Optionals, collections, tuples, generic arguments, results and closures are \
+            unwrapped; a struct or enum whose stored parts hold a class is no value either.
+            """,
+        why: """
+            Two layers that share an object share its state: what one of them changes, the other sees, from any \
+            thread. Values are copied, so each layer can change without the other.
+            """,
+        instead: "Pass a struct or an enum of plain values, or the values themselves, and convert on the inner side.",
+        source: "seed 000, Copy Data Values",
+        options: [
+            RuleMetadata.Option(
+                name: "allowed-types", kind: .strings, summary: "Classes that may cross all the same, by their full names.")
+        ],
+        limits: [
+            "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
+            "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
+        ],
+        examples: ReferenceCrossing.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        var search = CrossingSearch(project: project, allowed: Set(options.strings("allowed-types")))
+        for type in project.graph.projectTypes { search.look(at: type) }
+        return search.violations
+    }
+}
+
+/// Follows what crosses into the values that carry it.
+private struct CrossingSearch {
+    let project: VIPERProject
+    let allowed: Set<String>
+    private(set) var violations: [Violation] = []
+    /// A stored part is one fault, however many boundaries its owner crosses.
+    private var reportedParts: Set<Part> = []
+
+    init(project: VIPERProject, allowed: Set<String>) {
+        self.project = project
+        self.allowed = allowed
+    }
+
+    private struct Part: Hashable {
+        var owner: TypeID
+        var member: MemberID
+        var held: TypeID
+    }
+
+    mutating func look(at type: TypeID) {
+        guard let role = project.role(of: type) else { return }
+        if role.isBoundary {
+            // Managers and gateways hand out entities, which are classes: that is their task.
+            guard role != .gatewayInterface, role != .managerInterface else { return }
+            look(at: type) { _ in true }
+        } else if role == .presenter || role == .interactor {
+            let events = project.inwardMessages(of: type)
+            look(at: type) { events.contains($0) }
+        }
+    }
+
+    private mutating func look(at type: TypeID, members: (MemberID) -> Bool) {
+        var seen: Set<Part> = []
+        for edge in project.graph.edges(from: type) where edge.isSignature && edge.member.exists && members(edge.member) {
+            guard edge.position != .metatype, edge.position != .namespace, edge.position != .genericConstraint,
+                seen.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted
+            else { continue }
+            judge(edge)
+        }
+    }
+
+    private mutating func judge(_ edge: Edge) {
+        let target = project.graph[edge.to]
+        if allowed.contains(target.fullName) { return }
+        if edge.isInout || target.isReference {
+            violations.append(crossing(edge))
+        } else if target.isValue, !target.isExternal {
+            var visited: Set<TypeID> = []
+            judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
+        }
+    }
+
+    private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
+        guard visited.insert(type).inserted else { return }
+        for edge in project.graph.edges(from: type) where isStoredPart(edge) {
+            let target = project.graph[edge.to]
+            if allowed.contains(target.fullName) { continue }
+            if target.isReference {
+                guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
+                violations.append(part(edge, crossedBy: crossing, path: path + [edge]))
+            } else if target.isValue, !target.isExternal {
+                judgeParts(of: edge.to, crossedBy: crossing, path: path + [edge], visited: &visited)
+            }
+        }
+    }
+
+    private func isStoredPart(_ edge: Edge) -> Bool {
+        guard edge.isSignature, !edge.isStatic, edge.member.exists else { return false }
+        switch edge.position {
+        case .storedProperty, .associatedValue: return true
+        case .genericArgument:
+            let declaration = project.graph.declaration(of: edge.member)
+            return declaration.kind == .case || !declaration.traits.contains(.computed) && declaration.kind != .func
+        default: return false
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension CrossingSearch {
+    private func kind(of type: TypeID) -> String {
+        let entity = project.graph[type]
+        let kind = entity.kind == .actor ? "actor" : "class"
+        return entity.isExternal ? "the \(entity.framework.map { $0 + " " } ?? "")\(kind) \(entity.fullName)" : "the \(kind) \(entity.fullName)"
+    }
+
+    private func crossing(_ edge: Edge) -> Violation {
+        let what = edge.isInout ? "an inout \(project.name(edge.to))" : kind(of: edge.to)
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
+            because: "Only values cross between layers: an object that both sides hold lets one change what the other sees.",
+            help: edge.isInout
+                ? "Pass the value in and hand the new one back in a message of its own."
+                : "Pass a struct or enum of the values that the other side needs.",
+            related: project.declarationSite(of: edge.to).map {
+                [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
+            } ?? [])
+    }
+
+    private func part(_ edge: Edge, crossedBy crossing: Edge, path: [Edge]) -> Violation {
+        let chain = path.map { "\(project.name($0.from)).\(project.label(of: $0.member))" }.joined(separator: " → ")
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: """
+                \(project.phrase(edge.from)) crosses the boundary \(project.name(crossing.from)) but holds \
+                \(kind(of: edge.to)) (\(chain))
+                """,
+            because: "Only values cross between layers: a copy of a struct still shares the objects that it holds.",
+            help: "Replace \(project.name(edge.to)) by the values that the other side needs.",
+            related: [
+                Violation.Related(
+                    site: crossing.site,
+                    message: "crosses here, in '\(project.label(of: crossing.member))' of \(project.phrase(crossing.from))")
+            ])
+    }
+}
+
+// MARK: - Examples
+
+extension ReferenceCrossing {
+    static let examples = [
+        RuleMetadata.Example(
+            "A colour on its way to the view",
+            """
+            import UIKit
+            protocol LoanListPresenterOutput: AnyObject { func show(title: String, colour: ↓UIColor) }
+            protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+            final class LoanListPresenter: LoanListUseCaseOutput {
+                weak var output: LoanListPresenterOutput?
+                let useCase: LoanListUseCase
+                init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+                func presentLoans() {}
+            }
+            final class LoanListUseCase {
+                weak var output: LoanListUseCaseOutput?
+                func eventViewReady() { output?.presentLoans() }
+            }
+            final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+                var presenter: LoanListPresenter!
+                func show(title: String, colour: UIColor) {}
+                override func viewDidLoad() { presenter.eventViewReady() }
+            }
+            """),
+        RuleMetadata.Example(
+            "The view chooses the colour of a state",
+            """
+            import UIKit
+            enum LoanState { case due, overdue }
+            protocol LoanListPresenterOutput: AnyObject { func show(title: String, state: LoanState) }
+            protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+            final class LoanListPresenter: LoanListUseCaseOutput {
+                weak var output: LoanListPresenterOutput?
+                let useCase: LoanListUseCase
+                init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+                func presentLoans() {}
+            }
+            final class LoanListUseCase {
+                weak var output: LoanListUseCaseOutput?
+                func eventViewReady() { output?.presentLoans() }
+            }
+            final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+                var presenter: LoanListPresenter!
+                func show(title: String, state: LoanState) {}
+                override func viewDidLoad() { presenter.eventViewReady() }
+            }
+            """),
+    ]
+}

@@ -1,0 +1,63 @@
+import RuleKit
+import Viper
+
+/// The interactor's reference to its output is weak.
+///
+/// Seed 003 § The UseCase (`weak var output`).
+public struct StrongOutputReference: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "strong-output-reference",
+        summary: "An interactor holds its output strongly.",
+        what: """
+            Looks at the stored properties of interactors that reach a presenter, by its class or by an output \
+            protocol, and at how the dialect's ownership table wants them held. Says whether the reference closes a \
+            cycle, and through whom.
+            """,
+        why: """
+            The presenter holds its interactor. If the interactor holds the presenter as well, neither is ever \
+            released, and the work of a closed screen goes on.
+            """,
+        instead: "Declare the property weak, with a protocol for classes only.",
+        source: "seed 003, The UseCase; seed 001, Communication and references",
+        limits: ["A reference that closes no cycle in sight is a warning at most."],
+        examples: StrongOutputReference.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        StrongReferenceSearch(project: project, owner: .interactor, held: .presenter).violations()
+    }
+}
+
+// MARK: - Examples
+
+extension StrongOutputReference {
+    static let examples = [
+        RuleMetadata.Example("The output is strong, and the presenter holds the use case", stack(output: "var ↓output: LoanListUseCaseOutput!")),
+        RuleMetadata.Example("The output is weak", stack(output: "weak var output: LoanListUseCaseOutput!")),
+    ]
+
+    private static func stack(output: String) -> String {
+        """
+        import UIKit
+        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
+        final class LoanListUseCase {
+            \(output)
+            func eventViewReady() { output.presentLoans() }
+        }
+        final class LoanListPresenter: LoanListUseCaseOutput {
+            weak var output: LoanListPresenterOutput?
+            private let useCase: LoanListUseCase
+            init(useCase: LoanListUseCase) { self.useCase = useCase }
+            func eventViewReady() { useCase.eventViewReady() }
+            func presentLoans() { output?.showLoans() }
+        }
+        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+            var presenter: LoanListPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
+            func showLoans() {}
+        }
+        """
+    }
+}

@@ -1,0 +1,77 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// What both strong-reference rules share: a reference back outward that the dialect's ownership table wants weak.
+struct StrongReferenceSearch {
+    let project: VIPERProject
+    let owner: Role
+    let held: Role
+
+    func violations() -> [Violation] {
+        guard let allowed = project.dialect.ownership.allowed(owner: owner, held: held), !allowed.contains(.strong) else { return [] }
+        return project.types(owner).flatMap { type in
+            project.graph.edges(from: type)
+                .filter { isFaulty($0, allowed: allowed) }
+                .map { violation($0, allowed: allowed) }
+        }
+    }
+
+    private func isFaulty(_ edge: Edge, allowed: [Ownership]) -> Bool {
+        guard edge.kind == .holds, edge.position == .storedProperty, !edge.isStatic, edge.isSignature,
+            project.reachedRole(of: edge.to) == held, edge.to != edge.from
+        else { return false }
+        return !allowed.contains(edge.ownership.withoutChecks)
+    }
+
+    /// The chain by which what is held keeps the holder alive; nil where none is seen.
+    private func chain(closing edge: Edge) -> [ProjectGraph.Hold]? {
+        let starts = project.graph[edge.to].kind == .protocol ? project.conformers[edge.to] ?? [] : [edge.to]
+        let chains = starts.compactMap { start in
+            project.graph.strongChain(from: start, to: edge.from, conformers: project.conformers) { type in
+                // What only lives while it wires keeps nobody alive.
+                project.role(of: type) != .assembler
+            }
+        }
+        return chains.min { $0.count < $1.count }
+    }
+
+    private func violation(_ edge: Edge, allowed: [Ownership]) -> Violation {
+        let chain = chain(closing: edge)
+        let property = project.label(of: edge.member)
+        let wanted = allowed.map(\.spelling).joined(separator: " or ")
+        let cycle = chain.map { "; \(describe($0, closing: edge))" } ?? ""
+        return Violation(
+            site: project.declarationSite(of: edge.member), from: edge.from, to: edge.to, subject: property,
+            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)'\(cycle)",
+            because: chain == nil
+                ? "The reference back outward is \(wanted) in this dialect; nothing is seen to hold the owner in return, so no cycle is certain."
+                : "The reference back outward must not keep alive what keeps it alive: none of them is ever released.",
+            help: "Declare '\(property)' \(wanted), and its protocol for classes only (AnyObject).",
+            related: related(chain ?? []), isUncertain: chain == nil)
+    }
+
+    private func describe(_ chain: [ProjectGraph.Hold], closing edge: Edge) -> String {
+        let names = chain.map { project.name($0.edge.from) } + [project.name(edge.from)]
+        return "a cycle: \(([project.name(edge.from)] + names).joined(separator: " → "))"
+    }
+
+    private func related(_ chain: [ProjectGraph.Hold]) -> [Violation.Related] {
+        chain.map { hold in
+            Violation.Related(
+                site: project.declarationSite(of: hold.edge.member),
+                message: "\(project.name(hold.edge.from)) holds \(project.name(hold.held)) strongly")
+        }
+    }
+}
+
+extension Ownership {
+    /// `unowned(safe)` and `unowned(unsafe)` hold as little as `unowned` does.
+    fileprivate var withoutChecks: Ownership {
+        switch self {
+        case .unownedSafe, .unownedUnsafe: .unowned
+        default: self
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import RuleKit
+import Viper
+
+/// The presenter's reference to its view is weak.
+///
+/// Seed 003 § The Presenter (`weak var output`); seed 001 § Communication and references.
+public struct StrongViewReference: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "strong-view-reference",
+        summary: "A presenter holds its view strongly.",
+        what: """
+            Looks at the stored properties of presenters that reach a view, by its class or by a protocol, and at how \
+            the dialect's ownership table wants them held. Says whether the reference closes a cycle, and through whom.
+            """,
+        why: """
+            The view holds its presenter. If the presenter holds the view as well, closing the screen releases neither: \
+            every visit leaks a whole stack.
+            """,
+        instead: "Declare the property weak, with a protocol for classes only.",
+        source: "seed 003, The Presenter; seed 001, Communication and references",
+        limits: ["A reference that closes no cycle in sight is a warning at most."],
+        examples: StrongViewReference.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        StrongReferenceSearch(project: project, owner: .presenter, held: .view).violations()
+    }
+}
+
+// MARK: - Examples
+
+extension StrongViewReference {
+    static let examples = [
+        RuleMetadata.Example("The output is strong, and the view holds the presenter", stack(output: "var ↓output: LoanListPresenterOutput?")),
+        RuleMetadata.Example("The output is weak", stack(output: "weak var output: LoanListPresenterOutput?")),
+        RuleMetadata.Example("Observers do not change who holds", stack(output: "weak var output: LoanListPresenterOutput? { didSet {} }")),
+    ]
+
+    private static func stack(output: String) -> String {
+        """
+        import UIKit
+        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
+        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+        final class LoanListPresenter: LoanListUseCaseOutput {
+            \(output)
+            private let useCase: LoanListUseCase
+            init(useCase: LoanListUseCase) { self.useCase = useCase }
+            func eventViewReady() { useCase.eventViewReady() }
+            func presentLoans() { output?.showLoans() }
+        }
+        final class LoanListUseCase {
+            weak var output: LoanListUseCaseOutput?
+            func eventViewReady() { output?.presentLoans() }
+        }
+        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+            var presenter: LoanListPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
+            func showLoans() {}
+        }
+        """
+    }
+}

@@ -1,0 +1,121 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// A message that moves inward is named as an event.
+///
+/// Seed 003 § The Presenter: all messages that move towards the use case begin with the word event.
+public struct UnprefixedEvent: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "unprefixed-event",
+        summary: "A message that moves inward isn't named as the dialect names events.",
+        what: """
+            Looks at the methods of presenters and interactors that the layer outside of them calls, and at the \
+            requirements of the protocols between them. Accessors that only return a value (`row(at:)`) are no events; \
+            neither are private methods, overrides, and implementations of other protocols.
+            """,
+        why: """
+            A view reports what happened and leaves to the presenter what to do about it. A method that is named as an \
+            order (`loadLoans`) has made that decision in the wrong layer, and hides which way a message moves.
+            """,
+        instead: "Name the method after what happened, with the dialect's prefix.",
+        source: "seed 003, The Presenter",
+        limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
+        examples: UnprefixedEvent.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), let receiver = receiver(for: role),
+                let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty
+            else { return [] }
+            return messages(of: type, role: role, in: project)
+                .filter { !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver) }
+                .sorted()
+                .map { violation($0, prefixes: prefixes, in: project) }
+        }
+    }
+
+    private func receiver(for role: Role) -> Role? {
+        switch role {
+        case .presenter, .presenterInterface: .presenter
+        case .interactor, .interactorInterface: .interactor
+        default: nil
+        }
+    }
+
+    private func messages(of type: TypeID, role: Role, in project: VIPERProject) -> Set<MemberID> {
+        guard role.isBoundary else { return project.inwardMessages(of: type) }
+        return Set(
+            project.graph[type].members.filter { member in
+                let declaration = project.graph.declaration(of: member)
+                return declaration.kind == .func && !declaration.type.exists && !declaration.modifiers.isTypeMember
+                    // A protocol's extension adds conveniences, not requirements.
+                    && declaration.parent == project.graph[type].parts.first?.declaration
+            })
+    }
+}
+
+// MARK: - Messages
+
+extension UnprefixedEvent {
+    private func violation(_ member: MemberID, prefixes: [String], in project: VIPERProject) -> Violation {
+        let owner = project.graph[member].owner
+        let calls = project.graph.calls(of: member).filter { project.comesFromOutside($0) }
+        let name = project.graph.symbols[project.graph[member].name]
+        return Violation(
+            site: project.declarationSite(of: member), from: calls.first?.from ?? owner, to: owner,
+            subject: project.label(of: member),
+            message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event",
+            because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\($0)'" }.joined(separator: " or ")).",
+            help: "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'.",
+            related: calls.prefix(3).map {
+                Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
+            })
+    }
+
+    private func suggestion(for name: String, prefix: String) -> String {
+        prefix + name.prefix(1).uppercased() + name.dropFirst()
+    }
+}
+
+// MARK: - Examples
+
+extension UnprefixedEvent {
+    static let examples = [
+        RuleMetadata.Example("The view gives an order", stack(presenter: "func ↓loadLoans() { useCase.eventViewReady() }", call: "presenter.loadLoans()")),
+        RuleMetadata.Example("The view tells what happened", stack(presenter: "func eventViewReady() { useCase.eventViewReady() }", call: "presenter.eventViewReady()")),
+        RuleMetadata.Example(
+            "An accessor only returns a value",
+            stack(
+                presenter: "func row(at index: Int) -> String { rows[index] }\n    func eventViewReady() { useCase.eventViewReady() }",
+                call: "presenter.eventViewReady(); title = presenter.row(at: 0)")),
+    ]
+
+    private static func stack(presenter: String, call: String) -> String {
+        """
+        import UIKit
+        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
+        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
+        final class LoanListPresenter: LoanListUseCaseOutput {
+            weak var output: LoanListPresenterOutput?
+            private let useCase: LoanListUseCase
+            private var rows: [String] = []
+            init(useCase: LoanListUseCase) { self.useCase = useCase }
+            \(presenter)
+            func presentLoans() { output?.showLoans() }
+        }
+        final class LoanListUseCase {
+            weak var output: LoanListUseCaseOutput?
+            func eventViewReady() { output?.presentLoans() }
+        }
+        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+            var presenter: LoanListPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); \(call) }
+            func showLoans() {}
+        }
+        """
+    }
+}

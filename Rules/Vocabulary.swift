@@ -1,0 +1,115 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+// How findings speak of roles, types and places.
+
+extension Role {
+    /// With its article: "the view", "the use case's output".
+    var phrase: String {
+        switch self {
+        case .view: "the view"
+        case .presenter: "the presenter"
+        case .interactor: "the interactor"
+        case .transformer: "the transformer"
+        case .entity: "the entity"
+        case .gateway: "the gateway implementation"
+        case .manager: "the manager implementation"
+        case .router: "the router"
+        case .assembler: "the assembler"
+        case .viewModel: "the view model"
+        case .presentationModel: "the presentation model"
+        case .viewInterface: "the presenter's output"
+        case .presenterInterface: "the presenter's interface"
+        case .interactorOutput: "the interactor's output"
+        case .interactorInterface: "the interactor's interface"
+        case .gatewayInterface: "the gateway's interface"
+        case .managerInterface: "the manager's interface"
+        case .routerInterface: "the router's interface"
+        case .moduleInterface: "the module's interface"
+        }
+    }
+}
+
+extension VIPERProject {
+    func name(_ type: TypeID) -> String { graph[type].fullName }
+
+    /// "the presenter LoanListPresenter"; the bare name where the type has no role.
+    func phrase(_ type: TypeID) -> String {
+        guard let role = role(of: type) else { return name(type) }
+        return "\(role.phrase) \(name(type))"
+    }
+
+    /// The role of a type, or that of the type it is nested in.
+    func effectiveRole(of type: TypeID) -> Role? {
+        var type = type
+        while true {
+            if let role = role(of: type) { return role }
+            guard let outer = graph[type].outer else { return nil }
+            type = outer
+        }
+    }
+
+    /// `eventSave(quantity:)`, `output`, `init(useCase:)`.
+    func label(of member: MemberID) -> String {
+        guard member.exists else { return "" }
+        let entity = graph[member]
+        let name = graph.symbols[entity.name]
+        switch entity.kind {
+        case .func, .`init`, .subscript:
+            let outline = graph[entity.file].outline
+            let labels = outline.parameters(of: outline[entity.declaration]).map { parameter in
+                (parameter.label == .none ? "_" : outline.names[parameter.label]) + ":"
+            }
+            return labels.isEmpty ? name + "()" : "\(name)(\(labels.joined()))"
+        default:
+            return name
+        }
+    }
+
+    /// The place of a type's name in its declaration.
+    func declarationSite(of type: TypeID) -> Site? {
+        guard let part = graph[type].parts.first else { return nil }
+        let outline = graph[part.file].outline
+        return nameSite(of: outline[part.declaration], in: part.file, outline: outline)
+    }
+
+    /// The place of a member's name in its declaration.
+    func declarationSite(of member: MemberID) -> Site {
+        let entity = graph[member]
+        let outline = graph[entity.file].outline
+        return nameSite(of: outline[entity.declaration], in: entity.file, outline: outline)
+    }
+
+    private func nameSite(of declaration: Declaration, in file: FileID, outline: Outline) -> Site {
+        let length = outline.names.withBytes(of: declaration.name) { UInt32($0.count) }
+        let end = declaration.nameOffset + max(length, UInt32(length == 0 ? declaration.kind.keyword.utf8.count : 0))
+        return Site(file: file, offset: declaration.nameOffset, end: end)
+    }
+}
+
+extension Edge.Position {
+    /// Where the name stands, behind "as" or "in".
+    var phrase: String {
+        switch self {
+        case .inheritance: "in its inheritance clause"
+        case .storedProperty: "as the type of a stored property"
+        case .computedProperty: "as the type of a computed property"
+        case .parameter: "as the type of a parameter"
+        case .result: "as a return type"
+        case .associatedValue: "as an associated value"
+        case .genericArgument: "as a generic argument"
+        case .genericConstraint: "as a generic constraint"
+        case .typeAlias: "in a type alias"
+        case .localVariable: "as the type of a local variable"
+        case .cast: "in a cast"
+        case .typeCheck: "in a type check"
+        case .staticMember: "to reach a static member"
+        case .metatype: "as a value"
+        case .instantiation: "to create one"
+        case .defaultArgument: "in a default argument"
+        case .closureSignature: "in a closure's type"
+        case .namespace: "to reach a type nested in it"
+        }
+    }
+}

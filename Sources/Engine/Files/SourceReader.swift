@@ -1,0 +1,127 @@
+import Dispatch
+import Diagnostics
+import ProjectGraph
+import Syntax
+
+/// Reads files into outlines, on as many threads as there are cores.
+///
+/// Each file gives the same outline on any thread, and each outline goes to the place of its file, so the result does
+/// not depend on how the work was shared out.
+struct SourceReader {
+    /// A file larger than this is nobody's source.
+    static let sizeLimit = 1 << 30
+    /// Few files are read sooner than a thread starts.
+    private static let filesPerTask = 16
+
+    struct Result: Sendable {
+        var files: [SourceFile] = []
+        var problems: [Report.Problem] = []
+        var lineCount = 0
+    }
+
+    let root: String
+    let jobs: Int
+
+    func read(_ paths: [String]) -> Result {
+        let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
+        let slots = Slots(count: tasks)
+        let next = Counter()
+        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, tasks))) { _ in
+            var worker = Worker(root: root)
+            while let task = next.next(below: tasks) {
+                let range = task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)
+                slots.set(worker.read(paths[range]), at: task)
+            }
+        }
+        return slots.merged()
+    }
+
+    private struct Worker: ~Copyable {
+        let root: String
+        var reader = OutlineReader()
+        var bytes = PaddedBytes()
+
+        init(root: String) {
+            self.root = root
+        }
+
+        mutating func read(_ paths: ArraySlice<String>) -> Result {
+            var result = Result()
+            for path in paths { read(path, into: &result) }
+            return result
+        }
+
+        private mutating func read(_ path: String, into result: inout Result) {
+            do {
+                try FileSystem.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
+            } catch {
+                result.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
+                return
+            }
+            if let encoding = foreignEncoding() {
+                result.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
+                return
+            }
+            let outline = reader.read(bytes)
+            result.lineCount += outline.lines.count
+            for problem in outline.problems {
+                let (line, column) = outline.lines.position(of: problem.offset)
+                result.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
+            }
+            result.files.append(SourceFile(path: path, outline: outline))
+        }
+
+        /// UTF-16 and UTF-32 by their byte order marks.
+        private func foreignEncoding() -> String? {
+            bytes.withBytes { bytes in
+                guard bytes.count >= 2 else { return nil }
+                switch (bytes[0], bytes[1]) {
+                case (0xFF, 0xFE): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
+                case (0xFE, 0xFF): return "UTF-16"
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+/// Hands out the numbers of tasks, each once.
+private final class Counter: @unchecked Sendable {
+    private let lock = DispatchSemaphore(value: 1)
+    private var value = 0
+
+    func next(below end: Int) -> Int? {
+        lock.wait()
+        defer { lock.signal() }
+        guard value < end else { return nil }
+        value += 1
+        return value - 1
+    }
+}
+
+/// Results by task; each task writes its own slot only.
+private final class Slots: @unchecked Sendable {
+    private let lock = DispatchSemaphore(value: 1)
+    private var results: [SourceReader.Result?]
+
+    init(count: Int) {
+        results = Array(repeating: nil, count: count)
+    }
+
+    func set(_ result: SourceReader.Result, at position: Int) {
+        lock.wait()
+        results[position] = result
+        lock.signal()
+    }
+
+    func merged() -> SourceReader.Result {
+        var merged = SourceReader.Result()
+        for result in results {
+            guard let result else { continue }
+            merged.files.append(contentsOf: result.files)
+            merged.problems.append(contentsOf: result.problems)
+            merged.lineCount += result.lineCount
+        }
+        return merged
+    }
+}

@@ -1,0 +1,47 @@
+import Syntax
+
+/// A configuration on disk.
+struct ConfigurationFile {
+    static let name = ".viperlint.yml"
+
+    /// As the user would write it.
+    var shownPath: String
+    /// The absolute path of its folder.
+    private var folder: String
+    /// Nil where it could not be read.
+    var text: String?
+    var failure = ""
+
+    /// The file that the user named, else the nearest one from the root upwards; a repository's top ends the search.
+    static func find(_ named: String?, root: String) -> ConfigurationFile? {
+        if let named { return ConfigurationFile(reading: named) }
+        var folder = root
+        while true {
+            let path = folder + "/" + name
+            if FileSystem.kind(of: path, followsLink: true) != nil { return ConfigurationFile(reading: path) }
+            guard FileSystem.kind(of: folder + "/.git") == nil, let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
+                return nil
+            }
+            folder = String(folder[..<slash])
+        }
+    }
+
+    private init(reading path: String) {
+        let full = FileSystem.canonicalPath(path) ?? path
+        let here = (FileSystem.canonicalPath(".") ?? "") + "/"
+        shownPath = full.hasPrefix(here) ? String(full.dropFirst(here.count)) : path
+        folder = full.lastIndex(of: "/").map { String(full[..<$0]) } ?? ""
+        var bytes = PaddedBytes()
+        do {
+            try FileSystem.read(path, into: &bytes, limit: 1 << 20)
+            text = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            failure = error.description
+        }
+    }
+
+    /// What patterns see before a path of the root.
+    func prefix(of root: String) -> String {
+        root.hasPrefix(folder + "/") ? root.dropFirst(folder.utf8.count + 1) + "/" : ""
+    }
+}

@@ -1,0 +1,37 @@
+import ProjectGraph
+import Viper
+
+/// What is known about a type: its role, and what speaks for it.
+public enum TypePage {
+    /// - Parameter name: a type's name, with or without the types around it.
+    /// - Returns: a page for each type of that name.
+    public static func pages(for name: String, in project: VIPERProject) -> [String] {
+        project.graph.projectTypes
+            .filter { project.graph[$0].fullName == name || project.graph.symbols[project.graph[$0].name] == name }
+            .map { page(for: $0, in: project) }
+    }
+
+    private static func page(for type: TypeID, in project: VIPERProject) -> String {
+        let entity = project.graph[type]
+        var lines = ["\(entity.kind.rawValue) \(entity.fullName)"]
+        if let part = entity.parts.first {
+            let file = project.graph[part.file]
+            let (line, _) = file.outline.lines.position(of: file.outline[part.declaration].offset)
+            lines.append("  declared in  \(file.path):\(line)")
+        }
+        if let module = project.module(of: type) { lines.append("  module       \(module)") }
+        if let assignment = project.assignment(of: type) {
+            let percent = Int((assignment.confidence * 100).rounded())
+            lines.append("  role         \(assignment.role.rawValue) (\(percent) % sure)")
+            lines += assignment.evidence.map { "    because it \($0.text)" }
+        } else {
+            lines.append("  role         none: not enough speaks for one")
+        }
+        let others = project.evidence(of: type).filter { $0.role != project.role(of: type) }
+        if !others.isEmpty {
+            lines.append("  not enough for another role")
+            lines += others.map { "    \($0.role.rawValue): it " + $0.evidence.map(\.text).joined(separator: ", it ") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Viper
+
+/// A fault that can be found in a project: one file in `Rules/`.
+///
+/// A pure function from the project to violations. It knows roles, edges and its options, no paths and no dialect's name.
+public protocol Rule: Sendable {
+    var metadata: RuleMetadata { get }
+    func check(_ project: VIPERProject, options: RuleOptions) -> [Violation]
+}
+
+/// What a rule tells about itself: the source of its documentation page and of its tests.
+public struct RuleMetadata: Sendable {
+    /// The fault, in words joined by hyphens; "allow ‹id›" reads right.
+    public var id: String
+    /// One line: a finding when …
+    public var summary: String
+    /// What the rule looks at.
+    public var what: String
+    /// Why the fault hurts.
+    public var why: String
+    /// How to mend it.
+    public var instead: String
+    /// Where the rule comes from: the document and its heading.
+    public var source: String
+    public var options: [Option]
+    /// What the rule is known not to see.
+    public var limits: [String]
+    public var examples: [Example]
+
+    public init(
+        id: String, summary: String, what: String, why: String, instead: String, source: String,
+        options: [Option] = [], limits: [String] = [], examples: [Example]
+    ) {
+        self.id = id
+        self.summary = summary
+        self.what = what
+        self.why = why
+        self.instead = instead
+        self.source = source
+        self.options = options
+        self.limits = limits
+        self.examples = examples
+    }
+
+    /// A key below the rule in `.viperlint.yml`.
+    public struct Option: Sendable {
+        public var name: String
+        public var kind: OptionKind
+        public var summary: String
+
+        public init(name: String, kind: OptionKind, summary: String) {
+            self.name = name
+            self.kind = kind
+            self.summary = summary
+        }
+    }
+
+    /// A small project that shows the fault, or its absence. Documentation and test in one.
+    public struct Example: Sendable {
+        public var title: String
+        /// By file name. `↓` stands before each place where a finding starts; an example without one is right.
+        public var files: [(name: String, source: String)]
+
+        public init(_ title: String, files: [(name: String, source: String)]) {
+            self.title = title
+            self.files = files
+        }
+
+        public init(_ title: String, _ source: String) {
+            self.init(title, files: [("Example.swift", source)])
+        }
+
+        public static let marker: Character = "↓"
+        public var isFaulty: Bool { files.contains { $0.source.contains(Self.marker) } }
+    }
+}

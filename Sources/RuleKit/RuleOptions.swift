@@ -1,0 +1,40 @@
+/// What a rule's option takes.
+public enum OptionKind: Sendable, Hashable {
+    case bool
+    case integer
+    case string
+    case strings
+}
+
+/// The value of a rule's option.
+public enum OptionValue: Sendable, Hashable {
+    case bool(Bool)
+    case integer(Int)
+    case string(String)
+    case strings([String])
+}
+
+/// The values of a rule's options: what the team wrote, else what its dialect says.
+public struct RuleOptions: Sendable, Equatable {
+    private var values: [String: OptionValue]
+
+    public init(_ values: [String: OptionValue] = [:]) {
+        self.values = values
+    }
+
+    public func strings(_ name: String) -> [String] {
+        switch values[name] {
+        case .strings(let strings): strings
+        case .string(let string): [string]
+        default: []
+        }
+    }
+
+    public func bool(_ name: String, default value: Bool) -> Bool {
+        if case .bool(let written) = values[name] { written } else { value }
+    }
+
+    public func integer(_ name: String, default value: Int) -> Int {
+        if case .integer(let written) = values[name] { written } else { value }
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import ProjectGraph
+
+/// A fault as a rule finds it: places and types by number. The engine makes a finding of it.
+public struct Violation: Sendable {
+    public var site: Site
+    /// The type at fault.
+    public var from: TypeID
+    public var to: TypeID
+    /// What within the edge is at fault, so that several faults between the same two types stay apart: a member's name.
+    public var subject: String
+    /// One sentence without a closing full stop.
+    public var message: String
+    /// Why the dialect cares, in one or two sentences.
+    public var because: String
+    /// What to do instead.
+    public var help: String
+    public var related: [Related]
+    /// Set where the rule is less sure than its severity: the finding is a warning at most.
+    public var isUncertain: Bool
+
+    public struct Related: Sendable {
+        public var site: Site
+        public var message: String
+
+        public init(site: Site, message: String) {
+            self.site = site
+            self.message = message
+        }
+    }
+
+    public init(
+        site: Site, from: TypeID, to: TypeID, subject: String, message: String, because: String, help: String,
+        related: [Related] = [], isUncertain: Bool = false
+    ) {
+        self.site = site
+        self.from = from
+        self.to = to
+        self.subject = subject
+        self.message = message
+        self.because = because
+        self.help = help
+        self.related = related
+        self.isUncertain = isUncertain
+    }
+}

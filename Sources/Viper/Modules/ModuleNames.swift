@@ -1,0 +1,33 @@
+import ProjectGraph
+
+/// The scenes of a project, by the names that their types share.
+struct ModuleNames: Sendable {
+    /// Longest first, so that `LoanList` wins over `Loan`.
+    private let names: [String]
+
+    init(graph: ProjectGraph, assignments: [RoleAssignment?], dialect: Dialect) {
+        var names: Set<String> = []
+        for (position, assignment) in assignments.enumerated() where assignment?.role == .presenter {
+            let name = graph.symbols[graph.types[position].name]
+            let suffixes = dialect.vocabulary[.presenter]?.suffixes ?? []
+            guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            names.insert(String(name.dropLast(suffix.count)))
+        }
+        self.names = names.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    }
+
+    func module(of type: TypeID, in graph: ProjectGraph) -> String? {
+        guard type.exists, !graph[type].isExternal else { return nil }
+        var outermost = type
+        while let outer = graph[outermost].outer { outermost = outer }
+        let name = graph.symbols[graph[outermost].name]
+        return names.first { name.hasPrefix($0) && !continuesWord(name, behind: $0) }
+            // `Login.Presenter`: the namespace is the scene.
+            ?? (outermost == type ? nil : name)
+    }
+
+    /// `Loaner…` does not belong to `Loan`.
+    private func continuesWord(_ name: String, behind prefix: String) -> Bool {
+        name.dropFirst(prefix.count).first?.isLowercase ?? false
+    }
+}

@@ -1,0 +1,70 @@
+/// One reason to take a type for a role; `viperlint explain` shows them all.
+public struct Evidence: Sendable, Hashable {
+    /// Reasons of one kind say the same thing twice, so they count once.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A `viperlint:role` comment.
+        case directive
+        /// A superclass or protocol of the dialect's vocabulary.
+        case supertype
+        case suffix
+        case folder
+        /// Implements or is implemented by a boundary protocol's other end.
+        case conformance
+        /// Holds, or is held by, a type of the neighbouring role.
+        case collaboration
+        /// How a type makes others, or is made.
+        case assembly
+    }
+
+    public var kind: Kind
+    /// In a few words, for people.
+    public var text: String
+
+    public init(kind: Kind, text: String) {
+        self.kind = kind
+        self.text = text
+    }
+
+    /// How much the reason weighs; ``RoleAssignment/threshold`` is what a role takes.
+    var weight: Int {
+        switch kind {
+        case .directive: 100
+        case .supertype: 3
+        case .suffix, .conformance, .collaboration, .assembly: 2
+        case .folder: 1
+        }
+    }
+}
+
+/// The role that a type was given, and why.
+public struct RoleAssignment: Sendable, Hashable {
+    public var role: Role
+    public var evidence: [Evidence]
+
+    public init(role: Role, evidence: [Evidence]) {
+        self.role = role
+        self.evidence = evidence
+    }
+
+    /// A name and one fact that agrees with it.
+    static let threshold = 3
+
+    var score: Int {
+        Dictionary(grouping: evidence, by: \.kind).values.reduce(0) { $0 + ($1.first?.weight ?? 0) }
+    }
+
+    /// From 0 to 1.
+    public var confidence: Double { min(1, Double(score) / 8) }
+
+    /// A suffix and a folder are only words: `APIRouter` in `Routers` routes no scenes. They do for models, whose place
+    /// in a stack shows in nothing else.
+    var isConvincing: Bool {
+        guard score >= Self.threshold else { return false }
+        switch role {
+        case .view, .presenter, .interactor, .transformer, .router, .assembler:
+            return evidence.contains { $0.kind != .suffix && $0.kind != .folder }
+        default:
+            return true
+        }
+    }
+}

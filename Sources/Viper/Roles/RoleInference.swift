@@ -1,0 +1,148 @@
+import ProjectGraph
+import Syntax
+
+/// Works out who plays which part.
+///
+/// First each type is looked at by itself: its name, supertypes, folder, and what a comment says. That makes
+/// candidates. Then candidates are looked at together: a presenter is what stands between a view and an interactor,
+/// whatever it is called elsewhere. Only what several kinds of evidence agree on becomes a role.
+struct RoleInference {
+    let graph: ProjectGraph
+    let dialect: Dialect
+    /// What speaks for each role, by type.
+    private(set) var evidence: [[Role: [Evidence]]]
+
+    init(graph: ProjectGraph, dialect: Dialect) {
+        self.graph = graph
+        self.dialect = dialect
+        evidence = Array(repeating: [:], count: graph.types.count)
+    }
+
+    /// - Returns: the assignment of each type that has a role, by type.
+    mutating func run() -> [RoleAssignment?] {
+        let types = Array(graph.projectTypes).filter { graph[$0].kind != .alias }
+        for type in types { lookAlone(at: type) }
+        let candidates = evidence.map { Self.candidate(in: $0) }
+        for type in types { lookAround(type, candidates) }
+        return graph.types.indices.map { position in
+            graph.types[position].isExternal ? nil : assignment(for: TypeID(position))
+        }
+    }
+
+    private static func candidate(in evidence: [Role: [Evidence]]) -> Role? {
+        best(in: evidence)?.role
+    }
+
+    private static func best(in evidence: [Role: [Evidence]]) -> RoleAssignment? {
+        evidence.map { RoleAssignment(role: $0.key, evidence: $0.value) }
+            // Equal scores are settled by the role's place in the list, or hash order would decide.
+            .max { ($0.score, $1.role.rank) < ($1.score, $0.role.rank) }
+    }
+
+    private func assignment(for type: TypeID) -> RoleAssignment? {
+        guard let best = Self.best(in: evidence[type.position]), best.isConvincing else { return nil }
+        return best
+    }
+
+    private mutating func add(_ kind: Evidence.Kind, _ text: String, for role: Role, to type: TypeID) {
+        let new = Evidence(kind: kind, text: text)
+        if evidence[type.position][role]?.contains(new) == true { return }
+        evidence[type.position][role, default: []].append(new)
+    }
+
+    // MARK: - By itself
+
+    private mutating func lookAlone(at type: TypeID) {
+        lookAtName(of: type)
+        lookAtSupertypes(of: type)
+        lookAtFolder(of: type)
+        lookAtDirective(of: type)
+    }
+
+    private func canPlay(_ role: Role, _ type: TypeID) -> Bool {
+        switch graph[type].kind {
+        case .protocol: role.isBoundary
+        case .enum: role == .viewModel || role == .presentationModel || role == .entity
+        case .struct, .class, .actor: !role.isBoundary
+        case .alias, .unknown: false
+        }
+    }
+
+    /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
+    private mutating func lookAtName(of type: TypeID) {
+        let name = graph.symbols[graph[type].name]
+        var best: (role: Role, suffix: String)?
+        for role in Role.allCases where canPlay(role, type) {
+            for suffix in dialect.vocabulary[role]?.suffixes ?? [] where name.hasSuffix(suffix) {
+                if suffix.utf8.count > best?.suffix.utf8.count ?? 0 { best = (role, suffix) }
+            }
+        }
+        if let best { add(.suffix, "the name ends in \(best.suffix)", for: best.role, to: type) }
+    }
+
+    private mutating func lookAtSupertypes(of type: TypeID) {
+        let supertypes = graph.allSupertypes(of: type)
+        guard !supertypes.isEmpty else { return }
+        for role in Role.allCases where canPlay(role, type) {
+            let known = dialect.vocabulary[role]?.supertypes ?? []
+            guard !known.isEmpty, let found = supertypes.first(where: { known.contains(graph[$0].fullName) }) else { continue }
+            add(.supertype, "is a \(graph[found].fullName)", for: role, to: type)
+        }
+    }
+
+    private mutating func lookAtFolder(of type: TypeID) {
+        guard let part = graph[type].parts.first, graph[type].kind != .enum else { return }
+        let folders = graph[part.file].path.split(separator: "/").dropLast()
+        for role in Role.allCases where canPlay(role, type) {
+            let known = dialect.vocabulary[role]?.folders ?? []
+            if let folder = folders.last(where: { known.contains(String($0)) }) {
+                add(.folder, "stands in the folder \(folder)", for: role, to: type)
+            }
+        }
+    }
+
+    /// `// viperlint:role presenter` on a line of its own before the declaration.
+    private mutating func lookAtDirective(of type: TypeID) {
+        guard let part = graph[type].parts.first else { return }
+        let outline = graph[part.file].outline
+        guard !outline.directives.isEmpty else { return }
+        let line = outline.lines.position(of: outline[part.declaration].offset).line
+        for directive in outline.directives where outline.lines.position(of: directive.offset).line == line - 1 {
+            let words = directive.text.split(separator: " ")
+            guard words.first == "role", words.count > 1, let role = Role(rawValue: String(words[1])) else { continue }
+            add(.directive, "a comment says so", for: role, to: type)
+        }
+    }
+
+    // MARK: - Among others
+
+    private mutating func lookAround(_ type: TypeID, _ candidates: [Role?]) {
+        guard let role = candidates[type.position] else { return }
+        for edge in graph.edges(from: type) where edge.to != type {
+            guard let other = candidates[edge.to.position] else { continue }
+            for relation in Relation.all where relation.applies(to: edge, from: role, to: other) {
+                add(relation.evidence, "\(relation.verb) \(graph[edge.to].fullName)", for: role, to: type)
+                add(relation.evidence, "\(relation.passive) \(graph[type].fullName)", for: other, to: edge.to)
+            }
+        }
+        if role == .assembler { lookAtWiring(by: type, candidates) }
+    }
+
+    /// An assembler names the classes of a whole stack.
+    private mutating func lookAtWiring(by type: TypeID, _ candidates: [Role?]) {
+        var parts: Set<Role> = []
+        for edge in graph.edges(from: type) {
+            guard let role = candidates[edge.to.position]?.reached, Self.stack.contains(role) else { continue }
+            parts.insert(role)
+        }
+        if parts.count >= 2 {
+            add(.assembly, "wires " + parts.map(\.rawValue).sorted().joined(separator: " and "), for: .assembler, to: type)
+        }
+    }
+
+    private static let stack: Set<Role> = [.view, .presenter, .interactor, .router]
+}
+
+extension Role {
+    fileprivate var rank: Int { Role.allCases.firstIndex(of: self) ?? 0 }
+}

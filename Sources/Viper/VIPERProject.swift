@@ -1,0 +1,69 @@
+import ProjectGraph
+import Syntax
+
+/// What rules see: the graph, and who plays which part in it.
+public struct VIPERProject: Sendable {
+    public let graph: ProjectGraph
+    public let dialect: Dialect
+    private let assignments: [RoleAssignment?]
+    private let allEvidence: [[Role: [Evidence]]]
+    private let modules: ModuleNames
+    /// The project's subtypes of each type, directly or not.
+    public let conformers: [TypeID: [TypeID]]
+    /// Members that do something beyond their own type: they send a message to another part of the stack, or change
+    /// what their instance stores.
+    public let actingMembers: Set<MemberID>
+    /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
+    public let isVIPER: Bool
+
+    public init(graph: ProjectGraph, dialect: Dialect) {
+        self.graph = graph
+        self.dialect = dialect
+        var inference = RoleInference(graph: graph, dialect: dialect)
+        let assignments = inference.run()
+        self.assignments = assignments
+        allEvidence = inference.evidence
+        modules = ModuleNames(graph: graph, assignments: assignments, dialect: dialect)
+        conformers = graph.conformers()
+        let roles = Set(assignments.lazy.compactMap { $0?.role })
+        let sending = graph.calls.lazy.filter { !$0.isSelf && assignments[graph[$0.callee].owner.position] != nil }.map(\.caller)
+        actingMembers = Set(sending).union(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
+        isVIPER = roles.contains(.presenter) && roles.contains(.interactor)
+    }
+
+    public func assignment(of type: TypeID) -> RoleAssignment? {
+        type.exists ? assignments[type.position] : nil
+    }
+
+    /// Everything that speaks for a role of the type, convincing or not, the strongest first.
+    public func evidence(of type: TypeID) -> [RoleAssignment] {
+        guard type.exists else { return [] }
+        return allEvidence[type.position].map { RoleAssignment(role: $0.key, evidence: $0.value) }
+            .sorted { ($1.score, $0.role.rawValue) < ($0.score, $1.role.rawValue) }
+    }
+
+    public func role(of type: TypeID) -> Role? { assignment(of: type)?.role }
+
+    /// The scene that a type belongs to, where its name tells.
+    public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
+
+    /// The project's types of a role, in source order.
+    public func types(_ role: Role) -> [TypeID] {
+        assignments.indices.lazy.filter { self.assignments[$0]?.role == role }.map { TypeID($0) }
+    }
+
+    /// The role that a reference to a type reaches: that of a boundary protocol's implementer, else its own.
+    public func reachedRole(of type: TypeID) -> Role? { role(of: type)?.reached }
+
+    /// How far in a role stands: 0 for the outermost layer of the dialect. Models stand with those who make them,
+    /// boundary protocols with those who declare the need.
+    public func depth(of role: Role) -> Int? {
+        switch role {
+        case .viewModel: dialect.layers.firstIndex(of: .presenter)
+        case .presentationModel, .transformer: dialect.layers.firstIndex(of: .interactor)
+        default: dialect.layers.firstIndex(of: role.owner ?? role)
+        }
+    }
+
+    public func depth(of type: TypeID) -> Int? { role(of: type).flatMap { depth(of: $0) } }
+}

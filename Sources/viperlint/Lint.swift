@@ -1,0 +1,71 @@
+import ArgumentParser
+import Diagnostics
+import Engine
+import Foundation
+import Reporters
+
+struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Report where the code leaves its architecture (the default).")
+
+    @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
+    var paths: [String] = []
+
+    @Option(help: "The form of the report: text, xcode or json.")
+    var reporter: ReporterName = .text
+
+    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
+    var config: String?
+
+    @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Option(help: "How many threads read files; one a core if not given.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+    }
+
+    func run() throws {
+        let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs))
+        for note in outcome.notes { Tool.tell("note", note) }
+        var exitCode = outcome.exitCode
+        if let report = outcome.report, !deliver(reporter.render(report, root: outcome.root, toTerminal: output == nil)) {
+            exitCode = Tool.couldNotRun.rawValue
+        }
+        for error in outcome.errors { Tool.tell("error", error) }
+        if exitCode != 0 { throw ExitCode(exitCode) }
+    }
+
+    /// - Returns: whether the report reached its place.
+    private func deliver(_ text: String) -> Bool {
+        guard let output else {
+            Tool.write(text)
+            return true
+        }
+        do {
+            // Atomically: a reader never sees half a report.
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+            return true
+        } catch {
+            Tool.tell("error", "the report could not be written to \(output): \(error.localizedDescription)")
+            return false
+        }
+    }
+}
+
+enum ReporterName: String, CaseIterable, ExpressibleByArgument {
+    case text, xcode, json
+
+    func render(_ report: Report, root: String, toTerminal: Bool) -> String {
+        switch self {
+        case .text:
+            TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil)
+                .render(report)
+        // Xcode opens nothing but absolute paths.
+        case .xcode: XcodeReporter().render(report.withPaths(below: root))
+        case .json: JSONReporter().render(report)
+        }
+    }
+}

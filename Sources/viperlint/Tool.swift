@@ -1,0 +1,75 @@
+import ArgumentParser
+import Engine
+import Rules
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the subcommands share.
+enum Tool {
+    static let version = "0.1.0"
+
+    static var linter: Linter {
+        Linter(
+            rules: Catalog.rules,
+            dialects: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) }), version: version)
+    }
+
+    static let couldNotRun = ExitCode(2)
+
+    /// Reports go to standard output, everything else here.
+    static func tell(_ kind: String, _ message: String) {
+        writeAll("viperlint: \(kind): \(message)\n", to: STDERR_FILENO)
+    }
+
+    static func write(_ text: String) {
+        writeAll(text, to: STDOUT_FILENO)
+    }
+
+    static func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
+    }
+
+    private static func writeAll(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+            if count < 0, errno == EINTR { continue }
+            // Nobody reads any more: `viperlint | head`.
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Whether to write colours: on a terminal, unless NO_COLOR says otherwise (no-color.org).
+    static var usesColour: Bool {
+        isatty(STDOUT_FILENO) == 1 && !hasValue("NO_COLOR") && environment("TERM") != "dumb"
+    }
+
+    static var terminalWidth: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    private static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    private static func hasValue(_ name: String) -> Bool {
+        !(environment(name) ?? "").isEmpty
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
