@@ -38,11 +38,12 @@ public struct OutwardDependency: Rule {
     }
 
     private func faults(of type: TypeID, depth: Int, in project: VIPERProject) -> [Violation] {
-        // Within one member, naming the same type again is the same fault.
+        // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
         for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
-            guard seen.insert(Fault(member: edge.member, to: edge.to)).inserted else { continue }
+            let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
+            guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))
         }
         return violations
@@ -51,6 +52,7 @@ public struct OutwardDependency: Rule {
     private struct Fault: Hashable {
         var member: MemberID
         var to: TypeID
+        var isBody: Bool
     }
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {

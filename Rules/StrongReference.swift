@@ -12,8 +12,11 @@ struct StrongReferenceSearch {
     func violations() -> [Violation] {
         guard let allowed = project.dialect.ownership.allowed(owner: owner, held: held), !allowed.contains(.strong) else { return [] }
         return project.types(owner).flatMap { type in
-            project.graph.edges(from: type)
-                .filter { isFaulty($0, allowed: allowed) }
+            // A property typed by a composition has an edge to each of its protocols, and one fault.
+            let edges = project.graph.edges(from: type).filter { isFaulty($0, allowed: allowed) }
+            return Dictionary(grouping: edges, by: \.member).values
+                .compactMap { $0.min { $0.site < $1.site } }
+                .sorted { $0.site < $1.site }
                 .map { violation($0, allowed: allowed) }
         }
     }

@@ -23,14 +23,14 @@ public enum TypePage {
         if let assignment = project.assignment(of: type) {
             let percent = Int((assignment.confidence * 100).rounded())
             lines.append("  role         \(assignment.role.rawValue) (\(percent) % sure)")
-            lines += assignment.evidence.map { "    because it \($0.text)" }
+            lines += assignment.evidence.map { "    \($0.text)" }
         } else {
             lines.append("  role         none: not enough speaks for one")
         }
         let others = project.evidence(of: type).filter { $0.role != project.role(of: type) }
         if !others.isEmpty {
             lines.append("  not enough for another role")
-            lines += others.map { "    \($0.role.rawValue): it " + $0.evidence.map(\.text).joined(separator: ", it ") }
+            lines += others.map { "    \($0.role.rawValue): " + $0.evidence.map(\.text).joined(separator: ", ") }
         }
         return lines.joined(separator: "\n") + "\n"
     }

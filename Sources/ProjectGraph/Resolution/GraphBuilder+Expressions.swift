@@ -380,12 +380,13 @@ extension GraphBuilder {
         while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
             node = outline[node.base]
         }
+        guard node.kind == .identifier || node.kind == .member else { return (nil, false) }
         let name = symbol(node.name, in: body.context.file)
         if node.kind == .identifier {
             guard !body.locals.contains(where: { $0.name == name }) else { return (nil, false) }
             return (implicitMembers(named: name, outline: outline).first, true)
         }
-        guard node.kind == .member, node.base.exists else { return (nil, false) }
+        guard node.base.exists else { return (nil, false) }
         let base = type(of: node.base)
         let isSelf = outline[node.base].kind == .identifier && outline.names.equals(outline[node.base].name, "self")
         for type in nominalTypes(of: base) {

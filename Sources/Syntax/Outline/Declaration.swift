@@ -32,6 +32,9 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// What has a signature and a body.
+    public var isFunction: Bool { self == .func || self == .`init` || self == .subscript }
+
     /// A nominal type or an extension: what has members.
     public var hasMembers: Bool { isNominalType || self == .extension }
 }

@@ -48,7 +48,7 @@ struct Relation: Sendable {
         holds([.gatewayInterface, .gateway], [.managerInterface]),
         holds([.managerInterface, .manager, .gateway, .gatewayInterface], [.entity]),
         holds([.interactor, .transformer], [.entity]),
-        holds([.viewInterface, .presenter, .view], [.viewModel]),
+        holds([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel]),
         holds([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel]),
     ]
 }

@@ -77,7 +77,7 @@ struct RoleInference {
                 if suffix.utf8.count > best?.suffix.utf8.count ?? 0 { best = (role, suffix) }
             }
         }
-        if let best { add(.suffix, "the name ends in \(best.suffix)", for: best.role, to: type) }
+        if let best { add(.suffix, "its name ends in \(best.suffix)", for: best.role, to: type) }
     }
 
     private mutating func lookAtSupertypes(of type: TypeID) {
@@ -86,7 +86,7 @@ struct RoleInference {
         for role in Role.allCases where canPlay(role, type) {
             let known = dialect.vocabulary[role]?.supertypes ?? []
             guard !known.isEmpty, let found = supertypes.first(where: { known.contains(graph[$0].fullName) }) else { continue }
-            add(.supertype, "is a \(graph[found].fullName)", for: role, to: type)
+            add(.supertype, "it is a \(graph[found].fullName)", for: role, to: type)
         }
     }
 
@@ -96,7 +96,7 @@ struct RoleInference {
         for role in Role.allCases where canPlay(role, type) {
             let known = dialect.vocabulary[role]?.folders ?? []
             if let folder = folders.last(where: { known.contains(String($0)) }) {
-                add(.folder, "stands in the folder \(folder)", for: role, to: type)
+                add(.folder, "it stands in the folder \(folder)", for: role, to: type)
             }
         }
     }
@@ -121,8 +121,8 @@ struct RoleInference {
         for edge in graph.edges(from: type) where edge.to != type {
             guard let other = candidates[edge.to.position] else { continue }
             for relation in Relation.all where relation.applies(to: edge, from: role, to: other) {
-                add(relation.evidence, "\(relation.verb) \(graph[edge.to].fullName)", for: role, to: type)
-                add(relation.evidence, "\(relation.passive) \(graph[type].fullName)", for: other, to: edge.to)
+                add(relation.evidence, "it \(relation.verb) \(graph[edge.to].fullName)", for: role, to: type)
+                add(relation.evidence, "it \(relation.passive) \(graph[type].fullName)", for: other, to: edge.to)
             }
         }
         if role == .assembler { lookAtWiring(by: type, candidates) }
@@ -136,7 +136,7 @@ struct RoleInference {
             parts.insert(role)
         }
         if parts.count >= 2 {
-            add(.assembly, "wires " + parts.map(\.rawValue).sorted().joined(separator: " and "), for: .assembler, to: type)
+            add(.assembly, "it wires " + parts.map(\.rawValue).sorted().joined(separator: " and "), for: .assembler, to: type)
         }
     }
 
