@@ -39,7 +39,7 @@ extension GraphBuilder {
             readArguments(node, outline: outline)
             return .instance(externalType(named: "String"))
         case .arrayLiteral: return typeOfArrayLiteral(node, outline: outline)
-        case .dictionaryLiteral, .tuple, .binary, .comparison, .macroExpansion:
+        case .dictionaryLiteral, .tuple, .binary, .comparison:
             readArguments(node, outline: outline)
             return .unknown
         case .unary:

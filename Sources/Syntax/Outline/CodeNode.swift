@@ -62,7 +62,7 @@ public struct CodeNode: Sendable, Equatable {
         case inoutReference
         /// `\Root.path`; ``type`` where a root is written.
         case keyPath
-        /// `#name(arguments)`; ``name``, ``arguments``.
+        /// `#name`; its arguments make a call of it; ``name``.
         case macroExpansion
         /// `let name` in a pattern; ``name``.
         case bindingPattern
