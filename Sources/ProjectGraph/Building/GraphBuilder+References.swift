@@ -17,7 +17,7 @@ struct ReferenceContext {
 
 extension GraphBuilder {
     /// The edges of every declaration and of every body.
-    mutating func collectReferences() {
+    func collectReferences() {
         indexFunctions()
         for position in graph.files.indices {
             let outline = graph.files[position].outline
@@ -27,7 +27,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func collectReferences(of index: DeclarationIndex, in file: FileID, outline: Outline) {
+    private func collectReferences(of index: DeclarationIndex, in file: FileID, outline: Outline) {
         let declaration = outline[index]
         let owner = owningType(of: index, in: file, outline: outline)
         guard owner.exists else { return }
@@ -78,7 +78,7 @@ extension GraphBuilder {
         return .none
     }
 
-    private mutating func collectInheritance(of index: DeclarationIndex, in file: FileID, outline: Outline) {
+    private func collectInheritance(of index: DeclarationIndex, in file: FileID, outline: Outline) {
         let type = type(of: index, in: file)
         for (position, written) in outline.types(in: outline[index].inheritedTypes).enumerated() {
             var context = ReferenceContext(
@@ -90,12 +90,12 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func inheritsClass(_ written: WrittenType, from type: TypeID) -> Bool {
+    private func inheritsClass(_ written: WrittenType, from type: TypeID) -> Bool {
         guard graph[type].kind == .class, let supertype = nominalTypes(in: written).first?.0 else { return false }
         return graph[supertype].kind == .class || graph[supertype].kind == .unknown
     }
 
-    private mutating func collectBinding(_ declaration: Declaration, outline: Outline, context: ReferenceContext) {
+    private func collectBinding(_ declaration: Declaration, outline: Outline, context: ReferenceContext) {
         var context = context
         context.ownership = declaration.ownership
         if declaration.traits.contains(.local) {
@@ -116,14 +116,14 @@ extension GraphBuilder {
     private func existing(_ member: MemberID) -> MemberID? { member.exists ? member : nil }
 
     /// `private let presenter = Presenter()` holds what it is initialised with.
-    private mutating func holdInferredType(of member: MemberID, _ declaration: Declaration, _ context: ReferenceContext) {
+    private func holdInferredType(of member: MemberID, _ declaration: Declaration, _ context: ReferenceContext) {
         for type in nominalTypes(of: typeOfMember(member), throughCollections: true) {
             let end = declaration.nameOffset + UInt32(graph.symbols[graph[member].name].utf8.count)
             add(to: type, at: Site(file: context.file, offset: declaration.nameOffset, end: end), context)
         }
     }
 
-    private mutating func collectSignature(_ declaration: Declaration, outline: Outline, context: ReferenceContext) {
+    private func collectSignature(_ declaration: Declaration, outline: Outline, context: ReferenceContext) {
         var context = context
         context.position = declaration.kind == .case ? .associatedValue : .parameter
         if declaration.kind == .case { context.kind = .holds }
@@ -133,7 +133,7 @@ extension GraphBuilder {
         reference(declaration.type, context)
     }
 
-    private mutating func collectGenericConstraints(
+    private func collectGenericConstraints(
         of declaration: Declaration, outline: Outline, context: ReferenceContext
     ) {
         guard !declaration.genericParameters.isEmpty || !declaration.requirements.isEmpty else { return }
@@ -150,7 +150,7 @@ extension GraphBuilder {
     // MARK: - Written types
 
     /// Adds an edge to every type that a written type names.
-    mutating func reference(_ type: TypeIndex, _ context: ReferenceContext, depth: Int = 0) {
+    func reference(_ type: TypeIndex, _ context: ReferenceContext, depth: Int = 0) {
         guard type.exists, depth < 64 else { return }
         let outline = graph.files[context.file.position].outline
         let node = outline[type]
@@ -179,7 +179,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func referenceNamed(_ type: TypeIndex, _ node: TypeNode, _ context: ReferenceContext, depth: Int) {
+    private func referenceNamed(_ type: TypeIndex, _ node: TypeNode, _ context: ReferenceContext, depth: Int) {
         let outline = graph.files[context.file.position].outline
         let written = WrittenType(file: context.file, type: type, scope: context.scope)
         var arguments = context
@@ -210,7 +210,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func referenceQualifiers(_ base: TypeIndex, _ context: ReferenceContext) {
+    private func referenceQualifiers(_ base: TypeIndex, _ context: ReferenceContext) {
         var context = context
         context.kind = .names
         context.position = .namespace
@@ -218,7 +218,7 @@ extension GraphBuilder {
         if case .type = meaning(of: written) { reference(base, context) }
     }
 
-    mutating func referenceType(_ target: TypeID, at site: Site, _ context: ReferenceContext, depth: Int = 0) {
+    func referenceType(_ target: TypeID, at site: Site, _ context: ReferenceContext, depth: Int = 0) {
         guard let alias = graph[target].alias else { return add(to: target, at: site, context) }
         guard depth < 16 else { return }
         var context = context
@@ -236,7 +236,7 @@ extension GraphBuilder {
         return Site(file: file, offset: node.offset, end: node.list.isEmpty ? node.end : max(outline[node.base].end, node.offset + length))
     }
 
-    mutating func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
+    func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
         guard graph[target].framework != "Swift" || context.isInout else { return }

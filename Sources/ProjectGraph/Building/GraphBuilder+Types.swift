@@ -2,7 +2,7 @@ import Syntax
 
 extension GraphBuilder {
     /// Every class, struct, enum, protocol, actor and type alias, nested and local ones included.
-    mutating func declareTypes() {
+    func declareTypes() {
         for position in graph.files.indices {
             let file = FileID(position)
             let outline = graph.files[position].outline
@@ -25,7 +25,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func declareType(
+    private func declareType(
         _ kind: TypeEntity.Kind, _ declaration: Declaration, at index: DeclarationIndex, in file: FileID
     ) {
         let name = symbol(declaration.name, in: file)
@@ -46,7 +46,7 @@ extension GraphBuilder {
         // What stands in an extension is nested once the extended type is known.
     }
 
-    private mutating func nest(_ type: TypeID, in outer: TypeID) {
+    private func nest(_ type: TypeID, in outer: TypeID) {
         graph.types[type.position].outer = outer
         graph.types[type.position].fullName = graph[outer].fullName + "." + graph.symbols[graph[type].name]
         graph.names.add(type, named: graph[type].name, in: outer)
@@ -57,7 +57,7 @@ extension GraphBuilder {
     /// Merges extensions into the types that they extend.
     ///
     /// An extension may extend a type that another extension declares, so rounds go on while one of them leads on.
-    mutating func attachExtensions() {
+    func attachExtensions() {
         var pending = pendingExtensions()
         while !pending.isEmpty {
             let unattached = pending.filter { !attachExtension($0) }
@@ -77,7 +77,7 @@ extension GraphBuilder {
         return pending
     }
 
-    private mutating func attachExtension(_ part: TypeEntity.Part) -> Bool {
+    private func attachExtension(_ part: TypeEntity.Part) -> Bool {
         let declaration = graph[part.file].outline[part.declaration]
         let written = WrittenType(file: part.file, type: declaration.type, scope: declaration.parent)
         guard let type = projectType(of: written) else { return false }
@@ -85,7 +85,7 @@ extension GraphBuilder {
         return true
     }
 
-    private mutating func attach(_ part: TypeEntity.Part, to type: TypeID) {
+    private func attach(_ part: TypeEntity.Part, to type: TypeID) {
         if !graph[type].isExternal { graph.types[type.position].parts.append(part) }
         typeOfDeclaration[part.file.position][part.declaration.position] = type
         let outline = graph[part.file].outline
@@ -98,7 +98,7 @@ extension GraphBuilder {
     }
 
     /// Extensions of framework types: their members and nested types belong to that type.
-    private mutating func attachToExternal(_ part: TypeEntity.Part) {
+    private func attachToExternal(_ part: TypeEntity.Part) {
         let outline = graph[part.file].outline
         let declaration = outline[part.declaration]
         let node = outline[declaration.type]
@@ -108,13 +108,13 @@ extension GraphBuilder {
 
     // MARK: - Supertypes
 
-    mutating func resolveSupertypes() {
+    func resolveSupertypes() {
         for position in graph.types.indices {
             for part in graph.types[position].parts { resolveSupertypes(of: TypeID(position), in: part) }
         }
     }
 
-    private mutating func resolveSupertypes(of type: TypeID, in part: TypeEntity.Part) {
+    private func resolveSupertypes(of type: TypeID, in part: TypeEntity.Part) {
         let outline = graph[part.file].outline
         for written in outline.types(in: outline[part.declaration].inheritedTypes) {
             // Generic parameters of the type are in scope of its own inheritance clause.
@@ -127,7 +127,7 @@ extension GraphBuilder {
 
     // MARK: - Members
 
-    mutating func declareMembers() {
+    func declareMembers() {
         for position in graph.files.indices {
             let file = FileID(position)
             let declarations = graph.files[position].outline.declarations
@@ -137,7 +137,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func declareMember(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) {
+    private func declareMember(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) {
         switch declaration.kind {
         case .func, .`init`, .deinit, .subscript, .var, .let, .case: break
         default: return
@@ -153,7 +153,7 @@ extension GraphBuilder {
         memberOfDeclaration[file.position][index.position] = id
     }
 
-    private mutating func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {
+    private func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {
         switch declaration.kind {
         case .`init`, .deinit, .subscript: graph.symbols.intern(declaration.kind.keyword)
         default: symbol(declaration.name, in: file)

@@ -4,10 +4,12 @@ import Syntax
 ///
 /// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
 /// any file at all.
-public struct GraphBuilder {
+public final class GraphBuilder {
     var graph: ProjectGraph
     /// The project's symbol of each name, by file.
     var symbols: [[Symbol]] = []
+    /// What each file imports.
+    var importedModules: [Set<Symbol>] = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
     var typeOfDeclaration: [[TypeID]] = []
     /// The member that a declaration declares, likewise.
@@ -25,7 +27,7 @@ public struct GraphBuilder {
 
     /// - Parameter files: in any order.
     public static func build(_ files: [SourceFile]) -> ProjectGraph {
-        var builder = GraphBuilder(files: files.sorted { $0.path < $1.path })
+        let builder = GraphBuilder(files: files.sorted { $0.path < $1.path })
         builder.internNames()
         builder.declareTypes()
         builder.attachExtensions()
@@ -48,16 +50,19 @@ public struct GraphBuilder {
                 }))
     }
 
-    private mutating func internNames() {
+    private func internNames() {
         for file in graph.files {
             let table = file.outline.names
-            symbols.append((0..<table.count).map { graph.symbols.intern(NameID(rawValue: UInt32($0)), of: table) })
+            let names = (0..<table.count).map { graph.symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
+            symbols.append(names)
+            importedModules.append(
+                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
             typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
             memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
         }
     }
 
-    private mutating func sortReferences() {
+    private func sortReferences() {
         // Edges come in source order; a type's parts may stand in several files.
         graph.edges.sort { ($0.from, $0.site, $0.kind.rank) < ($1.from, $1.site, $1.kind.rank) }
         graph.edgeRanges = Self.ranges(of: graph.edges.lazy.map(\.from.position), count: graph.types.count)
@@ -89,14 +94,14 @@ public struct GraphBuilder {
     // MARK: - Types that the project does not declare
 
     /// The entity for a name that no declaration of the project explains.
-    mutating func externalType(named symbol: Symbol) -> TypeID {
+    func externalType(named symbol: Symbol) -> TypeID {
         if let known = externalsBySymbol[symbol] { return known }
         let type = externalType(named: graph.symbols[symbol])
         externalsBySymbol[symbol] = type
         return type
     }
 
-    mutating func externalType(named name: String) -> TypeID {
+    func externalType(named name: String) -> TypeID {
         if let known = externals[name] { return known }
         let known = FrameworkCatalogue.type(named: name, visibleTo: imports)?.resolvingAlias
         var entity = TypeEntity(kind: Self.kind(of: known), name: graph.symbols.intern(name), fullName: name)

@@ -80,4 +80,9 @@ public struct WrittenType: Hashable, Sendable {
         self.type = type
         self.scope = scope
     }
+
+    /// Another type written in the same place, such as a part of this one.
+    func with(_ part: TypeIndex) -> WrittenType {
+        WrittenType(file: file, type: part, scope: scope)
+    }
 }

@@ -42,9 +42,17 @@ public struct ProjectGraph: Sendable {
         self.files = files
     }
 
-    public subscript(type: TypeID) -> TypeEntity { types[type.position] }
-    public subscript(member: MemberID) -> Member { members[member.position] }
-    public subscript(file: FileID) -> SourceFile { files[file.position] }
+    public subscript(type: TypeID) -> TypeEntity {
+        _read { yield types[type.position] }
+    }
+
+    public subscript(member: MemberID) -> Member {
+        _read { yield members[member.position] }
+    }
+
+    public subscript(file: FileID) -> SourceFile {
+        _read { yield files[file.position] }
+    }
 
     public func declaration(of member: MemberID) -> Declaration {
         let member = self[member]

@@ -19,7 +19,7 @@ extension GraphBuilder {
     // MARK: - Members
 
     /// The declared type of a property or case; what its initial value tells where none is written.
-    mutating func typeOfMember(_ member: MemberID) -> ExpressionType {
+    func typeOfMember(_ member: MemberID) -> ExpressionType {
         let declaration = graph.declaration(of: member)
         let owner = graph[member]
         switch owner.kind {
@@ -33,7 +33,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func inferredType(of member: MemberID, _ declaration: Declaration) -> ExpressionType {
+    private func inferredType(of member: MemberID, _ declaration: Declaration) -> ExpressionType {
         guard declaration.initialValue.exists else { return .unknown }
         if let known = inferredTypes[member] { return known }
         // A property whose initial value leads back to itself stays unknown.
@@ -79,16 +79,11 @@ extension GraphBuilder {
         guard written.type.exists, depth < 16 else { return [] }
         let outline = graph.files[written.file.position].outline
         let node = outline[written.type]
-        func inner(_ type: TypeIndex) -> [TypeID] {
-            nominalTypes(
-                of: WrittenType(file: written.file, type: type, scope: written.scope),
-                throughCollections: throughCollections, depth: depth + 1)
-        }
         switch node.kind {
-        case .optional, .implicitlyUnwrapped, .attributed, .some, .any: return inner(node.base)
-        case .array: return throughCollections ? inner(node.base) : []
-        case .tuple where node.list.count == 1: return inner(outline.typeLists[Int(node.list.start)])
-        case .composition: return outline.types(in: node.list).flatMap(inner)
+        case .optional, .implicitlyUnwrapped, .attributed, .some, .any: return nominalTypes(of: written.with(node.base), throughCollections: throughCollections, depth: depth + 1)
+        case .array: return throughCollections ? nominalTypes(of: written.with(node.base), throughCollections: true, depth: depth + 1) : []
+        case .tuple where node.list.count == 1: return nominalTypes(of: written.with(outline.typeLists[Int(node.list.start)]), throughCollections: throughCollections, depth: depth + 1)
+        case .composition: return outline.types(in: node.list).flatMap { nominalTypes(of: written.with($0), throughCollections: throughCollections, depth: depth + 1) }
         case .named, .member:
             switch meaning(of: written) {
             case .type(let type):

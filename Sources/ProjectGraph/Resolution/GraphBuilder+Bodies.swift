@@ -22,7 +22,7 @@ extension GraphBuilder {
     // MARK: - Bodies
 
     /// Reads the code of a declaration: bodies, initial values, default arguments.
-    mutating func readBody(of index: DeclarationIndex, context: ReferenceContext) {
+    func readBody(of index: DeclarationIndex, context: ReferenceContext) {
         let declaration = graph.files[context.file.position].outline[index]
         guard !declaration.code.isEmpty else { return }
         body = BodyState(context: context)
@@ -32,15 +32,15 @@ extension GraphBuilder {
         readStatements(declaration.code.indices)
     }
 
-    mutating func withSilentBody<Result>(_ context: ReferenceContext, _ read: (inout GraphBuilder) -> Result) -> Result {
+    func withSilentBody<Result>(_ context: ReferenceContext, _ read: (GraphBuilder) -> Result) -> Result {
         let outer = body
         body = BodyState(context: context)
         body.isSilent = true
         defer { body = outer }
-        return read(&self)
+        return read(self)
     }
 
-    private mutating func bindParameters(of declaration: Declaration) {
+    private func bindParameters(of declaration: Declaration) {
         let outline = graph.files[body.context.file.position].outline
         for parameter in outline.parameters(of: declaration) where parameter.name != .none {
             let written = WrittenType(file: body.context.file, type: parameter.type, scope: body.context.scope)
@@ -48,7 +48,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func readDefaultArguments(of declaration: Declaration) {
+    private func readDefaultArguments(of declaration: Declaration) {
         let outline = graph.files[body.context.file.position].outline
         let position = body.context.position
         body.context.position = .defaultArgument
@@ -58,14 +58,14 @@ extension GraphBuilder {
         body.context.position = position
     }
 
-    mutating func bind(_ name: NameID, to type: ExpressionType) {
+    func bind(_ name: NameID, to type: ExpressionType) {
         body.locals.append(BodyState.Local(name: symbol(name, in: body.context.file), type: type))
     }
 
     // MARK: - Statements
 
     /// Walks statement nodes; expressions among them are read through the statements that hold them.
-    mutating func readStatements(_ range: Range<Int>) {
+    func readStatements(_ range: Range<Int>) {
         let outline = graph.files[body.context.file.position].outline
         var position = range.lowerBound
         while position < range.upperBound {
@@ -91,12 +91,12 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func closeScope() {
+    private func closeScope() {
         guard let start = body.scopes.popLast() else { return }
         body.locals.removeLast(max(0, body.locals.count - start))
     }
 
-    private mutating func value(of index: CodeIndex) -> ExpressionType {
+    private func value(of index: CodeIndex) -> ExpressionType {
         guard index.exists else { return .unknown }
         if let known = body.values[index] { return known }
         let type = type(of: index)
@@ -104,7 +104,7 @@ extension GraphBuilder {
         return type
     }
 
-    private mutating func readLocalDeclaration(_ index: DeclarationIndex, outline: Outline) {
+    private func readLocalDeclaration(_ index: DeclarationIndex, outline: Outline) {
         let declaration = outline[index]
         switch declaration.kind {
         case .var, .let:
@@ -126,16 +126,16 @@ extension GraphBuilder {
         }
     }
 
-    mutating func inScope(_ read: (inout GraphBuilder) -> Void) {
+    func inScope(_ read: (GraphBuilder) -> Void) {
         let (locals, scopes) = (body.locals.count, body.scopes.count)
-        read(&self)
+        read(self)
         body.locals.removeLast(max(0, body.locals.count - locals))
         body.scopes.removeLast(max(0, body.scopes.count - scopes))
     }
 
     // MARK: - Patterns
 
-    private mutating func bindPattern(_ index: CodeIndex, to subject: ExpressionType, outline: Outline) {
+    private func bindPattern(_ index: CodeIndex, to subject: ExpressionType, outline: Outline) {
         guard index.exists else { return }
         let node = outline[index]
         switch node.kind {
@@ -155,7 +155,7 @@ extension GraphBuilder {
     }
 
     /// `.loaded(let rows)`: the case's associated values tell the types.
-    private mutating func bindCasePattern(_ node: CodeNode, to subject: ExpressionType, outline: Outline) {
+    private func bindCasePattern(_ node: CodeNode, to subject: ExpressionType, outline: Outline) {
         let callee = node.base.exists ? outline[node.base] : nil
         var values: [WrittenType] = []
         if let callee, callee.kind == .member {

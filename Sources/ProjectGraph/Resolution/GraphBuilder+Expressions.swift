@@ -2,7 +2,7 @@ import Syntax
 
 extension GraphBuilder {
     /// The type of an expression; on the way, what the expression refers to is recorded.
-    mutating func type(of index: CodeIndex) -> ExpressionType {
+    func type(of index: CodeIndex) -> ExpressionType {
         guard index.exists else { return .unknown }
         let outline = graph.files[body.context.file.position].outline
         let node = outline[index]
@@ -52,7 +52,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func firstKnown(of operands: ArraySlice<Argument>, before: Argument? = nil) -> ExpressionType {
+    private func firstKnown(of operands: ArraySlice<Argument>, before: Argument? = nil) -> ExpressionType {
         if let before { _ = type(of: before.value) }
         var found = ExpressionType.unknown
         for operand in operands {
@@ -62,18 +62,18 @@ extension GraphBuilder {
         return found
     }
 
-    private mutating func readArguments(_ node: CodeNode, outline: Outline) {
+    private func readArguments(_ node: CodeNode, outline: Outline) {
         for argument in outline.arguments[node.arguments] { readArgument(argument.value, outline: outline) }
     }
 
-    private mutating func readArgument(_ value: CodeIndex, outline: Outline) {
+    private func readArgument(_ value: CodeIndex, outline: Outline) {
         let type = type(of: value)
         if case .metatype(let named) = type { noteMetatype(named, value, .metatype, outline: outline) }
     }
 
     // MARK: - Names
 
-    private mutating func typeOfIdentifier(_ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func typeOfIdentifier(_ node: CodeNode, outline: Outline) -> ExpressionType {
         let name = symbol(node.name, in: body.context.file)
         if let local = body.locals.last(where: { $0.name == name }) { return local.type }
         if outline.names.equals(node.name, "self") { return .instance(body.context.from) }
@@ -83,7 +83,7 @@ extension GraphBuilder {
         return typeNamed(name)
     }
 
-    private mutating func typeNamed(_ name: Symbol) -> ExpressionType {
+    private func typeNamed(_ name: Symbol) -> ExpressionType {
         if case .type(let type) = meaning(of: name, in: body.context.file, scope: body.context.scope) {
             return .metatype(resolvingAlias(type))
         }
@@ -113,7 +113,7 @@ extension GraphBuilder {
         return []
     }
 
-    private mutating func typeOfMemberAccess(_ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func typeOfMemberAccess(_ node: CodeNode, outline: Outline) -> ExpressionType {
         guard node.base.exists else { return .unknown }
         let base = type(of: node.base)
         let name = symbol(node.name, in: body.context.file)
@@ -124,7 +124,7 @@ extension GraphBuilder {
         return .unknown
     }
 
-    private mutating func typeOfStaticMember(
+    private func typeOfStaticMember(
         _ name: Symbol, _ node: CodeNode, of type: TypeID, outline: Outline
     ) -> ExpressionType {
         if outline.names.equals(node.name, "self") || outline.names.equals(node.name, "Type") {
@@ -145,7 +145,7 @@ extension GraphBuilder {
     }
 
     /// Records that a type's name stands in an expression; `Self` and what is inferred name nothing.
-    mutating func noteMetatype(
+    func noteMetatype(
         _ type: TypeID, _ index: CodeIndex, _ position: Edge.Position, kind: Edge.Kind = .names, outline: Outline
     ) {
         guard index.exists else { return }
@@ -161,7 +161,7 @@ extension GraphBuilder {
 
     // MARK: - Calls
 
-    private mutating func typeOfCall(_ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func typeOfCall(_ node: CodeNode, outline: Outline) -> ExpressionType {
         guard node.base.exists else { return .unknown }
         var index = node.base
         if outline[index].kind == .specialization {
@@ -185,7 +185,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func typeOfPlainCall(
+    private func typeOfPlainCall(
         _ callee: CodeNode, at index: CodeIndex, _ node: CodeNode, outline: Outline
     ) -> ExpressionType {
         let name = symbol(callee.name, in: body.context.file)
@@ -207,7 +207,7 @@ extension GraphBuilder {
         return .written(WrittenType(file: function.file, type: declaration.type, scope: function.scope))
     }
 
-    private mutating func typeOfMemberCall(
+    private func typeOfMemberCall(
         _ callee: CodeNode, at index: CodeIndex, _ node: CodeNode, outline: Outline
     ) -> ExpressionType {
         let name = symbol(callee.name, in: body.context.file)
@@ -229,13 +229,13 @@ extension GraphBuilder {
         return .unknown
     }
 
-    private mutating func noteUnresolvedCall(_ name: Symbol) {
+    private func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }
         graph.unresolvedCallNames.insert(name)
         graph.unresolved[.unknownReceiver, default: 0] += 1
     }
 
-    private mutating func typeOfStaticCall(
+    private func typeOfStaticCall(
         _ name: Symbol, _ callee: CodeNode, of type: TypeID, _ node: CodeNode, outline: Outline
     ) -> ExpressionType {
         if outline.names.equals(callee.name, "init") { return create(type, callee: callee.base, node, outline: outline) }
@@ -257,7 +257,7 @@ extension GraphBuilder {
         return send(to: candidates, receiver: type, isSelf: false, callee, node, outline: outline)
     }
 
-    private mutating func create(_ type: TypeID, callee: CodeIndex, _ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func create(_ type: TypeID, callee: CodeIndex, _ node: CodeNode, outline: Outline) -> ExpressionType {
         noteMetatype(type, callee, .instantiation, kind: .creates, outline: outline)
         let initializers = members(named: graph.symbols.intern("init"), in: type)
         let labels = outline.arguments[node.arguments].map { symbol($0.label, in: body.context.file) }
@@ -266,7 +266,7 @@ extension GraphBuilder {
         return .instance(type)
     }
 
-    private mutating func send(
+    private func send(
         to candidates: [MemberID], receiver: TypeID, isSelf: Bool, _ callee: CodeNode, _ node: CodeNode, outline: Outline
     ) -> ExpressionType {
         let arguments = outline.arguments[node.arguments]
@@ -282,7 +282,7 @@ extension GraphBuilder {
         return resultType(of: member, receiver: receiver)
     }
 
-    private mutating func noteCall(of member: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode, outline: Outline) {
+    private func noteCall(of member: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode, outline: Outline) {
         guard !body.isSilent, body.context.from.exists else { return }
         let length = outline.names.withBytes(of: callee.name) { UInt32($0.count) }
         let site = Site(file: body.context.file, offset: callee.offset, end: callee.offset + length)
@@ -295,7 +295,7 @@ extension GraphBuilder {
     // MARK: - Arguments
 
     /// Closures among the arguments learn their parameters' types from the function that takes them.
-    private mutating func readArguments(of member: MemberID?, _ node: CodeNode, outline: Outline) {
+    private func readArguments(of member: MemberID?, _ node: CodeNode, outline: Outline) {
         guard let member else { return readArguments(node, outline: outline) }
         let entity = graph[member]
         let declaring = graph.files[entity.file.position].outline
@@ -315,7 +315,7 @@ extension GraphBuilder {
         }
     }
 
-    mutating func readClosure(_ closure: Closure, parameters: [WrittenType], outline: Outline) {
+    func readClosure(_ closure: Closure, parameters: [WrittenType], outline: Outline) {
         inScope { builder in
             builder.bindCaptures(of: closure, outline: outline)
             for (position, parameter) in outline.parameters[closure.parameters.indices].enumerated() {
@@ -331,7 +331,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func bindCaptures(of closure: Closure, outline: Outline) {
+    private func bindCaptures(of closure: Closure, outline: Outline) {
         for capture in outline.captures[closure.captures.indices] {
             let type = type(of: capture.value)
             // `[weak self]` leaves `self` what it is.
@@ -339,11 +339,11 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func bindShorthand(_ type: WrittenType) {
+    private func bindShorthand(_ type: WrittenType) {
         body.locals.append(BodyState.Local(name: graph.symbols.intern("$0"), type: .written(type)))
     }
 
-    private mutating func typeOfArrayLiteral(_ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func typeOfArrayLiteral(_ node: CodeNode, outline: Outline) -> ExpressionType {
         let elements = outline.arguments[node.arguments]
         var first = ExpressionType.unknown
         for (position, element) in elements.enumerated() {
@@ -359,7 +359,7 @@ extension GraphBuilder {
 
     // MARK: - Assignments
 
-    private mutating func readAssignment(_ node: CodeNode, outline: Outline) -> ExpressionType {
+    private func readAssignment(_ node: CodeNode, outline: Outline) -> ExpressionType {
         let value = type(of: node.base)
         guard node.other.exists else { return .unknown }
         let (target, isSelf) = assignedMember(node.other, outline: outline)
@@ -375,7 +375,7 @@ extension GraphBuilder {
         return .unknown
     }
 
-    private mutating func assignedMember(_ index: CodeIndex, outline: Outline) -> (MemberID?, isSelf: Bool) {
+    private func assignedMember(_ index: CodeIndex, outline: Outline) -> (MemberID?, isSelf: Bool) {
         var node = outline[index]
         while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
             node = outline[node.base]

@@ -2,7 +2,7 @@ import Syntax
 
 extension GraphBuilder {
     /// Functions at the top level of a file, by name; the first one where there are several.
-    mutating func indexFunctions() {
+    func indexFunctions() {
         for position in graph.files.indices {
             let file = FileID(position)
             for (number, declaration) in graph.files[position].outline.declarations.enumerated()

@@ -117,8 +117,12 @@ extension GraphBuilder {
     }
 
     private static func sharedFolders(_ first: String, _ second: String) -> Int {
-        zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast())
-            .prefix { $0 == $1 }.count
+        var folders = 0
+        for (one, other) in zip(first.utf8, second.utf8) {
+            guard one == other else { break }
+            if one == UInt8(ascii: "/") { folders += 1 }
+        }
+        return folders
     }
 
     // MARK: - Written types
@@ -128,20 +132,17 @@ extension GraphBuilder {
         guard written.type.exists else { return .nothing }
         let outline = graph.files[written.file.position].outline
         let node = outline[written.type]
-        func base(_ type: TypeIndex) -> NameMeaning {
-            meaning(of: WrittenType(file: written.file, type: type, scope: written.scope))
-        }
         switch node.kind {
         case .named:
             let name = symbol(node.name, in: written.file)
             if outline.names.equals(node.name, "Self") { return selfMeaning(in: written) }
             return meaning(of: name, in: written.file, scope: written.scope)
         case .member:
-            return memberMeaning(of: node, base: base(node.base), in: written)
+            return memberMeaning(of: node, base: meaning(of: written.with(node.base)), in: written)
         case .some, .any, .attributed:
-            return base(node.base)
+            return meaning(of: written.with(node.base))
         case .tuple where node.list.count == 1:
-            return base(outline.typeLists[Int(node.list.start)])
+            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]))
         default:
             return .nothing
         }
@@ -160,17 +161,11 @@ extension GraphBuilder {
             // `Module.Type`: what the project declares wins over the module's name.
             let outline = graph.files[written.file.position].outline
             guard node.base.exists, outline[node.base].kind == .named else { return .nothing }
-            guard importedModules(of: written.file).contains(symbol(outline[node.base].name, in: written.file)) else {
+            guard importedModules[written.file.position].contains(symbol(outline[node.base].name, in: written.file)) else {
                 return .nothing
             }
             return bestVisible(graph.names.types(named: name, in: nil), from: written.file).map { .type($0) } ?? .nothing
         }
-    }
-
-    private func importedModules(of file: FileID) -> Set<Symbol> {
-        Set(
-            graph.files[file.position].outline.declarations.lazy
-                .filter { $0.kind == .import }.map { symbol($0.name, in: file) })
     }
 
     private func selfMeaning(in written: WrittenType) -> NameMeaning {
@@ -205,22 +200,21 @@ extension GraphBuilder {
     // MARK: - All names of a written type
 
     /// The types that make up a written type at its outermost: the parts of a composition, the element of parentheses.
-    mutating func nominalTypes(in written: WrittenType) -> [(TypeID, TypeIndex)] {
+    func nominalTypes(in written: WrittenType) -> [(TypeID, TypeIndex)] {
         nominalTypes(in: written, depth: 0)
     }
 
-    private mutating func nominalTypes(in written: WrittenType, depth: Int) -> [(TypeID, TypeIndex)] {
+    private func nominalTypes(in written: WrittenType, depth: Int) -> [(TypeID, TypeIndex)] {
         guard written.type.exists, depth < 16 else { return [] }
         let outline = graph.files[written.file.position].outline
         let node = outline[written.type]
-        func part(_ type: TypeIndex) -> WrittenType { WrittenType(file: written.file, type: type, scope: written.scope) }
         switch node.kind {
         case .composition:
-            return outline.types(in: node.list).flatMap { nominalTypes(in: part($0), depth: depth + 1) }
+            return outline.types(in: node.list).flatMap { nominalTypes(in: written.with($0), depth: depth + 1) }
         case .some, .any, .attributed:
-            return nominalTypes(in: part(node.base), depth: depth + 1)
+            return nominalTypes(in: written.with(node.base), depth: depth + 1)
         case .tuple where node.list.count == 1:
-            return nominalTypes(in: part(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
+            return nominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
         case .named, .member:
             switch meaning(of: written) {
             case .type(let type):
@@ -236,7 +230,7 @@ extension GraphBuilder {
     }
 
     /// The entity of a name that means nothing in the project.
-    mutating func external(of written: WrittenType) -> TypeID {
+    func external(of written: WrittenType) -> TypeID {
         let outline = graph.files[written.file.position].outline
         let node = outline[written.type]
         if node.kind == .named { return externalType(named: symbol(node.name, in: written.file)) }
@@ -250,7 +244,7 @@ extension GraphBuilder {
 
     private func isModuleName(_ outline: Outline, _ base: TypeIndex, file: FileID) -> Bool {
         guard base.exists, outline[base].kind == .named else { return false }
-        return importedModules(of: file).contains(symbol(outline[base].name, in: file))
+        return importedModules[file.position].contains(symbol(outline[base].name, in: file))
     }
 
     private func dottedName(of type: TypeIndex, in outline: Outline) -> String {

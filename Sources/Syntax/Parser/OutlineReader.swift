@@ -11,15 +11,16 @@ public struct OutlineReader {
     public mutating func read(_ source: borrowing PaddedBytes) -> Outline {
         tokenizer.tokenize(source)
         return source.withBytes { bytes in
-            guard let base = bytes.baseAddress else { return Outline() }
-            var outline = tokenizer.tokens.withUnsafeBufferPointer { tokens in
+            // An empty file has no address, but a parser needs none for the end of a file.
+            let base = bytes.baseAddress ?? Tokenizer.emptyBytes
+            return tokenizer.tokens.withUnsafeBufferPointer { tokens in
                 var parser = Parser(base: base, tokens: tokens)
-                return parser.parseFile()
+                parser.parseFile()
+                let problems = (tokenizer.problems + parser.outline.problems).sorted { $0.offset < $1.offset }
+                return Outline(
+                    parser.outline, names: parser.interner.table, lines: tokenizer.lines,
+                    directives: tokenizer.directives, problems: problems)
             }
-            outline.lines = tokenizer.lines
-            outline.directives = tokenizer.directives
-            outline.problems = (tokenizer.problems + outline.problems).sorted { $0.offset < $1.offset }
-            return outline
         }
     }
 }

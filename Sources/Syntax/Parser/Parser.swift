@@ -11,7 +11,7 @@ struct Parser {
     var token: Token
     /// Byte offset behind the token before.
     var previousEnd: UInt32 = 0
-    var outline = Outline()
+    var outline = OutlineParts()
     var interner = NameInterner()
 
     /// The declaration that the current position stands in.
@@ -41,12 +41,10 @@ struct Parser {
         token = tokens.first ?? Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
     }
 
-    mutating func parseFile() -> Outline {
+    mutating func parseFile() {
         let start = outline.code.count
         parseStatements(until: .endOfFile)
         outline.topLevelCode = ListRange(start, outline.code.count)
-        outline.names = interner.table
-        return outline
     }
 
     // MARK: - Moving

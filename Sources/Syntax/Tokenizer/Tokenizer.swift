@@ -24,7 +24,6 @@ public struct Tokenizer {
     private(set) var followsTryMark = false
     /// String literals whose interpolations are open, innermost last.
     private var openStrings: [OpenString] = []
-    private let emptyBytes: UnsafeMutablePointer<UInt8>
 
     struct OpenString {
         var pounds: Int
@@ -35,15 +34,15 @@ public struct Tokenizer {
 
     public init() {
         // The tokenizer points at memory of its own whenever it points at nobody else's.
-        emptyBytes = Self.noBytes
-        base = UnsafePointer(emptyBytes)
+        base = Self.emptyBytes
         count = 0
     }
 
-    private static nonisolated(unsafe) let noBytes: UnsafeMutablePointer<UInt8> = {
+    /// Nothing but padding; lives as long as the process.
+    static nonisolated(unsafe) let emptyBytes: UnsafePointer<UInt8> = {
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: PaddedBytes.padding)
         bytes.initialize(repeating: 0, count: PaddedBytes.padding)
-        return bytes
+        return UnsafePointer(bytes)
     }()
 
     /// Tokenizes a file; the results replace those of the file before.
@@ -61,7 +60,7 @@ public struct Tokenizer {
             base = start
             count = min(bytes.count, Int(UInt32.max) - PaddedBytes.padding)
             run()
-            base = UnsafePointer(emptyBytes)
+            base = Self.emptyBytes
             count = 0
         }
     }
