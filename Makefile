@@ -1,0 +1,22 @@
+# make demo   builds the tool and lints a small app that is full of faults
+# make test   everything that is tested
+#
+# Both do all the set-up that they need, on a machine with Swift 6.1 or newer and nothing else.
+
+SWIFT ?= swift
+
+.PHONY: demo test swift
+
+demo: swift
+	$(SWIFT) build --configuration release --product viperlint
+	@echo
+	@# Findings are what the demo is for: exit code 1 is the one that is right.
+	@"$$($(SWIFT) build --configuration release --show-bin-path)/viperlint" lint fixtures/apps/clean-faulty; test $$? -eq 1
+
+test: swift
+	$(SWIFT) test --parallel
+
+swift:
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://www.swift.org/install" >&2; exit 1; }
+	@$(SWIFT) --version 2>/dev/null | grep -Eq 'Swift version (6\.[1-9]|6\.[1-9][0-9]|[7-9])' || { \
+		echo "Swift 6.1 or newer is needed, this is:" >&2; $(SWIFT) --version >&2; exit 1; }
