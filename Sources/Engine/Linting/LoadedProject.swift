@@ -37,7 +37,7 @@ extension Linter {
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount
         loaded.project = VIPERProject(
-            graph: GraphBuilder.build(result.files), dialect: Dialect(dialect).applying(team.configuration))
+            graph: GraphBuilder.build(result.files, jobs: options.jobs ?? FileSystem.coreCount), dialect: Dialect(dialect).applying(team.configuration))
         return loaded
     }
 

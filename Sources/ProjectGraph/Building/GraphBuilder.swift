@@ -1,131 +1,102 @@
 import Syntax
 
-/// Makes the graph, layer upon layer: types, extensions, supertypes, members, then what bodies and signatures refer to.
-///
-/// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
-/// any file at all.
-public final class GraphBuilder {
-    var graph: ProjectGraph
-    /// The project's symbol of each name, by file.
-    var symbols: [[Symbol]] = []
-    /// What each file imports.
-    var importedModules: [Set<Symbol>] = []
-    /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
-    var typeOfDeclaration: [[TypeID]] = []
-    /// The member that a declaration declares, likewise.
-    var memberOfDeclaration: [[MemberID]] = []
-    /// Types of frameworks and unknown ones by their dotted name.
-    private var externals: [String: TypeID] = [:]
-    /// What names of framework types led to, by symbol, so that the catalogue is asked once a name.
-    private var externalsBySymbol: [Symbol: TypeID] = [:]
+/// Makes the graph of a project out of the outlines of its files.
+public enum GraphBuilder {
+    /// How many files a thread takes at a time.
+    private static let filesPerTask = 16
 
-    /// The result types of functions at the top level, by name.
-    var functions: [Symbol: WrittenType] = [:]
-    var inferredTypes: [MemberID: ExpressionType] = [:]
-    var body = BodyState(
-        context: ReferenceContext(from: .none, member: .none, file: .none, scope: .none, position: .localVariable))
-
-    /// - Parameter files: in any order.
-    public static func build(_ files: [SourceFile]) -> ProjectGraph {
-        let builder = GraphBuilder(files: files.sorted { $0.path < $1.path })
-        builder.internNames()
-        builder.declareTypes()
-        builder.attachExtensions()
-        builder.resolveSupertypes()
-        builder.declareMembers()
-        builder.collectReferences()
-        builder.sortReferences()
-        return builder.graph
+    /// - Parameters:
+    ///   - files: in any order.
+    ///   - jobs: how many threads work; the graph is the same with any number.
+    public static func build(_ files: [SourceFile], jobs: Int = 1) -> ProjectGraph {
+        let index = ProjectIndex(files: files.sorted { $0.path < $1.path })
+        index.declareTypes()
+        index.noteParameters()
+        index.attachExtensions()
+        index.declareExternals()
+        index.resolveSupertypes()
+        index.declareMembers()
+        index.indexFunctions()
+        index.makeLineages()
+        lookUpWrittenTypes(index, jobs: jobs)
+        return graph(index, collectReferences(index, jobs: jobs))
     }
 
-    /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
-    private let imports: FrameworkImports
-
-    private init(files: [SourceFile]) {
-        graph = ProjectGraph(files: files)
-        imports = FrameworkImports(
-            modules: Set(
-                files.lazy.flatMap { file in
-                    file.outline.declarations.lazy.filter { $0.kind == .import }.map { file.outline.names[$0.name] }
-                }))
+    /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
+    private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
+        index.meanings = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
     }
 
-    private func internNames() {
-        for file in graph.files {
-            let table = file.outline.names
-            let names = (0..<table.count).map { graph.symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
-            symbols.append(names)
-            importedModules.append(
-                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
-            typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
-            memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
+    private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
+        let count = index.files.count
+        let results = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
+            let collector = ReferenceCollector(index: index)
+            return { task in
+                let range = task * filesPerTask..<min(count, (task + 1) * filesPerTask)
+                for position in range { collector.collect(FileID(position)) }
+                return collector.takeReferences()
+            }
         }
+        return results
     }
 
-    private func sortReferences() {
-        // Edges come in source order; a type's parts may stand in several files.
-        graph.edges.sort { ($0.from, $0.site, $0.kind.rank) < ($1.from, $1.site, $1.kind.rank) }
-        graph.edgeRanges = Self.ranges(of: graph.edges.lazy.map(\.from.position), count: graph.types.count)
-        graph.calls.sort { ($0.callee, $0.site) < ($1.callee, $1.site) }
-        graph.callRanges = Self.ranges(of: graph.calls.lazy.map(\.callee.position), count: graph.members.count)
-    }
-
-    /// Where each owner's run of elements stands, in a list that is sorted by owner.
-    private static func ranges(of owners: some RandomAccessCollection<Int>, count: Int) -> [Range<Int>] {
-        var ranges = Array(repeating: 0..<0, count: count)
-        var start = 0
-        for (position, owner) in owners.enumerated() {
-            if ranges[owner].isEmpty { start = position }
-            ranges[owner] = start..<position + 1
+    private static func perFile<Result: Sendable>(
+        _ index: ProjectIndex, jobs: Int, _ work: @Sendable @escaping (FileID) -> Result
+    ) -> [Result] {
+        let count = index.files.count
+        let chunks = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
+            { task in (task * filesPerTask..<min(count, (task + 1) * filesPerTask)).map { work(FileID($0)) } }
         }
-        return ranges
+        return chunks.flatMap { $0 }
     }
 
-    func symbol(_ name: NameID, in file: FileID) -> Symbol {
-        symbols[file.position][Int(name.rawValue)]
-    }
-
-    func type(of declaration: DeclarationIndex, in file: FileID) -> TypeID {
-        declaration.exists ? typeOfDeclaration[file.position][declaration.position] : .none
-    }
-
-    func outline(_ file: FileID) -> Outline { graph.files[file.position].outline }
-
-    // MARK: - Types that the project does not declare
-
-    /// The entity for a name that no declaration of the project explains.
-    func externalType(named symbol: Symbol) -> TypeID {
-        if let known = externalsBySymbol[symbol] { return known }
-        let type = externalType(named: graph.symbols[symbol])
-        externalsBySymbol[symbol] = type
-        return type
-    }
-
-    func externalType(named name: String) -> TypeID {
-        if let known = externals[name] { return known }
-        let known = FrameworkCatalogue.type(named: name, visibleTo: imports)?.resolvingAlias
-        var entity = TypeEntity(kind: Self.kind(of: known), name: graph.symbols.intern(name), fullName: name)
-        entity.framework = known?.framework.name
-        graph.types.append(entity)
-        let type = TypeID(graph.types.count - 1)
-        externals[name] = type
-        let site = Site(file: .none, offset: 0, end: 0)
-        for supertype in known?.supertypes ?? [] {
-            let parent = externalType(named: supertype)
-            graph.types[type.position].supertypes.append(TypeEntity.Supertype(type: parent, site: site))
+    private static func graph(_ index: ProjectIndex, _ references: [References]) -> ProjectGraph {
+        var graph = ProjectGraph(files: index.files)
+        graph.symbols = index.symbols
+        graph.types = index.types
+        graph.members = index.members
+        (graph.edges, graph.edgeRanges) = grouped(
+            references.map(\.edges), owners: index.types.count, owner: \.from.position,
+            inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
+        (graph.calls, graph.callRanges) = grouped(
+            references.map(\.calls), owners: index.members.count, owner: \.callee.position, inOrder: { $0.site < $1.site })
+        graph.assignments = references.flatMap(\.assignments)
+        for chunk in references {
+            graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
+            graph.unresolved.merge(chunk.unresolved) { $0 + $1 }
         }
-        return type
+        return graph
     }
 
-    private static func kind(of known: FrameworkType?) -> TypeEntity.Kind {
-        switch known?.kind {
-        case .class: .class
-        case .struct: .struct
-        case .enum: .enum
-        case .protocol: .protocol
-        case .actor: .actor
-        case .alias: .alias
-        case nil: .unknown
+    /// Sorts by owner, by counting; then each owner's own elements, of which there are few.
+    private static func grouped<Element>(
+        _ lists: [[Element]], owners: Int, owner: (Element) -> Int, inOrder: (Element, Element) -> Bool
+    ) -> ([Element], [Range<Int>]) {
+        var starts = Array(repeating: 0, count: owners + 1)
+        for list in lists { for element in list { starts[owner(element) + 1] += 1 } }
+        for position in 0..<owners { starts[position + 1] += starts[position] }
+        let ranges = (0..<owners).map { starts[$0]..<starts[$0 + 1] }
+        let count = starts[owners]
+        let elements = [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            for list in lists {
+                for element in list {
+                    let place = starts[owner(element)]
+                    starts[owner(element)] = place + 1
+                    (buffer.baseAddress! + place).initialize(to: element)
+                }
+            }
+            for range in ranges where range.count > 1 { buffer[range].sort(by: inOrder) }
+            initialized = count
         }
+        return (elements, ranges)
     }
+}
+
+/// What some files refer to.
+struct References: Sendable {
+    var edges: [Edge] = []
+    var calls: [Call] = []
+    var assignments: [Assignment] = []
+    var unresolvedCallNames: Set<Symbol> = []
+    var unresolved: [UnresolvedReason: Int] = [:]
 }

@@ -21,6 +21,20 @@ public struct SymbolTable: Sendable {
         interner.table[NameID(rawValue: symbol.rawValue)]
     }
 
+    public var count: Int { interner.table.count }
+
+    func startsWithCapital(_ symbol: Symbol) -> Bool {
+        interner.table.withBytes(of: NameID(rawValue: symbol.rawValue)) {
+            $0.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+        }
+    }
+
+    /// The symbol of a name that is in use; nil for one that is not.
+    func symbol(of name: String) -> Symbol? {
+        var name = name
+        return name.withUTF8 { interner.find($0) }.map { Symbol($0) }
+    }
+
     mutating func intern(_ name: String) -> Symbol {
         var name = name
         return name.withUTF8 { Symbol(interner.intern($0)) }

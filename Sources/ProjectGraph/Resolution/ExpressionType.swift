@@ -15,179 +15,234 @@ enum ExpressionType {
     }
 }
 
-extension GraphBuilder {
+/// The types whose members an expression has: one as a rule, several for a composition of protocols.
+struct NominalTypes {
+    private(set) var first = TypeID.none
+    private var others: [TypeID] = []
+
+    init() {}
+
+    init(_ type: TypeID) {
+        first = type
+    }
+
+    init(_ types: [TypeID]) {
+        first = types.first ?? .none
+        others = Array(types.dropFirst())
+    }
+
+    var isEmpty: Bool { !first.exists }
+
+    /// A composition's are few, and most have one: no list is made for that.
+    var all: NominalTypesSequence { NominalTypesSequence(first: first, others: others) }
+
+    mutating func append(contentsOf more: NominalTypes) {
+        guard first.exists else { return self = more }
+        if more.first.exists { others.append(more.first) }
+        others.append(contentsOf: more.others)
+    }
+}
+
+struct NominalTypesSequence: Sequence, IteratorProtocol {
+    fileprivate var first: TypeID
+    fileprivate var others: [TypeID]
+    private var position = -1
+
+    fileprivate init(first: TypeID, others: [TypeID]) {
+        self.first = first
+        self.others = others
+    }
+
+    mutating func next() -> TypeID? {
+        defer { position += 1 }
+        if position < 0 { return first.exists ? first : nil }
+        return position < others.count ? others[position] : nil
+    }
+}
+
+extension ReferenceCollector {
     // MARK: - Members
 
     /// The declared type of a property or case; what its initial value tells where none is written.
-    func typeOfMember(_ member: MemberID) -> ExpressionType {
-        let declaration = graph.declaration(of: member)
-        let owner = graph[member]
-        switch owner.kind {
-        case .case: return .instance(owner.owner)
+    func typeOfMember(_ number: MemberID) -> ExpressionType {
+        let member = index[number]
+        switch member.kind {
+        case .case: return .instance(member.owner)
         case .var, .let:
+            let declaration = index.declaration(of: number)
             if declaration.type.exists {
-                return .written(WrittenType(file: owner.file, type: declaration.type, scope: owner.declaration))
+                return .written(WrittenType(file: member.file, type: declaration.type, scope: member.declaration))
             }
-            return inferredType(of: member, declaration)
+            return inferredType(of: number, member, declaration)
         default: return .unknown
         }
     }
 
-    private func inferredType(of member: MemberID, _ declaration: Declaration) -> ExpressionType {
+    private func inferredType(of number: MemberID, _ member: Member, _ declaration: Declaration) -> ExpressionType {
         guard declaration.initialValue.exists else { return .unknown }
-        if let known = inferredTypes[member] { return known }
+        if let known = inferredTypes[number] { return known }
         // A property whose initial value leads back to itself stays unknown.
-        inferredTypes[member] = .unknown
-        let owner = graph[member]
-        let type = withSilentBody(
-            ReferenceContext(
-                from: owner.owner, member: member, file: owner.file, scope: owner.declaration, position: .storedProperty)
-        ) { $0.type(of: declaration.initialValue) }
-        inferredTypes[member] = type
+        inferredTypes[number] = .unknown
+        let type = silently(in: member) { self.type(of: declaration.initialValue) }
+        inferredTypes[number] = type
         return type
     }
 
     /// What a call of a member gives.
-    func resultType(of member: MemberID, receiver: TypeID) -> ExpressionType {
-        let owner = graph[member]
-        switch owner.kind {
+    func resultType(of number: MemberID, receiver: TypeID) -> ExpressionType {
+        let member = index[number]
+        switch member.kind {
         case .`init`: return .instance(receiver)
-        case .case: return .instance(owner.owner)
+        case .case: return .instance(member.owner)
         default:
-            let declaration = graph.declaration(of: member)
-            guard declaration.type.exists else { return .unknown }
-            let outline = graph.files[owner.file.position].outline
-            let node = outline[declaration.type]
-            if node.kind == .named, outline.names.equals(node.name, "Self") { return .instance(receiver) }
-            return .written(WrittenType(file: owner.file, type: declaration.type, scope: owner.declaration))
+            let result = index.declaration(of: number).type
+            guard result.exists else { return .unknown }
+            let outline = index.outline(member.file)
+            let node = outline.types[result.position]
+            if node.kind == .named, index.symbol(node.name, in: member.file) == index.known.selfType { return .instance(receiver) }
+            return .written(WrittenType(file: member.file, type: result, scope: member.declaration))
         }
     }
 
     // MARK: - Nominal types
 
-    /// The types whose members an expression of this type has: several for a composition.
-    func nominalTypes(of type: ExpressionType, throughCollections: Bool = false) -> [TypeID] {
+    func nominalTypes(of type: ExpressionType, throughCollections: Bool = false) -> NominalTypes {
         switch type {
-        case .unknown, .metatype: []
-        case .instance(let type): [type]
-        case .collection(let type): throughCollections ? [type] : []
-        case .written(let written): nominalTypes(of: written, throughCollections: throughCollections, depth: 0)
+        case .unknown, .metatype: NominalTypes()
+        case .instance(let type): NominalTypes(type)
+        case .collection(let type): throughCollections ? NominalTypes(type) : NominalTypes()
+        case .written(let written): nominalTypes(of: written, throughCollections, depth: 0)
         }
     }
 
-    private func nominalTypes(of written: WrittenType, throughCollections: Bool, depth: Int) -> [TypeID] {
-        guard written.type.exists, depth < 16 else { return [] }
-        let outline = graph.files[written.file.position].outline
-        let node = outline[written.type]
+    private func nominalTypes(of written: WrittenType, _ throughCollections: Bool, depth: Int) -> NominalTypes {
+        guard written.type.exists, depth < 16 else { return NominalTypes() }
+        let outline = index.outline(written.file)
+        let node = outline.types[written.type.position]
         switch node.kind {
-        case .optional, .implicitlyUnwrapped, .attributed, .some, .any: return nominalTypes(of: written.with(node.base), throughCollections: throughCollections, depth: depth + 1)
-        case .array: return throughCollections ? nominalTypes(of: written.with(node.base), throughCollections: true, depth: depth + 1) : []
-        case .tuple where node.list.count == 1: return nominalTypes(of: written.with(outline.typeLists[Int(node.list.start)]), throughCollections: throughCollections, depth: depth + 1)
-        case .composition: return outline.types(in: node.list).flatMap { nominalTypes(of: written.with($0), throughCollections: throughCollections, depth: depth + 1) }
-        case .named, .member:
-            switch meaning(of: written) {
-            case .type(let type):
-                guard let alias = graph[type].alias else { return [type] }
-                return nominalTypes(of: alias, throughCollections: throughCollections, depth: depth + 1)
-            case .parameter(let constraint):
-                return constraint.map { nominalTypes(of: $0, throughCollections: throughCollections, depth: depth + 1) } ?? []
-            case .nothing:
-                return []
+        case .optional, .implicitlyUnwrapped, .attributed, .some, .any:
+            return nominalTypes(of: written.with(node.base), throughCollections, depth: depth + 1)
+        case .array:
+            return throughCollections ? nominalTypes(of: written.with(node.base), true, depth: depth + 1) : NominalTypes()
+        case .tuple where node.list.count == 1:
+            return nominalTypes(of: written.with(outline.typeLists[Int(node.list.start)]), throughCollections, depth: depth + 1)
+        case .composition:
+            var types = NominalTypes()
+            for part in node.list.indices {
+                types.append(contentsOf: nominalTypes(of: written.with(outline.typeLists[part]), throughCollections, depth: depth + 1))
             }
-        default: return []
+            return types
+        case .named, .member:
+            return nominalTypes(named: written, throughCollections, depth: depth)
+        default:
+            return NominalTypes()
         }
     }
+
+    private func nominalTypes(named written: WrittenType, _ throughCollections: Bool, depth: Int) -> NominalTypes {
+        switch index.meaning(of: written) {
+        case .type(let type):
+            guard let alias = index[type].alias else { return NominalTypes(type) }
+            return nominalTypes(of: alias, throughCollections, depth: depth + 1)
+        case .parameter(let constraint):
+            return constraint.map { nominalTypes(of: $0, throughCollections, depth: depth + 1) } ?? NominalTypes()
+        case .nothing, .unknown:
+            // A framework's type has members where the project extends it.
+            let node = index.outline(written.file).types[written.type.position]
+            let external = index.external(of: node, in: written.file)
+            return external.exists && !index.lineages[external.position].isEmpty ? NominalTypes(external) : NominalTypes()
+        }
+    }
+
+    // MARK: - Parts of types
 
     /// The element of a collection's type.
     func elementType(of type: ExpressionType) -> ExpressionType {
         switch type {
         case .collection(let element): return .instance(element)
         case .written(let written):
-            let outline = graph.files[written.file.position].outline
-            guard let element = elementNode(of: written.type, outline: outline) else { return .unknown }
-            return .written(WrittenType(file: written.file, type: element, scope: written.scope))
+            let outline = index.outline(written.file)
+            let element = elementNode(of: written.type, outline)
+            return element.exists ? .written(written.with(element)) : .unknown
         default: return .unknown
         }
     }
 
-    private func elementNode(of type: TypeIndex, outline: Outline) -> TypeIndex? {
-        guard type.exists else { return nil }
-        let node = outline[type]
+    private func elementNode(of type: TypeIndex, _ outline: Outline, depth: Int = 0) -> TypeIndex {
+        guard type.exists, depth < 16 else { return .none }
+        let node = outline.types[type.position]
         switch node.kind {
         case .array: return node.base
-        case .optional, .implicitlyUnwrapped, .attributed: return elementNode(of: node.base, outline: outline)
+        case .optional, .implicitlyUnwrapped, .attributed: return elementNode(of: node.base, outline, depth: depth + 1)
         case .named where node.list.count == 1 && (outline.names.equals(node.name, "Array") || outline.names.equals(node.name, "Set")):
             return outline.typeLists[Int(node.list.start)]
-        default: return nil
+        default: return .none
         }
     }
 
     /// The parameters and the result of a function type.
-    func functionType(of type: ExpressionType) -> (parameters: [WrittenType], result: ExpressionType)? {
-        guard case .written(let written) = type else { return nil }
-        let outline = graph.files[written.file.position].outline
-        var index = written.type
-        for _ in 0..<16 where index.exists {
-            let node = outline[index]
+    func functionType(of type: ExpressionType, depth: Int = 0) -> (parameters: [WrittenType], result: ExpressionType)? {
+        guard case .written(let written) = type, depth < 16 else { return nil }
+        let outline = index.outline(written.file)
+        var current = written.type
+        for _ in 0..<16 where current.exists {
+            let node = outline.types[current.position]
             switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed: index = node.base
-            case .tuple where node.list.count == 1: index = outline.typeLists[Int(node.list.start)]
+            case .optional, .implicitlyUnwrapped, .attributed: current = node.base
+            case .tuple where node.list.count == 1: current = outline.typeLists[Int(node.list.start)]
             case .function:
-                let parameters = outline.types(in: node.list).map {
-                    WrittenType(file: written.file, type: $0, scope: written.scope)
-                }
-                return (parameters, .written(WrittenType(file: written.file, type: node.base, scope: written.scope)))
+                return (outline.types(in: node.list).map { written.with($0) }, .written(written.with(node.base)))
             case .named, .member:
-                let named = WrittenType(file: written.file, type: index, scope: written.scope)
-                guard case .type(let type) = meaning(of: named), let alias = graph[type].alias else { return nil }
-                return functionType(of: .written(alias))
+                guard case .type(let type) = index.meaning(of: written.with(current)), let alias = index[type].alias else { return nil }
+                return functionType(of: .written(alias), depth: depth + 1)
             default: return nil
             }
         }
         return nil
     }
 
-    // MARK: - Looking up
+    // MARK: - Overloads
 
-    /// The members of a type with a name, its own first, then the inherited ones.
-    func members(named name: Symbol, in type: TypeID) -> [MemberID] {
-        var found: [MemberID] = []
-        var visited: Set<TypeID> = []
-        var queue = [resolvingAlias(type)]
-        while let next = queue.first {
-            queue.removeFirst()
-            guard visited.insert(next).inserted else { continue }
-            var member = graph.names.firstMember(named: name, of: next) ?? .none
-            while member.exists {
-                found.append(member)
-                member = graph[member].next
-            }
-            if !found.isEmpty { return found }
-            queue.append(contentsOf: graph[next].supertypes.lazy.map(\.type))
+    /// The overload that takes arguments with the labels of a call.
+    func overload(from first: MemberID, for call: CodeNode) -> MemberID {
+        guard index[first].next.exists else { return first }
+        var member = first
+        while member.exists {
+            if accepts(call, member: member) { return member }
+            member = index[member].next
         }
-        return found
+        return first
     }
 
-    /// The overload that takes arguments with these labels.
-    func overload(of members: [MemberID], labels: [Symbol], hasTrailingClosure: Bool) -> MemberID? {
-        members.first { accepts(labels, hasTrailingClosure: hasTrailingClosure, member: $0) } ?? members.first
-    }
-
-    private func accepts(_ labels: [Symbol], hasTrailingClosure: Bool, member: MemberID) -> Bool {
-        let entity = graph[member]
-        let outline = graph.files[entity.file.position].outline
-        let parameters = outline.parameters(of: outline[entity.declaration])
-        var index = parameters.startIndex
-        for (position, label) in labels.enumerated() {
-            let isTrailing = hasTrailingClosure && position == labels.count - 1
-            while index < parameters.endIndex, !isTrailing, symbol(parameters[index].label, in: entity.file) != label {
-                guard parameters[index].defaultValue.exists || parameters[index].isVariadic else { return false }
-                index += 1
+    private func accepts(_ call: CodeNode, member number: MemberID) -> Bool {
+        let member = index[number]
+        let declaring = index.outline(member.file)
+        let parameters = declaring.declarations[member.declaration.position].parameters.indices
+        let arguments = call.arguments
+        let endsInClosure = arguments.last.map { isTrailingClosure($0) } ?? false
+        var next = parameters.lowerBound
+        for argument in arguments {
+            let isTrailing = endsInClosure && argument == arguments.upperBound - 1
+            let label = symbol(outline.arguments[argument].label)
+            while next < parameters.upperBound, !isTrailing,
+                index.symbol(declaring.parameters[next].label, in: member.file) != label
+            {
+                guard declaring.parameters[next].isOptional else { return false }
+                next += 1
             }
-            if index == parameters.endIndex { return false }
-            if !parameters[index].isVariadic { index += 1 }
+            if next == parameters.upperBound { return false }
+            if !declaring.parameters[next].isVariadic { next += 1 }
         }
-        return parameters[min(index, parameters.endIndex)...].allSatisfy { $0.defaultValue.exists || $0.isVariadic }
-            || hasTrailingClosure
+        return endsInClosure || (next..<parameters.upperBound).allSatisfy { declaring.parameters[$0].isOptional }
     }
+
+    private func isTrailingClosure(_ argument: Int) -> Bool {
+        let value = outline.arguments[argument].value
+        return outline.arguments[argument].label == .none && value.exists && outline.code[value.position].kind == .closure
+    }
+}
+
+extension Parameter {
+    /// A call may leave it out.
+    fileprivate var isOptional: Bool { defaultValue.exists || isVariadic }
 }

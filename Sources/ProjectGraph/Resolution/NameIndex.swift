@@ -2,16 +2,13 @@ import Syntax
 
 /// Which types and members a name may mean, by the type they are declared in.
 struct NameIndex: Sendable {
-    private struct Key: Hashable {
-        var owner: TypeID
-        var name: Symbol
-    }
-
-    /// Types by their outer type; `none` is the top level.
-    private var types: [Key: [TypeID]] = [:]
-    private var firstMembers: [Key: MemberID] = [:]
-    /// Types declared in a function body, by file and by the declaration that they stand in.
+    /// The first type or member of a name in an owner; the others follow by links.
+    private var types = IntegerMap()
+    private var members = IntegerMap()
     private var localTypes: [LocalKey: TypeID] = [:]
+    private var nextTypes: [TypeID] = []
+    /// What a name is good for, by symbol, so that most lookups end here.
+    private var uses: [Use]
 
     private struct LocalKey: Hashable {
         var file: FileID
@@ -19,33 +16,78 @@ struct NameIndex: Sendable {
         var name: Symbol
     }
 
-    mutating func add(_ type: TypeID, named name: Symbol, in outer: TypeID?) {
-        types[Key(owner: outer ?? .none, name: name), default: []].append(type)
+    struct Use: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// Some type of the project has the name.
+        static let type = Use(rawValue: 1)
+        /// Some generic parameter or associated type has it.
+        static let parameter = Use(rawValue: 2)
+        static let member = Use(rawValue: 4)
+        /// A type that the project does not declare.
+        static let external = Use(rawValue: 8)
     }
 
-    func types(named name: Symbol, in outer: TypeID?) -> [TypeID] {
-        types[Key(owner: outer ?? .none, name: name)] ?? []
+    init(symbolCount: Int = 0) {
+        uses = Array(repeating: [], count: symbolCount)
+    }
+
+    func uses(of name: Symbol) -> Use {
+        name.rawValue < uses.count ? uses[Int(name.rawValue)] : []
+    }
+
+    mutating func note(_ use: Use, of name: Symbol) {
+        while uses.count <= name.rawValue { uses.append([]) }
+        uses[Int(name.rawValue)].insert(use)
+    }
+
+    // MARK: - Types
+
+    /// - Parameter outer: `none` for the top level.
+    mutating func add(_ type: TypeID, named name: Symbol, in outer: TypeID) {
+        note(.type, of: name)
+        let key = IntegerMap.key(outer.rawValue, name.rawValue)
+        var last = TypeID(rawValue: types.value(key))
+        guard last.exists else { return types.set(key, to: type.rawValue) }
+        while next(last).exists { last = next(last) }
+        while nextTypes.count <= last.position { nextTypes.append(.none) }
+        nextTypes[last.position] = type
+    }
+
+    /// The first type of a name, in source order.
+    func type(named name: Symbol, in outer: TypeID) -> TypeID {
+        uses(of: name).contains(.type) ? TypeID(rawValue: types.value(IntegerMap.key(outer.rawValue, name.rawValue))) : .none
+    }
+
+    /// The next type of the same name in the same place.
+    func next(_ type: TypeID) -> TypeID {
+        type.position < nextTypes.count ? nextTypes[type.position] : .none
     }
 
     mutating func addLocal(_ type: TypeID, named name: Symbol, file: FileID, parent: DeclarationIndex) {
+        note(.type, of: name)
         localTypes[LocalKey(file: file, parent: parent, name: name)] = type
     }
 
-    func localType(named name: Symbol, file: FileID, parent: DeclarationIndex) -> TypeID? {
-        localTypes.isEmpty ? nil : localTypes[LocalKey(file: file, parent: parent, name: name)]
+    /// A type declared in a function body.
+    func localType(named name: Symbol, file: FileID, parent: DeclarationIndex) -> TypeID {
+        localTypes.isEmpty ? .none : localTypes[LocalKey(file: file, parent: parent, name: name)] ?? .none
     }
+
+    // MARK: - Members
 
     /// Puts a member in front of its overloads.
     ///
     /// - Returns: the member that was first before.
     mutating func addMember(_ member: MemberID, named name: Symbol, of owner: TypeID) -> MemberID {
-        let key = Key(owner: owner, name: name)
-        let previous = firstMembers[key] ?? .none
-        firstMembers[key] = member
+        note(.member, of: name)
+        let key = IntegerMap.key(owner.rawValue, name.rawValue)
+        let previous = MemberID(rawValue: members.value(key))
+        members.set(key, to: member.rawValue)
         return previous
     }
 
-    func firstMember(named name: Symbol, of owner: TypeID) -> MemberID? {
-        firstMembers[Key(owner: owner, name: name)]
+    func firstMember(named name: Symbol, of owner: TypeID) -> MemberID {
+        MemberID(rawValue: members.value(IntegerMap.key(owner.rawValue, name.rawValue)))
     }
 }

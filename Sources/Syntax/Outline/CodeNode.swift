@@ -75,6 +75,8 @@ public struct CodeNode: Sendable, Equatable {
 
         /// An expression statement; ``base``.
         case evaluate
+        /// The subject of a `switch`, which its cases match against; ``base``.
+        case subject
         /// `return` and `throw`; ``base``.
         case `return`
         /// Matches the pattern ``other`` against ``base``.

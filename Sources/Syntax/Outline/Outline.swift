@@ -43,6 +43,10 @@ public final class Outline: Sendable {
         self.problems = problems
     }
 
+    /// The outline of a file without a byte.
+    public static let empty = Outline(
+        OutlineParts(), names: NameTable(), lines: LineTable(), directives: [], problems: [])
+
     public subscript(index: DeclarationIndex) -> Declaration {
         _read { yield declarations[index.position] }
     }

@@ -215,7 +215,7 @@ extension Parser {
     mutating func parseSwitch() {
         advance()
         let subject = parseCondition { $0.parseExpression() }
-        appendStatement(.evaluate, base: subject)
+        appendStatement(.subject, base: subject)
         guard consume(.leftBrace) else { return report("expected '{'") }
         var open = 0
         while !at(.rightBrace), !atEnd {

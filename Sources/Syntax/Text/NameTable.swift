@@ -31,11 +31,26 @@ public struct NameTable: Sendable, Equatable {
         return try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
     }
 
+    /// Bytes.
+    public func length(of name: NameID) -> UInt32 {
+        let index = Int(name.rawValue)
+        return index == 0 ? ends[0] : ends[index] - ends[index - 1]
+    }
+
     public func equals(_ name: NameID, _ text: StaticString) -> Bool {
         withBytes(of: name) { candidate in
             candidate.count == text.utf8CodeUnitCount
                 && candidate.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
         }
+    }
+
+    /// Compares bytes without a closure or a generic sequence: this runs for every name in every file.
+    fileprivate func equals(_ name: NameID, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        let index = Int(name.rawValue)
+        let start = index == 0 ? 0 : Int(ends[index - 1])
+        guard Int(ends[index]) - start == other.count else { return false }
+        for position in other.indices where bytes[start + position] != other[position] { return false }
+        return true
     }
 
     fileprivate mutating func append(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
@@ -58,22 +73,36 @@ public struct NameInterner: Sendable {
         mask = capacity - 1
     }
 
+    /// The number of a name that has one.
+    public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
+        if name.isEmpty { return NameID.none }
+        return search(name, hash: Self.hash(name)).known
+    }
+
     public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         if name.isEmpty { return .none }
         let hash = Self.hash(name)
+        let tag = hash & 0xFFFF_FFFF_0000_0000
+        let (slot, known) = search(name, hash: hash)
+        if let known { return known }
+        let new = table.append(name)
+        slots[slot] = tag | UInt64(new.rawValue)
+        if table.count * 2 > slots.count { grow() }
+        return new
+    }
+
+    /// Where a name stands, or the empty slot where it would.
+    private func search(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> (slot: Int, known: NameID?) {
         let tag = hash & 0xFFFF_FFFF_0000_0000
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
                 let known = NameID(rawValue: UInt32(truncatingIfNeeded: slots[slot]))
-                if table.withBytes(of: known, { $0.elementsEqual(name) }) { return known }
+                if table.equals(known, name) { return (slot, known) }
             }
             slot = (slot + 1) & mask
         }
-        let new = table.append(name)
-        slots[slot] = tag | UInt64(new.rawValue)
-        if table.count * 2 > slots.count { grow() }
-        return new
+        return (slot, nil)
     }
 
     private mutating func grow() {

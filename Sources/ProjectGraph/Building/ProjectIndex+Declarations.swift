@@ -1,12 +1,11 @@
 import Syntax
 
-extension GraphBuilder {
+extension ProjectIndex {
     /// Every class, struct, enum, protocol, actor and type alias, nested and local ones included.
     func declareTypes() {
-        for position in graph.files.indices {
+        for position in files.indices {
             let file = FileID(position)
-            let outline = graph.files[position].outline
-            for (number, declaration) in outline.declarations.enumerated() {
+            for (number, declaration) in files[position].outline.declarations.enumerated() {
                 guard let kind = Self.kind(of: declaration.kind) else { continue }
                 declareType(kind, declaration, at: DeclarationIndex(number), in: file)
             }
@@ -30,26 +29,39 @@ extension GraphBuilder {
     ) {
         let name = symbol(declaration.name, in: file)
         let outer = type(of: declaration.parent, in: file)
-        var entity = TypeEntity(kind: kind, name: name, fullName: graph.symbols[name])
+        var entity = TypeEntity(kind: kind, name: name, fullName: symbols[name])
         entity.parts = [TypeEntity.Part(file: file, declaration: index)]
-        if kind == .alias { entity.alias = WrittenType(file: file, type: declaration.type, scope: declaration.parent) }
-        graph.types.append(entity)
-        let type = TypeID(graph.types.count - 1)
+        if kind == .alias { entity.alias = WrittenType(file: file, type: declaration.type, scope: index) }
+        types.append(entity)
+        let type = TypeID(types.count - 1)
         typeOfDeclaration[file.position][index.position] = type
         if declaration.traits.contains(.local) {
-            graph.names.addLocal(type, named: name, file: file, parent: declaration.parent)
+            names.addLocal(type, named: name, file: file, parent: declaration.parent)
         } else if outer.exists {
             nest(type, in: outer)
         } else if !declaration.parent.exists {
-            graph.names.add(type, named: name, in: nil)
+            names.add(type, named: name, in: .none)
         }
         // What stands in an extension is nested once the extended type is known.
     }
 
     private func nest(_ type: TypeID, in outer: TypeID) {
-        graph.types[type.position].outer = outer
-        graph.types[type.position].fullName = graph[outer].fullName + "." + graph.symbols[graph[type].name]
-        graph.names.add(type, named: graph[type].name, in: outer)
+        types[type.position].outer = outer
+        types[type.position].fullName = types[outer.position].fullName + "." + symbols[types[type.position].name]
+        names.add(type, named: types[type.position].name, in: outer)
+    }
+
+    /// Names of generic parameters and associated types: where none is a parameter's, no scope need be searched.
+    func noteParameters() {
+        for position in files.indices {
+            let outline = files[position].outline
+            for parameter in outline.genericParameters {
+                names.note(.parameter, of: symbol(parameter.name, in: FileID(position)))
+            }
+            for declaration in outline.declarations where declaration.kind == .associatedtype {
+                names.note(.parameter, of: symbol(declaration.name, in: FileID(position)))
+            }
+        }
     }
 
     // MARK: - Extensions
@@ -68,8 +80,8 @@ extension GraphBuilder {
 
     private func pendingExtensions() -> [TypeEntity.Part] {
         var pending: [TypeEntity.Part] = []
-        for position in graph.files.indices {
-            for (number, declaration) in graph.files[position].outline.declarations.enumerated()
+        for position in files.indices {
+            for (number, declaration) in files[position].outline.declarations.enumerated()
             where declaration.kind == .extension && declaration.type.exists {
                 pending.append(TypeEntity.Part(file: FileID(position), declaration: DeclarationIndex(number)))
             }
@@ -78,49 +90,50 @@ extension GraphBuilder {
     }
 
     private func attachExtension(_ part: TypeEntity.Part) -> Bool {
-        let declaration = graph[part.file].outline[part.declaration]
+        let declaration = outline(part.file)[part.declaration]
         let written = WrittenType(file: part.file, type: declaration.type, scope: declaration.parent)
-        guard let type = projectType(of: written) else { return false }
+        guard case .type(let named) = meaning(of: written) else { return false }
+        let type = resolvingAlias(named)
+        guard !types[type.position].isExternal else { return false }
         attach(part, to: type)
         return true
     }
 
     private func attach(_ part: TypeEntity.Part, to type: TypeID) {
-        if !graph[type].isExternal { graph.types[type.position].parts.append(part) }
+        if !types[type.position].isExternal { types[type.position].parts.append(part) }
         typeOfDeclaration[part.file.position][part.declaration.position] = type
-        let outline = graph[part.file].outline
+        let outline = outline(part.file)
         for number in part.declaration.position + 1..<outline.declarations.count {
-            let declaration = outline.declarations[number]
-            if declaration.offset >= outline[part.declaration].end { break }
+            if outline.declarations[number].offset >= outline[part.declaration].end { break }
             let nested = typeOfDeclaration[part.file.position][number]
-            if declaration.parent == part.declaration, nested.exists { nest(nested, in: type) }
+            if outline.declarations[number].parent == part.declaration, nested.exists { nest(nested, in: type) }
         }
     }
 
     /// Extensions of framework types: their members and nested types belong to that type.
     private func attachToExternal(_ part: TypeEntity.Part) {
-        let outline = graph[part.file].outline
+        let outline = outline(part.file)
         let declaration = outline[part.declaration]
         let node = outline[declaration.type]
         let name = node.kind == .named ? symbol(node.name, in: part.file) : symbol(declaration.name, in: part.file)
-        attach(part, to: externalType(named: name))
+        attach(part, to: declareExternal(name))
     }
 
     // MARK: - Supertypes
 
     func resolveSupertypes() {
-        for position in graph.types.indices {
-            for part in graph.types[position].parts { resolveSupertypes(of: TypeID(position), in: part) }
+        for position in types.indices {
+            for part in types[position].parts { resolveSupertypes(of: position, in: part) }
         }
     }
 
-    private func resolveSupertypes(of type: TypeID, in part: TypeEntity.Part) {
-        let outline = graph[part.file].outline
+    private func resolveSupertypes(of position: Int, in part: TypeEntity.Part) {
+        let outline = outline(part.file)
         for written in outline.types(in: outline[part.declaration].inheritedTypes) {
             // Generic parameters of the type are in scope of its own inheritance clause.
             for (supertype, node) in nominalTypes(in: WrittenType(file: part.file, type: written, scope: part.declaration)) {
                 let site = Site(file: part.file, offset: outline[node].offset, end: outline[node].end)
-                graph.types[type.position].supertypes.append(TypeEntity.Supertype(type: supertype, site: site))
+                types[position].supertypes.append(TypeEntity.Supertype(type: supertype, site: site))
             }
         }
     }
@@ -128,12 +141,15 @@ extension GraphBuilder {
     // MARK: - Members
 
     func declareMembers() {
-        for position in graph.files.indices {
-            let file = FileID(position)
-            let declarations = graph.files[position].outline.declarations
-            for (number, declaration) in declarations.enumerated() {
-                declareMember(declaration, at: DeclarationIndex(number), in: file)
+        for position in files.indices {
+            for (number, declaration) in files[position].outline.declarations.enumerated() {
+                declareMember(declaration, at: DeclarationIndex(number), in: FileID(position))
             }
+        }
+        // Backwards, for each one is put in front of its overloads: they end up in source order.
+        for position in members.indices.reversed() {
+            let member = members[position]
+            members[position].next = names.addMember(MemberID(position), named: member.name, of: member.owner)
         }
     }
 
@@ -144,19 +160,33 @@ extension GraphBuilder {
         }
         let owner = type(of: declaration.parent, in: file)
         guard owner.exists, !declaration.traits.contains(.local) else { return }
-        let name = memberName(declaration, in: file)
-        var member = Member(owner: owner, name: name, file: file, declaration: index, kind: declaration.kind)
-        let id = MemberID(graph.members.count)
-        member.next = graph.names.addMember(id, named: name, of: owner)
-        graph.members.append(member)
-        graph.types[owner.position].members.append(id)
+        let id = MemberID(members.count)
+        members.append(
+            Member(
+                owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind))
+        types[owner.position].members.append(id)
         memberOfDeclaration[file.position][index.position] = id
     }
 
     private func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {
         switch declaration.kind {
-        case .`init`, .deinit, .subscript: graph.symbols.intern(declaration.kind.keyword)
+        case .`init`: known.initializer
+        case .deinit: known.deinitializer
+        case .subscript: known.subscript
         default: symbol(declaration.name, in: file)
+        }
+    }
+
+    func indexFunctions() {
+        for position in files.indices {
+            for (number, declaration) in files[position].outline.declarations.enumerated()
+            where declaration.kind == .func && !declaration.parent.exists {
+                let name = symbol(declaration.name, in: FileID(position))
+                if functions[name] == nil {
+                    functions[name] = WrittenType(
+                        file: FileID(position), type: declaration.type, scope: DeclarationIndex(number))
+                }
+            }
         }
     }
 }

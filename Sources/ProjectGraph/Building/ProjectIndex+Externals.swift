@@ -1,0 +1,95 @@
+import Syntax
+
+extension ProjectIndex {
+    /// Gives an entity to every type that is named somewhere and that the project does not declare.
+    ///
+    /// Before anything is resolved in parallel: from then on no type is added, so that equal sources give equal numbers
+    /// whatever thread came first.
+    func declareExternals() {
+        // What stands as a type; in code, what may be one: local names rarely begin with a capital.
+        var isType = Array(repeating: false, count: symbols.count)
+        var mayBeType = isType
+        var nested: [(FileID, TypeNode)] = []
+        for position in files.indices {
+            let file = FileID(position)
+            let outline = files[position].outline
+            for node in outline.types {
+                if node.kind == .named { isType[Int(symbol(node.name, in: file).rawValue)] = true }
+                if node.kind == .member { nested.append((file, node)) }
+            }
+            for node in outline.code where node.kind == .identifier {
+                mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
+            }
+        }
+        for position in isType.indices where isType[position] || mayBeType[position] {
+            noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isType[position])
+        }
+        for (file, node) in nested { noteNestedExternal(node, outline: outline(file)) }
+    }
+
+    private func noteExternal(_ name: Symbol, isWritten: Bool) {
+        guard name != known.selfType, isWritten || symbols.startsWithCapital(name) else { return }
+        // A type of the project may share its name with a framework's, and mean it elsewhere.
+        let isTaken = !names.uses(of: name).isDisjoint(with: [.type, .parameter])
+        if isTaken, FrameworkCatalogue.type(named: symbols[name], visibleTo: imports) == nil { return }
+        _ = declareExternal(name)
+    }
+
+    /// `UIView.ContentMode`: the catalogue knows nested types by their dotted names.
+    private func noteNestedExternal(_ node: TypeNode, outline: Outline) {
+        guard node.base.exists, outline[node.base].kind == .named else { return }
+        let dotted = dottedName(of: node, in: outline)
+        guard FrameworkCatalogue.type(named: dotted) != nil else { return }
+        _ = declareExternal(symbols.intern(dotted))
+    }
+
+    func dottedName(of node: TypeNode, in outline: Outline, depth: Int = 0) -> String {
+        let name = outline.names[node.name]
+        guard node.kind == .member, node.base.exists, depth < 16 else { return name }
+        return dottedName(of: outline[node.base], in: outline, depth: depth + 1) + "." + name
+    }
+
+    /// The entity for a name that no declaration of the project explains.
+    func declareExternal(_ name: Symbol) -> TypeID {
+        if let known = externals[name] { return known }
+        let text = symbols[name]
+        let known = FrameworkCatalogue.type(named: text, visibleTo: imports)?.resolvingAlias
+        var entity = TypeEntity(kind: Self.kind(of: known), name: name, fullName: text)
+        entity.framework = known?.framework.name
+        types.append(entity)
+        let type = TypeID(types.count - 1)
+        externals[name] = type
+        names.note(.external, of: name)
+        for supertype in known?.supertypes ?? [] {
+            let parent = declareExternal(symbols.intern(supertype))
+            types[type.position].supertypes.append(
+                TypeEntity.Supertype(type: parent, site: Site(file: .none, offset: 0, end: 0)))
+        }
+        return type
+    }
+
+    private static func kind(of known: FrameworkType?) -> TypeEntity.Kind {
+        switch known?.kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .protocol: .protocol
+        case .actor: .actor
+        case .alias: .alias
+        case nil: .unknown
+        }
+    }
+
+    /// The entity of a written name that means nothing in the project.
+    func external(of node: TypeNode, in file: FileID) -> TypeID {
+        let outline = outline(file)
+        if node.kind == .named { return externals[symbol(node.name, in: file)] ?? .none }
+        let dotted = symbols.symbol(of: dottedName(of: node, in: outline))
+        if let dotted, let nested = externals[dotted] { return nested }
+        // `UIKit.UIView`
+        guard node.base.exists, outline[node.base].kind == .named,
+            importedModules[file.position].contains(symbol(outline[node.base].name, in: file))
+        else { return .none }
+        return externals[symbol(node.name, in: file)] ?? .none
+    }
+}

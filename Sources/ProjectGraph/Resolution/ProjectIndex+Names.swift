@@ -1,0 +1,230 @@
+import Syntax
+
+extension ProjectIndex {
+    // MARK: - Names
+
+    /// What a type's name means where it stands: innermost scope first (The Swift Programming Language: Declarations,
+    /// Scope; nested types shadow outer ones, and inherited ones count as nested).
+    func meaning(of name: Symbol, in file: FileID, scope: DeclarationIndex) -> WrittenMeaning {
+        let uses = names.uses(of: name)
+        guard !uses.isDisjoint(with: [.type, .parameter]) else { return .nothing }
+        let outline = outline(file)
+        var scope = scope
+        while scope.exists {
+            if uses.contains(.type) {
+                let local = names.localType(named: name, file: file, parent: scope)
+                if local.exists { return .type(local) }
+            }
+            if uses.contains(.parameter), let parameter = genericParameter(named: name, of: scope, file: file, outline: outline) {
+                return parameter
+            }
+            let owner = type(of: scope, in: file)
+            if owner.exists {
+                let nested = nestedType(named: name, in: owner, from: file)
+                if nested.exists { return .type(nested) }
+                if uses.contains(.parameter), let associated = associatedType(named: name, in: owner) { return associated }
+                if types[owner.position].name == name, types[owner.position].kind != .alias { return .type(owner) }
+            }
+            scope = outline.declarations[scope.position].parent
+        }
+        let type = bestVisible(names.type(named: name, in: .none), from: file)
+        return type.exists ? .type(type) : .nothing
+    }
+
+    private func genericParameter(
+        named name: Symbol, of scope: DeclarationIndex, file: FileID, outline: Outline
+    ) -> WrittenMeaning? {
+        let declaration = outline.declarations[scope.position]
+        // An extension sees the parameters of the type that it extends.
+        if declaration.kind == .extension {
+            let owner = type(of: scope, in: file)
+            if owner.exists, let part = types[owner.position].parts.first, part.declaration != scope || part.file != file,
+                let found = genericParameter(named: name, of: part.declaration, file: part.file, outline: self.outline(part.file))
+            {
+                return found
+            }
+        }
+        for index in declaration.genericParameters.indices where symbol(outline.genericParameters[index].name, in: file) == name {
+            let constraint = outline.genericParameters[index].constraint
+            if constraint.exists { return .parameter(WrittenType(file: file, type: constraint, scope: scope)) }
+            return .parameter(self.constraint(on: name, in: declaration, scope: scope, file: file, outline: outline))
+        }
+        return nil
+    }
+
+    /// `where Name: Constraint`
+    private func constraint(
+        on name: Symbol, in declaration: Declaration, scope: DeclarationIndex, file: FileID, outline: Outline
+    ) -> WrittenType? {
+        for index in declaration.requirements.indices where !outline.requirements[index].isSameType {
+            let requirement = outline.requirements[index]
+            let subject = outline[requirement.subject]
+            if subject.kind == .named, symbol(subject.name, in: file) == name {
+                return WrittenType(file: file, type: requirement.constraint, scope: scope)
+            }
+        }
+        return nil
+    }
+
+    private func associatedType(named name: Symbol, in type: TypeID) -> WrittenMeaning? {
+        guard types[type.position].kind == .protocol, let part = types[type.position].parts.first else { return nil }
+        let outline = outline(part.file)
+        for number in part.declaration.position + 1..<outline.declarations.count {
+            let declaration = outline.declarations[number]
+            if declaration.offset >= outline.declarations[part.declaration.position].end { break }
+            guard declaration.kind == .associatedtype, declaration.parent == part.declaration,
+                symbol(declaration.name, in: part.file) == name
+            else { continue }
+            let constraint = outline.types(in: declaration.inheritedTypes).first
+            return .parameter(constraint.map { WrittenType(file: part.file, type: $0, scope: part.declaration) })
+        }
+        return nil
+    }
+
+    /// A type nested in another one or in one of its supertypes.
+    func nestedType(named name: Symbol, in type: TypeID, from file: FileID, depth: Int = 0) -> TypeID {
+        let own = bestVisible(names.type(named: name, in: type), from: file)
+        if own.exists || depth > 16 { return own }
+        for supertype in types[type.position].supertypes
+        where supertype.type != type && !types[supertype.type.position].isExternal {
+            let inherited = nestedType(named: name, in: supertype.type, from: file, depth: depth + 1)
+            if inherited.exists { return inherited }
+        }
+        return .none
+    }
+
+    /// Of several types with one name: that of the same file, else the nearest one in the tree of folders that is not
+    /// private to its file.
+    private func bestVisible(_ first: TypeID, from file: FileID) -> TypeID {
+        guard first.exists else { return .none }
+        guard names.next(first).exists else { return isVisible(first, from: file) ? first : .none }
+        var best = (type: TypeID.none, shared: -1)
+        var candidate = first
+        while candidate.exists {
+            if isVisible(candidate, from: file), let part = types[candidate.position].parts.first {
+                if part.file == file { return candidate }
+                // The first one wins among equals: candidates are in source order.
+                let shared = Self.sharedFolders(files[file.position].path, files[part.file.position].path)
+                if shared > best.shared { best = (candidate, shared) }
+            }
+            candidate = names.next(candidate)
+        }
+        return best.type
+    }
+
+    private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
+        guard let part = types[type.position].parts.first, part.file != file else { return true }
+        return outline(part.file).declarations[part.declaration.position].modifiers
+            .isDisjoint(with: [.private, .fileprivate])
+    }
+
+    private static func sharedFolders(_ first: String, _ second: String) -> Int {
+        var folders = 0
+        for (one, other) in zip(first.utf8, second.utf8) {
+            guard one == other else { break }
+            if one == UInt8(ascii: "/") { folders += 1 }
+        }
+        return folders
+    }
+
+    // MARK: - Written types
+
+    /// What a written type names at its outermost: parentheses, attributes and `any` do not matter.
+    func meaning(of written: WrittenType) -> WrittenMeaning {
+        guard written.type.exists else { return .nothing }
+        if written.file.position < meanings.count {
+            let known = meanings[written.file.position][written.type.position]
+            if case .unknown = known {} else { return known }
+        }
+        return lookUp(written)
+    }
+
+    /// The same, without what has been looked up before.
+    func lookUp(_ written: WrittenType) -> WrittenMeaning {
+        let outline = outline(written.file)
+        let node = outline.types[written.type.position]
+        switch node.kind {
+        case .named:
+            let name = symbol(node.name, in: written.file)
+            return name == known.selfType ? selfMeaning(in: written) : meaning(of: name, in: written.file, scope: written.scope)
+        case .member:
+            return memberMeaning(of: node, base: meaning(of: written.with(node.base)), in: written)
+        case .some, .any, .attributed:
+            return meaning(of: written.with(node.base))
+        case .tuple where node.list.count == 1:
+            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]))
+        default:
+            return .nothing
+        }
+    }
+
+    private func memberMeaning(of node: TypeNode, base: WrittenMeaning, in written: WrittenType) -> WrittenMeaning {
+        let name = symbol(node.name, in: written.file)
+        switch base {
+        case .type(let outer):
+            let nested = nestedType(named: name, in: resolvingAlias(outer), from: written.file)
+            return nested.exists ? .type(nested) : associatedType(named: name, in: outer) ?? .nothing
+        case .parameter(let constraint):
+            guard let constraint, case .type(let type) = meaning(of: constraint) else { return .parameter(nil) }
+            return associatedType(named: name, in: type) ?? .parameter(nil)
+        case .nothing, .unknown:
+            // `Module.Type`
+            let outline = outline(written.file)
+            guard node.base.exists, outline[node.base].kind == .named,
+                importedModules[written.file.position].contains(symbol(outline[node.base].name, in: written.file))
+            else { return .nothing }
+            let type = bestVisible(names.type(named: name, in: .none), from: written.file)
+            return type.exists ? .type(type) : .nothing
+        }
+    }
+
+    private func selfMeaning(in written: WrittenType) -> WrittenMeaning {
+        let outline = outline(written.file)
+        var scope = written.scope
+        while scope.exists {
+            let type = type(of: scope, in: written.file)
+            if type.exists { return .type(type) }
+            scope = outline.declarations[scope.position].parent
+        }
+        return .nothing
+    }
+
+    /// What an alias stands for where that is a single type of the project; the alias itself otherwise.
+    func resolvingAlias(_ type: TypeID) -> TypeID {
+        var type = type
+        // An alias may name itself through others; nobody writes chains of this length.
+        for _ in 0..<8 {
+            guard let alias = types[type.position].alias, case .type(let target) = meaning(of: alias), target != type else { return type }
+            type = target
+        }
+        return type
+    }
+
+    /// The types that make up a written type at its outermost: the parts of a composition, the element of parentheses.
+    func nominalTypes(in written: WrittenType, depth: Int = 0) -> [(TypeID, TypeIndex)] {
+        guard written.type.exists, depth < 16 else { return [] }
+        let outline = outline(written.file)
+        let node = outline[written.type]
+        switch node.kind {
+        case .composition:
+            return outline.types(in: node.list).flatMap { nominalTypes(in: written.with($0), depth: depth + 1) }
+        case .some, .any, .attributed:
+            return nominalTypes(in: written.with(node.base), depth: depth + 1)
+        case .tuple where node.list.count == 1:
+            return nominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
+        case .named, .member:
+            switch meaning(of: written) {
+            case .type(let type):
+                guard let alias = types[type.position].alias else { return [(type, written.type)] }
+                let targets = nominalTypes(in: alias, depth: depth + 1)
+                return targets.isEmpty ? [(type, written.type)] : targets.map { ($0.0, written.type) }
+            case .parameter, .unknown: return []
+            case .nothing:
+                let external = external(of: node, in: written.file)
+                return external.exists ? [(external, written.type)] : []
+            }
+        default:
+            return []
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Syntax
+
+/// What every name of the project may mean: made once, layer upon layer, then only read, by several threads at a time.
+///
+/// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
+/// any file at all.
+final class ProjectIndex: @unchecked Sendable {
+    let files: [SourceFile]
+    var symbols = SymbolTable()
+    var types: [TypeEntity] = []
+    var members: [Member] = []
+    var names = NameIndex()
+    /// The project's symbol of each name, by file.
+    var symbolsOfFiles: [[Symbol]] = []
+    /// What each file imports.
+    var importedModules: [Set<Symbol>] = []
+    /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
+    var typeOfDeclaration: [[TypeID]] = []
+    /// The member that a declaration declares, likewise.
+    var memberOfDeclaration: [[MemberID]] = []
+    /// Types that the project does not declare.
+    var externals: [Symbol: TypeID] = [:]
+    /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
+    private(set) var imports = FrameworkImports(modules: [String]())
+    /// Functions at the top level of a file, by name; the first one where there are several.
+    var functions: [Symbol: WrittenType] = [:]
+    /// Each type and what it inherits from, nearest first, as far as members of the project stand there.
+    var lineages: [[TypeID]] = []
+    /// What the written types of each file name, once all of it has been looked up.
+    var meanings: [[WrittenMeaning]] = []
+    private(set) var known = KnownSymbols()
+
+    /// Names that the language gives a meaning.
+    struct KnownSymbols {
+        var initializer = Symbol.none
+        var deinitializer = Symbol.none
+        var `subscript` = Symbol.none
+        var selfInstance = Symbol.none
+        var selfType = Symbol.none
+        var superInstance = Symbol.none
+        var type = Symbol.none
+        var string = Symbol.none
+        var firstArgument = Symbol.none
+    }
+
+    /// - Parameter files: in the order of their paths.
+    init(files: [SourceFile]) {
+        self.files = files
+        internNames()
+    }
+
+    private func internNames() {
+        known.initializer = symbols.intern("init")
+        known.deinitializer = symbols.intern("deinit")
+        known.subscript = symbols.intern("subscript")
+        known.selfInstance = symbols.intern("self")
+        known.selfType = symbols.intern("Self")
+        known.superInstance = symbols.intern("super")
+        known.type = symbols.intern("Type")
+        known.string = symbols.intern("String")
+        known.firstArgument = symbols.intern("$0")
+        for file in files {
+            let table = file.outline.names
+            let names = (0..<table.count).map { symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
+            symbolsOfFiles.append(names)
+            importedModules.append(
+                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
+            typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
+            memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
+        }
+        names = NameIndex(symbolCount: symbols.count)
+        let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
+        imports = FrameworkImports(modules: modules.map { symbols[$0] })
+    }
+
+    // MARK: - Reading
+
+    func outline(_ file: FileID) -> Outline { files[file.position].outline }
+
+    func symbol(_ name: NameID, in file: FileID) -> Symbol {
+        symbolsOfFiles[file.position][Int(name.rawValue)]
+    }
+
+    func type(of declaration: DeclarationIndex, in file: FileID) -> TypeID {
+        declaration.exists ? typeOfDeclaration[file.position][declaration.position] : .none
+    }
+
+    func member(of declaration: DeclarationIndex, in file: FileID) -> MemberID {
+        memberOfDeclaration[file.position][declaration.position]
+    }
+
+    subscript(type: TypeID) -> TypeEntity {
+        _read { yield types[type.position] }
+    }
+
+    subscript(member: MemberID) -> Member {
+        _read { yield members[member.position] }
+    }
+
+    func declaration(of member: MemberID) -> Declaration {
+        let entity = members[member.position]
+        return files[entity.file.position].outline.declarations[entity.declaration.position]
+    }
+
+    // MARK: - Members
+
+    /// The first member of a name: the type's own, else an inherited one. Overloads follow by ``Member/next``.
+    func firstMember(named name: Symbol, in type: TypeID) -> MemberID {
+        guard names.uses(of: name).contains(.member), type.exists else { return .none }
+        for ancestor in lineages[type.position] {
+            let member = names.firstMember(named: name, of: ancestor)
+            if member.exists { return member }
+        }
+        return .none
+    }
+
+    /// Makes the lineage of every type, once supertypes and members are known.
+    func makeLineages() {
+        let hasMembers = types.map { !$0.members.isEmpty }
+        lineages = types.indices.map { position in
+            guard !types[position].supertypes.isEmpty || types[position].kind == .alias else {
+                return hasMembers[position] ? [TypeID(position)] : []
+            }
+            return lineage(of: resolvingAlias(TypeID(position))).filter { hasMembers[$0.position] }
+        }
+    }
+
+    private func lineage(of type: TypeID) -> [TypeID] {
+        var found = [type]
+        var next = 0
+        while next < found.count {
+            for supertype in types[found[next].position].supertypes where !found.contains(supertype.type) {
+                found.append(supertype.type)
+            }
+            next += 1
+        }
+        return found
+    }
+}
+
+/// What a written type names at its outermost.
+enum WrittenMeaning: Sendable {
+    case unknown
+    case type(TypeID)
+    /// A generic parameter or associated type; its constraint, where one is written.
+    case parameter(WrittenType?)
+    case nothing
+}

@@ -1,0 +1,203 @@
+import Syntax
+
+/// Where a written type or an expression stands, as far as edges tell it.
+struct ReferenceContext {
+    var from: TypeID
+    var member: MemberID
+    var scope: DeclarationIndex
+    var position: Edge.Position
+    var kind = Edge.Kind.names
+    var ownership = Ownership.strong
+    var isStatic = false
+    var throughAlias = false
+    var isSignature = false
+    var isInout = false
+}
+
+/// Collects the edges of files, one after the other. One for each thread.
+final class ReferenceCollector {
+    let index: ProjectIndex
+    private(set) var references = References()
+    /// The file at hand.
+    private(set) var file = FileID.none
+    private(set) var outline: Outline
+    var body = BodyState()
+    /// Types of properties that only their initial values tell.
+    var inferredTypes: [MemberID: ExpressionType] = [:]
+
+    init(index: ProjectIndex) {
+        self.index = index
+        outline = index.files.first?.outline ?? Outline.empty
+    }
+
+    func takeReferences() -> References {
+        defer { references = References() }
+        return references
+    }
+
+    func collect(_ file: FileID) {
+        enter(file)
+        for number in outline.declarations.indices { collect(DeclarationIndex(number)) }
+    }
+
+    /// Makes another file the one at hand.
+    private func enter(_ file: FileID) {
+        self.file = file
+        outline = index.outline(file)
+    }
+
+    /// Looks for a type in a member of maybe another file; nothing is recorded on the way.
+    func silently(in member: Member, _ look: () -> ExpressionType) -> ExpressionType {
+        let outer = (file, body)
+        enter(member.file)
+        body = BodyState(
+            context: ReferenceContext(
+                from: member.owner, member: .none, scope: member.declaration, position: .storedProperty),
+            isSilent: true)
+        defer {
+            enter(outer.0)
+            body = outer.1
+        }
+        return look()
+    }
+
+    // MARK: - Declarations
+
+    private func collect(_ number: DeclarationIndex) {
+        let declaration = outline.declarations[number.position]
+        let owner = owningType(of: number)
+        guard owner.exists else { return }
+        var context = ReferenceContext(
+            from: owner, member: owningMember(of: number), scope: number, position: .localVariable)
+        context.isStatic = declaration.modifiers.isTypeMember
+        context.isSignature = !declaration.traits.contains(.local)
+        collectGenericConstraints(of: declaration, context)
+        switch declaration.kind {
+        case .class, .struct, .enum, .protocol, .actor, .extension:
+            collectInheritance(of: declaration, owner: owner, context)
+        case .typealias, .associatedtype:
+            context.position = .typeAlias
+            reference(declaration.type, context)
+        case .var, .let: collectBinding(declaration, context)
+        case .func, .`init`, .subscript, .case: collectSignature(declaration, context)
+        default: break
+        }
+        guard !declaration.traits.contains(.local), !declaration.kind.hasMembers else { return }
+        context.isSignature = false
+        readBody(of: declaration, context: context)
+    }
+
+    /// The type in whose code a declaration stands; for a type itself, for an extension what it extends.
+    private func owningType(of number: DeclarationIndex) -> TypeID {
+        var scope = outline.declarations[number.position].kind.hasMembers ? number : outline.declarations[number.position].parent
+        while scope.exists {
+            let type = index.type(of: scope, in: file)
+            if type.exists { return type }
+            scope = outline.declarations[scope.position].parent
+        }
+        return .none
+    }
+
+    private func owningMember(of number: DeclarationIndex) -> MemberID {
+        var scope = number
+        while scope.exists {
+            let member = index.member(of: scope, in: file)
+            if member.exists { return member }
+            if outline.declarations[scope.position].kind.hasMembers { return .none }
+            scope = outline.declarations[scope.position].parent
+        }
+        return .none
+    }
+
+    private func collectInheritance(of declaration: Declaration, owner: TypeID, _ context: ReferenceContext) {
+        var context = context
+        context.member = .none
+        context.position = .inheritance
+        for (position, written) in outline.types(in: declaration.inheritedTypes).enumerated() {
+            context.kind = position == 0 && inheritsClass(written, context.scope, owner) ? .inherits : .conforms
+            reference(written, context)
+        }
+    }
+
+    private func inheritsClass(_ written: TypeIndex, _ scope: DeclarationIndex, _ owner: TypeID) -> Bool {
+        guard index[owner].kind == .class,
+            let supertype = index.nominalTypes(in: WrittenType(file: file, type: written, scope: scope)).first?.0
+        else { return false }
+        return index[supertype].kind == .class || index[supertype].kind == .unknown
+    }
+
+    private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
+        var context = context
+        context.ownership = declaration.ownership
+        if declaration.traits.contains(.local) {
+            context.position = .localVariable
+        } else if declaration.traits.contains(.computed) {
+            context.position = .computedProperty
+        } else {
+            context.position = .storedProperty
+            context.kind = .holds
+        }
+        if declaration.type.exists {
+            reference(declaration.type, context)
+        } else if context.kind == .holds, context.member.exists {
+            holdInferredType(of: context.member, declaration, context)
+        }
+    }
+
+    /// `private let presenter = Presenter()` holds what it is initialised with.
+    private func holdInferredType(of member: MemberID, _ declaration: Declaration, _ context: ReferenceContext) {
+        for type in nominalTypes(of: typeOfMember(member), throughCollections: true).all {
+            add(to: type, at: site(from: declaration.nameOffset, name: declaration.name), context)
+        }
+    }
+
+    private func collectSignature(_ declaration: Declaration, _ context: ReferenceContext) {
+        var context = context
+        context.position = declaration.kind == .case ? .associatedValue : .parameter
+        if declaration.kind == .case { context.kind = .holds }
+        for parameter in declaration.parameters.indices { reference(outline.parameters[parameter].type, context) }
+        context.kind = .names
+        context.position = .result
+        reference(declaration.type, context)
+    }
+
+    private func collectGenericConstraints(of declaration: Declaration, _ context: ReferenceContext) {
+        guard !declaration.genericParameters.isEmpty || !declaration.requirements.isEmpty else { return }
+        var context = context
+        context.position = .genericConstraint
+        for parameter in declaration.genericParameters.indices {
+            reference(outline.genericParameters[parameter].constraint, context)
+        }
+        for requirement in declaration.requirements.indices {
+            reference(outline.requirements[requirement].constraint, context)
+        }
+    }
+
+    // MARK: - Recording
+
+    func symbol(_ name: NameID) -> Symbol { index.symbol(name, in: file) }
+
+    func site(from offset: UInt32, name: NameID) -> Site {
+        Site(file: file, offset: offset, end: offset + outline.names.length(of: name))
+    }
+
+    func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
+        guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
+        // Every line names types of the standard library; no rule asks who does.
+        guard index[target].framework != "Swift" || context.isInout else { return }
+        references.edges.append(
+            Edge(
+                from: context.from, to: target, kind: context.kind, position: context.position,
+                ownership: context.ownership, site: site, member: context.member, throughAlias: context.throughAlias,
+                isStatic: context.isStatic, isSignature: context.isSignature, isInout: context.isInout))
+    }
+
+    func add(_ call: Call) { references.calls.append(call) }
+    func add(_ assignment: Assignment) { references.assignments.append(assignment) }
+
+    func noteUnresolvedCall(_ name: Symbol) {
+        guard !body.isSilent else { return }
+        references.unresolvedCallNames.insert(name)
+        references.unresolved[.unknownReceiver, default: 0] += 1
+    }
+}
