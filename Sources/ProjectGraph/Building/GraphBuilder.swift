@@ -55,12 +55,13 @@ public enum GraphBuilder {
         graph.symbols = index.symbols
         graph.types = index.types
         graph.members = index.members
+        graph.ancestors = index.ancestors
         (graph.edges, graph.edgeRanges) = grouped(
-            references.map(\.edges), owners: index.types.count, owner: \.from.position,
+            references.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
             inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
         (graph.calls, graph.callRanges) = grouped(
-            references.map(\.calls), owners: index.members.count, owner: \.callee.position, inOrder: { $0.site < $1.site })
-        graph.assignments = references.flatMap(\.assignments)
+            references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
+        graph.assignments = references.flatMap { $0.assignments }
         for chunk in references {
             graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
             graph.unresolved.merge(chunk.unresolved) { $0 + $1 }

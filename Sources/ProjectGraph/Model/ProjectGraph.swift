@@ -32,7 +32,8 @@ public struct ProjectGraph: Sendable {
     /// How many references could not be followed, by reason.
     public internal(set) var unresolved: [UnresolvedReason: Int] = [:]
 
-    var names = NameIndex()
+    /// What each type inherits from or conforms to, nearest first.
+    var ancestors: [[TypeID]] = []
     /// The edges of each type: ranges of ``edges``, by type.
     var edgeRanges: [Range<Int>] = []
     /// The calls of each member: ranges of ``calls``, by member.

@@ -1,18 +1,7 @@
 extension ProjectGraph {
     /// Everything that a type inherits from or conforms to, nearest first, itself not included.
     public func allSupertypes(of type: TypeID) -> [TypeID] {
-        var found: [TypeID] = []
-        var visited: Set<TypeID> = [type]
-        var next = 0
-        var queue = [type]
-        while next < queue.count {
-            for supertype in self[queue[next]].supertypes where visited.insert(supertype.type).inserted {
-                found.append(supertype.type)
-                queue.append(supertype.type)
-            }
-            next += 1
-        }
-        return found
+        type.exists ? ancestors[type.position] : []
     }
 
     public func isSubtype(_ type: TypeID, of ancestor: TypeID) -> Bool {

@@ -24,6 +24,8 @@ final class ProjectIndex: @unchecked Sendable {
     private(set) var imports = FrameworkImports(modules: [String]())
     /// Functions at the top level of a file, by name; the first one where there are several.
     var functions: [Symbol: WrittenType] = [:]
+    /// What each type inherits from or conforms to, nearest first.
+    var ancestors: [[TypeID]] = []
     /// Each type and what it inherits from, nearest first, as far as members of the project stand there.
     var lineages: [[TypeID]] = []
     /// What the written types of each file name, once all of it has been looked up.
@@ -116,16 +118,17 @@ final class ProjectIndex: @unchecked Sendable {
 
     /// Makes the lineage of every type, once supertypes and members are known.
     func makeLineages() {
+        ancestors = types.indices.map { ancestors(of: TypeID($0)) }
         let hasMembers = types.map { !$0.members.isEmpty }
         lineages = types.indices.map { position in
-            guard !types[position].supertypes.isEmpty || types[position].kind == .alias else {
-                return hasMembers[position] ? [TypeID(position)] : []
-            }
-            return lineage(of: resolvingAlias(TypeID(position))).filter { hasMembers[$0.position] }
+            let type = types[position].kind == .alias ? resolvingAlias(TypeID(position)) : TypeID(position)
+            if ancestors[type.position].isEmpty { return hasMembers[type.position] ? [type] : [] }
+            return ([type] + ancestors[type.position]).filter { hasMembers[$0.position] }
         }
     }
 
-    private func lineage(of type: TypeID) -> [TypeID] {
+    private func ancestors(of type: TypeID) -> [TypeID] {
+        guard !types[type.position].supertypes.isEmpty else { return [] }
         var found = [type]
         var next = 0
         while next < found.count {
@@ -134,6 +137,7 @@ final class ProjectIndex: @unchecked Sendable {
             }
             next += 1
         }
+        found.removeFirst()
         return found
     }
 }

@@ -11,11 +11,19 @@ struct RoleInference {
     let dialect: Dialect
     /// What speaks for each role, by type.
     private(set) var evidence: [[Role: [Evidence]]]
+    /// The dialect's words with the roles that they speak for.
+    private let suffixes: [(role: Role, suffix: [UInt8])]
+    private let supertypes: [String: [Role]]
+    private let folders: [String: [Role]]
 
     init(graph: ProjectGraph, dialect: Dialect) {
         self.graph = graph
         self.dialect = dialect
         evidence = Array(repeating: [:], count: graph.types.count)
+        let words = Role.allCases.map { ($0, dialect.vocabulary[$0] ?? Vocabulary()) }
+        suffixes = words.flatMap { role, words in words.suffixes.map { (role, Array($0.utf8)) } }
+        supertypes = words.reduce(into: [:]) { all, entry in entry.1.supertypes.forEach { all[$0, default: []].append(entry.0) } }
+        folders = words.reduce(into: [:]) { all, entry in entry.1.folders.forEach { all[$0, default: []].append(entry.0) } }
     }
 
     /// - Returns: the assignment of each type that has a role, by type.
@@ -70,32 +78,27 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID) {
-        let name = graph.symbols[graph[type].name]
-        var best: (role: Role, suffix: String)?
-        for role in Role.allCases where canPlay(role, type) {
-            for suffix in dialect.vocabulary[role]?.suffixes ?? [] where name.hasSuffix(suffix) {
-                if suffix.utf8.count > best?.suffix.utf8.count ?? 0 { best = (role, suffix) }
-            }
+        let name = graph.symbols[graph[type].name].utf8
+        var best: (role: Role, suffix: [UInt8])?
+        for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 && name.count >= suffix.count {
+            if name.suffix(suffix.count).elementsEqual(suffix), canPlay(role, type) { best = (role, suffix) }
         }
-        if let best { add(.suffix, "its name ends in \(best.suffix)", for: best.role, to: type) }
+        if let best { add(.suffix, "its name ends in \(String(decoding: best.suffix, as: UTF8.self))", for: best.role, to: type) }
     }
 
     private mutating func lookAtSupertypes(of type: TypeID) {
-        let supertypes = graph.allSupertypes(of: type)
-        guard !supertypes.isEmpty else { return }
-        for role in Role.allCases where canPlay(role, type) {
-            let known = dialect.vocabulary[role]?.supertypes ?? []
-            guard !known.isEmpty, let found = supertypes.first(where: { known.contains(graph[$0].fullName) }) else { continue }
-            add(.supertype, "it is a \(graph[found].fullName)", for: role, to: type)
+        for supertype in graph.allSupertypes(of: type) {
+            let name = graph[supertype].fullName
+            for role in supertypes[name] ?? [] where canPlay(role, type) {
+                add(.supertype, "it is a \(name)", for: role, to: type)
+            }
         }
     }
 
     private mutating func lookAtFolder(of type: TypeID) {
         guard let part = graph[type].parts.first, graph[type].kind != .enum else { return }
-        let folders = graph[part.file].path.split(separator: "/").dropLast()
-        for role in Role.allCases where canPlay(role, type) {
-            let known = dialect.vocabulary[role]?.folders ?? []
-            if let folder = folders.last(where: { known.contains(String($0)) }) {
+        for folder in graph[part.file].path.split(separator: "/").dropLast() {
+            for role in folders[String(folder)] ?? [] where canPlay(role, type) {
                 add(.folder, "it stands in the folder \(folder)", for: role, to: type)
             }
         }
