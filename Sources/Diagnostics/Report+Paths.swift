@@ -1,9 +1,10 @@
 extension Report {
     /// The same report with every path behind a prefix, for readers that stand elsewhere than at the linted root.
     public func withPaths(below prefix: String) -> Report {
+        let prefix = prefix.hasSuffix("/") ? prefix : prefix + "/"
         func moved(_ location: SourceLocation) -> SourceLocation {
             var location = location
-            location.path = prefix + "/" + location.path
+            location.path = prefix + location.path
             return location
         }
         var report = self
@@ -13,7 +14,7 @@ extension Report {
                 report.findings[index].related[related].location = moved(report.findings[index].related[related].location)
             }
         }
-        for index in report.problems.indices { report.problems[index].path = prefix + "/" + report.problems[index].path }
+        for index in report.problems.indices { report.problems[index].path = prefix + report.problems[index].path }
         return report
     }
 }

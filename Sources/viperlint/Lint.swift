@@ -31,7 +31,7 @@ struct Lint: ParsableCommand {
         let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs))
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
-        if let report = outcome.report, !deliver(reporter.render(report, root: outcome.root, toTerminal: output == nil)) {
+        if let report = outcome.report, !deliver(reporter.render(report, outcome, toTerminal: output == nil)) {
             exitCode = Tool.couldNotRun.rawValue
         }
         for error in outcome.errors { Tool.tell("error", error) }
@@ -58,13 +58,14 @@ struct Lint: ParsableCommand {
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case text, xcode, json
 
-    func render(_ report: Report, root: String, toTerminal: Bool) -> String {
+    func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool) -> String {
         switch self {
         case .text:
+            // As seen from the working directory, where a terminal opens what one clicks on.
             TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil)
-                .render(report)
+                .render(outcome.shownRoot == "." ? report : report.withPaths(below: outcome.shownRoot))
         // Xcode opens nothing but absolute paths.
-        case .xcode: XcodeReporter().render(report.withPaths(below: root))
+        case .xcode: XcodeReporter().render(report.withPaths(below: outcome.root))
         case .json: JSONReporter().render(report)
         }
     }

@@ -23,7 +23,11 @@ enum Tool {
 
     /// Reports go to standard output, everything else here.
     static func tell(_ kind: String, _ message: String) {
-        writeAll("viperlint: \(kind): \(message)\n", to: STDERR_FILENO)
+        tell("viperlint: \(kind): \(message)")
+    }
+
+    static func tell(_ message: String) {
+        writeAll(message + "\n", to: STDERR_FILENO)
     }
 
     static func write(_ text: String) {

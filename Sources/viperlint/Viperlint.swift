@@ -1,6 +1,30 @@
 import ArgumentParser
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 @main
+enum Main {
+    static func main() {
+        do {
+            var command = try Viperlint.parseAsRoot()
+            try command.run()
+        } catch let code as ExitCode {
+            exit(code.rawValue)
+        } catch where Viperlint.exitCode(for: error) == .success {
+            Viperlint.exit(withError: error)  // --help and --version
+        } catch {
+            // The library's own code for a wrong usage, 64, would tell a gate that there were findings.
+            Tool.tell(Viperlint.fullMessage(for: error))
+            exit(Tool.couldNotRun.rawValue)
+        }
+    }
+}
+
 struct Viperlint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viperlint",

@@ -27,6 +27,8 @@ public struct Linter: Sendable {
         public var report: Report?
         /// Where the report's paths start: an absolute path.
         public var root: String
+        /// The same as the user wrote it.
+        public var shownRoot: String
         /// Why the run could not do what it was asked to: exit code 2.
         public var errors: [String]
         /// What the user may want to know.
@@ -57,7 +59,7 @@ public struct Linter: Sendable {
 
     public func run(_ options: Options) -> Outcome {
         let loaded = load(options)
-        var outcome = Outcome(root: loaded.root, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
+        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
         guard let project = loaded.project else { return outcome }
         if !project.isVIPER {
             outcome.notes.append(

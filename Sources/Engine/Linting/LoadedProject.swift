@@ -10,6 +10,8 @@ public struct LoadedProject: Sendable {
     public var project: VIPERProject?
     /// Absolute.
     public var root = ""
+    /// The same as the user wrote it.
+    public var shownRoot = ""
     public var errors: [String] = []
     public var notes: [String] = []
     public var problems: [Report.Problem] = []
@@ -25,6 +27,7 @@ extension Linter {
         var loaded = LoadedProject()
         let place = PlaceOfWork(paths: options.paths)
         loaded.root = place.root
+        loaded.shownRoot = place.shownRoot
         loaded.errors += place.errors
         guard let team = configuration(options, root: place.root, &loaded) else { return loaded }
         let name = team.configuration.dialect?.value ?? Self.defaultDialect
