@@ -37,6 +37,14 @@ public enum Role: String, CaseIterable, Sendable {
 }
 
 extension Role {
+    /// Whether the role takes part in a scene's work rather than being what it works on.
+    public var isPartOfStack: Bool {
+        switch self {
+        case .view, .presenter, .interactor, .transformer, .router, .assembler: true
+        default: false
+        }
+    }
+
     /// Whether the role is a protocol between two others rather than a part of its own.
     public var isBoundary: Bool { owner != nil }
 

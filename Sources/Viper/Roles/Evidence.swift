@@ -60,11 +60,6 @@ public struct RoleAssignment: Sendable, Hashable {
     /// in a stack shows in nothing else.
     var isConvincing: Bool {
         guard score >= Self.threshold else { return false }
-        switch role {
-        case .view, .presenter, .interactor, .transformer, .router, .assembler:
-            return evidence.contains { $0.kind != .suffix && $0.kind != .folder }
-        default:
-            return true
-        }
+        return !role.isPartOfStack || evidence.contains { $0.kind != .suffix && $0.kind != .folder }
     }
 }

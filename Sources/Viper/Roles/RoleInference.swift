@@ -28,7 +28,12 @@ struct RoleInference {
 
     /// - Returns: the assignment of each type that has a role, by type.
     mutating func run() -> [RoleAssignment?] {
-        let types = Array(graph.projectTypes).filter { graph[$0].kind != .alias }
+        let tests = graph.files.indices.filter { importsTestFramework(graph.files[$0].outline) }
+        let testFiles = Set(tests.map { FileID($0) })
+        let types = Array(graph.projectTypes).filter { type in
+            // A test case holds and names every class of the stack it tests, and is no part of it.
+            graph[type].kind != .alias && !(graph[type].parts.first.map { testFiles.contains($0.file) } ?? false)
+        }
         for type in types { lookAlone(at: type) }
         let candidates = evidence.map { Self.candidate(in: $0) }
         for type in types { lookAround(type, candidates) }
@@ -37,8 +42,20 @@ struct RoleInference {
         }
     }
 
+    private func importsTestFramework(_ outline: Outline) -> Bool {
+        outline.declarations.contains { declaration in
+            guard declaration.kind == .import else { return false }
+            switch outline.names[declaration.name] {
+            case "XCTest", "Testing", "Quick", "Nimble": return true
+            default: return false
+            }
+        }
+    }
+
+    /// Whoever only stands in a folder of presenters is no candidate for one; models often have nothing but a folder.
     private static func candidate(in evidence: [Role: [Evidence]]) -> Role? {
-        best(in: evidence)?.role
+        guard let best = best(in: evidence) else { return nil }
+        return best.evidence.contains { $0.kind != .folder } || !best.role.isPartOfStack ? best.role : nil
     }
 
     private static func best(in evidence: [Role: [Evidence]]) -> RoleAssignment? {
