@@ -116,50 +116,7 @@ extension OutwardDependency {
     static let examples = [
         RuleMetadata.Example(
             "The presenter holds its view by its class",
-            files: [
-                (
-                    "LoanListPresenter.swift",
-                    """
-                    final class LoanListPresenter: LoanListUseCaseOutput {
-                        weak var output: ↓LoanListViewController?
-                        private let useCase: LoanListUseCase
-                        init(useCase: LoanListUseCase) { self.useCase = useCase }
-                        func eventViewReady() { useCase.eventViewReady() }
-                        func presentLoans() { output?.showLoans() }
-                    }
-                    """
-                ), ("LoanListScene.swift", Self.scene),
-            ]),
-        RuleMetadata.Example(
-            "The presenter knows its own output protocol",
-            files: [
-                (
-                    "LoanListPresenter.swift",
-                    """
-                    final class LoanListPresenter: LoanListUseCaseOutput {
-                        weak var output: LoanListPresenterOutput?
-                        private let useCase: LoanListUseCase
-                        init(useCase: LoanListUseCase) { self.useCase = useCase }
-                        func eventViewReady() { useCase.eventViewReady() }
-                        func presentLoans() { output?.showLoans() }
-                    }
-                    """
-                ), ("LoanListScene.swift", Self.scene),
-            ]),
+            ExampleStack.source(presenterOutput: "weak var output: ↓LoanListViewController?")),
+        RuleMetadata.Example("The presenter knows its own output protocol", ExampleStack.source()),
     ]
-
-    private static let scene = """
-        import UIKit
-        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
-        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-        final class LoanListUseCase {
-            weak var output: LoanListUseCaseOutput?
-            func eventViewReady() { output?.presentLoans() }
-        }
-        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-            var presenter: LoanListPresenter!
-            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
-            func showLoans() {}
-        }
-        """
 }

@@ -167,50 +167,15 @@ extension ReferenceCrossing {
     static let examples = [
         RuleMetadata.Example(
             "A colour on its way to the view",
-            """
-            import UIKit
-            protocol LoanListPresenterOutput: AnyObject { func show(title: String, colour: ↓UIColor) }
-            protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-            final class LoanListPresenter: LoanListUseCaseOutput {
-                weak var output: LoanListPresenterOutput?
-                let useCase: LoanListUseCase
-                init(useCase: LoanListUseCase) { self.useCase = useCase }
-                func eventViewReady() { useCase.eventViewReady() }
-                func presentLoans() {}
-            }
-            final class LoanListUseCase {
-                weak var output: LoanListUseCaseOutput?
-                func eventViewReady() { output?.presentLoans() }
-            }
-            final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-                var presenter: LoanListPresenter!
-                func show(title: String, colour: UIColor) {}
-                override func viewDidLoad() { presenter.eventViewReady() }
-            }
-            """),
+            ExampleStack.source(show: "func show(title: String, colour: ↓UIColor)")),
         RuleMetadata.Example(
             "The view chooses the colour of a state",
-            """
-            import UIKit
-            enum LoanState { case due, overdue }
-            protocol LoanListPresenterOutput: AnyObject { func show(title: String, state: LoanState) }
-            protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-            final class LoanListPresenter: LoanListUseCaseOutput {
-                weak var output: LoanListPresenterOutput?
-                let useCase: LoanListUseCase
-                init(useCase: LoanListUseCase) { self.useCase = useCase }
-                func eventViewReady() { useCase.eventViewReady() }
-                func presentLoans() {}
-            }
-            final class LoanListUseCase {
-                weak var output: LoanListUseCaseOutput?
-                func eventViewReady() { output?.presentLoans() }
-            }
-            final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-                var presenter: LoanListPresenter!
-                func show(title: String, state: LoanState) {}
-                override func viewDidLoad() { presenter.eventViewReady() }
-            }
-            """),
+            ExampleStack.source(
+                show: "func show(title: String, state: LoanState)", others: "enum LoanState { case due, overdue }")),
+        RuleMetadata.Example(
+            "A struct that carries an image",
+            ExampleStack.source(
+                show: "func show(row: LoanListRow)",
+                others: "struct LoanListRow { let title: String; let cover: ↓UIImage }")),
     ]
 }

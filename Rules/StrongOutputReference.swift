@@ -33,31 +33,9 @@ public struct StrongOutputReference: Rule {
 
 extension StrongOutputReference {
     static let examples = [
-        RuleMetadata.Example("The output is strong, and the presenter holds the use case", stack(output: "var ↓output: LoanListUseCaseOutput!")),
-        RuleMetadata.Example("The output is weak", stack(output: "weak var output: LoanListUseCaseOutput!")),
+        RuleMetadata.Example(
+            "The output is strong, and the presenter holds the use case",
+            ExampleStack.source(useCaseOutput: "var ↓output: LoanListUseCaseOutput?")),
+        RuleMetadata.Example("The output is weak", ExampleStack.source()),
     ]
-
-    private static func stack(output: String) -> String {
-        """
-        import UIKit
-        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
-        final class LoanListUseCase {
-            \(output)
-            func eventViewReady() { output.presentLoans() }
-        }
-        final class LoanListPresenter: LoanListUseCaseOutput {
-            weak var output: LoanListPresenterOutput?
-            private let useCase: LoanListUseCase
-            init(useCase: LoanListUseCase) { self.useCase = useCase }
-            func eventViewReady() { useCase.eventViewReady() }
-            func presentLoans() { output?.showLoans() }
-        }
-        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-            var presenter: LoanListPresenter!
-            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
-            func showLoans() {}
-        }
-        """
-    }
 }

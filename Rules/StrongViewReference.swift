@@ -32,32 +32,12 @@ public struct StrongViewReference: Rule {
 
 extension StrongViewReference {
     static let examples = [
-        RuleMetadata.Example("The output is strong, and the view holds the presenter", stack(output: "var ↓output: LoanListPresenterOutput?")),
-        RuleMetadata.Example("The output is weak", stack(output: "weak var output: LoanListPresenterOutput?")),
-        RuleMetadata.Example("Observers do not change who holds", stack(output: "weak var output: LoanListPresenterOutput? { didSet {} }")),
+        RuleMetadata.Example(
+            "The output is strong, and the view holds the presenter",
+            ExampleStack.source(presenterOutput: "var ↓output: LoanListPresenterOutput?")),
+        RuleMetadata.Example("The output is weak", ExampleStack.source()),
+        RuleMetadata.Example(
+            "Observers do not change who holds",
+            ExampleStack.source(presenterOutput: "weak var output: LoanListPresenterOutput? { didSet {} }")),
     ]
-
-    private static func stack(output: String) -> String {
-        """
-        import UIKit
-        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
-        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-        final class LoanListPresenter: LoanListUseCaseOutput {
-            \(output)
-            private let useCase: LoanListUseCase
-            init(useCase: LoanListUseCase) { self.useCase = useCase }
-            func eventViewReady() { useCase.eventViewReady() }
-            func presentLoans() { output?.showLoans() }
-        }
-        final class LoanListUseCase {
-            weak var output: LoanListUseCaseOutput?
-            func eventViewReady() { output?.presentLoans() }
-        }
-        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-            var presenter: LoanListPresenter!
-            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
-            func showLoans() {}
-        }
-        """
-    }
 }

@@ -85,37 +85,18 @@ extension UnprefixedEvent {
 
 extension UnprefixedEvent {
     static let examples = [
-        RuleMetadata.Example("The view gives an order", stack(presenter: "func ↓loadLoans() { useCase.eventViewReady() }", call: "presenter.loadLoans()")),
-        RuleMetadata.Example("The view tells what happened", stack(presenter: "func eventViewReady() { useCase.eventViewReady() }", call: "presenter.eventViewReady()")),
+        RuleMetadata.Example(
+            "The view gives an order",
+            ExampleStack.source(
+                presenter: "func ↓loadLoans() { useCase.eventViewReady() }", viewDidLoad: "presenter.loadLoans()")),
+        RuleMetadata.Example("The view tells what happened", ExampleStack.source()),
         RuleMetadata.Example(
             "An accessor only returns a value",
-            stack(
-                presenter: "func row(at index: Int) -> String { rows[index] }\n    func eventViewReady() { useCase.eventViewReady() }",
-                call: "presenter.eventViewReady(); title = presenter.row(at: 0)")),
+            ExampleStack.source(
+                presenter: """
+                    func row(at index: Int) -> String { rows[index] }
+                        func eventViewReady() { useCase.eventViewReady() }
+                    """,
+                viewDidLoad: "presenter.eventViewReady(); title = presenter.row(at: 0)")),
     ]
-
-    private static func stack(presenter: String, call: String) -> String {
-        """
-        import UIKit
-        protocol LoanListPresenterOutput: AnyObject { func showLoans() }
-        protocol LoanListUseCaseOutput: AnyObject { func presentLoans() }
-        final class LoanListPresenter: LoanListUseCaseOutput {
-            weak var output: LoanListPresenterOutput?
-            private let useCase: LoanListUseCase
-            private var rows: [String] = []
-            init(useCase: LoanListUseCase) { self.useCase = useCase }
-            \(presenter)
-            func presentLoans() { output?.showLoans() }
-        }
-        final class LoanListUseCase {
-            weak var output: LoanListUseCaseOutput?
-            func eventViewReady() { output?.presentLoans() }
-        }
-        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
-            var presenter: LoanListPresenter!
-            override func viewDidLoad() { super.viewDidLoad(); \(call) }
-            func showLoans() {}
-        }
-        """
-    }
 }

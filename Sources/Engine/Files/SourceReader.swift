@@ -1,4 +1,3 @@
-import Dispatch
 import Diagnostics
 import ProjectGraph
 import Syntax
@@ -24,19 +23,22 @@ struct SourceReader {
 
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
-        let slots = Slots(count: tasks)
-        let next = Counter()
-        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, tasks))) { _ in
-            var worker = Worker(root: root)
-            while let task = next.next(below: tasks) {
-                let range = task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)
-                slots.set(worker.read(paths[range]), at: task)
+        let results = Parallel.map(tasks: tasks, jobs: jobs) { [root] in
+            let worker = Worker(root: root)
+            return { task in
+                worker.read(paths[task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)])
             }
         }
-        return slots.merged()
+        var merged = Result()
+        for result in results {
+            merged.files.append(contentsOf: result.files)
+            merged.problems.append(contentsOf: result.problems)
+            merged.lineCount += result.lineCount
+        }
+        return merged
     }
 
-    private struct Worker: ~Copyable {
+    private final class Worker {
         let root: String
         var reader = OutlineReader()
         var bytes = PaddedBytes()
@@ -45,13 +47,13 @@ struct SourceReader {
             self.root = root
         }
 
-        mutating func read(_ paths: ArraySlice<String>) -> Result {
+        func read(_ paths: ArraySlice<String>) -> Result {
             var result = Result()
             for path in paths { read(path, into: &result) }
             return result
         }
 
-        private mutating func read(_ path: String, into result: inout Result) {
+        private func read(_ path: String, into result: inout Result) {
             do {
                 try FileSystem.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
             } catch {
@@ -82,46 +84,5 @@ struct SourceReader {
                 }
             }
         }
-    }
-}
-
-/// Hands out the numbers of tasks, each once.
-private final class Counter: @unchecked Sendable {
-    private let lock = DispatchSemaphore(value: 1)
-    private var value = 0
-
-    func next(below end: Int) -> Int? {
-        lock.wait()
-        defer { lock.signal() }
-        guard value < end else { return nil }
-        value += 1
-        return value - 1
-    }
-}
-
-/// Results by task; each task writes its own slot only.
-private final class Slots: @unchecked Sendable {
-    private let lock = DispatchSemaphore(value: 1)
-    private var results: [SourceReader.Result?]
-
-    init(count: Int) {
-        results = Array(repeating: nil, count: count)
-    }
-
-    func set(_ result: SourceReader.Result, at position: Int) {
-        lock.wait()
-        results[position] = result
-        lock.signal()
-    }
-
-    func merged() -> SourceReader.Result {
-        var merged = SourceReader.Result()
-        for result in results {
-            guard let result else { continue }
-            merged.files.append(contentsOf: result.files)
-            merged.problems.append(contentsOf: result.problems)
-            merged.lineCount += result.lineCount
-        }
-        return merged
     }
 }
