@@ -21,6 +21,7 @@ let package = Package(
 
         // Viper: roles, dialects, modules.
         .target(name: "Viper", dependencies: ["ProjectGraph", "Syntax"]),
+        .testTarget(name: "ViperTests", dependencies: ["Configuration", "ProjectGraph", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // RuleKit: what a rule is.
         .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Viper"]),
@@ -35,11 +36,16 @@ let package = Package(
         .target(
             name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
             resources: [.embedInCode("Dialects/clean.yml")]),
+        .testTarget(
+            name: "RulesTests", dependencies: ["Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),
 
         // Engine: files in, a report out.
         .target(
             name: "Engine",
             dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
+        .testTarget(
+            name: "EngineTests",
+            dependencies: ["Diagnostics", "Engine", "Reporters", "RuleKit", "Rules", "Syntax"]),
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
@@ -52,6 +58,10 @@ let package = Package(
                 "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "ViperlintTests", dependencies: ["viperlint"]),
+
+        // ArchitectureTests: this repository held to its own layers, by its own parser.
+        .testTarget(name: "ArchitectureTests", dependencies: ["Syntax"]),
     ],
     swiftLanguageModes: [.v6]
 )

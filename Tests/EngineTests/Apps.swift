@@ -1,0 +1,55 @@
+import Diagnostics
+import Engine
+import Foundation
+import Rules
+import Testing
+
+/// One of `fixtures/apps`.
+struct App: CustomTestStringConvertible, Sendable {
+    static let all = [App(name: "clean-spotless"), App(name: "clean-faulty")]
+
+    var name: String
+
+    var testDescription: String { name }
+
+    static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    var folder: URL { Self.repository.appendingPathComponent("fixtures/apps/\(name)") }
+
+    /// Relative to the app's folder, sorted.
+    func sources() throws -> [String] {
+        let names = try #require(FileManager.default.enumerator(atPath: folder.path))
+        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    func text(of source: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(source), encoding: .utf8)
+    }
+
+    func lint(jobs: Int? = nil) throws -> Report {
+        let outcome = Self.linter.run(Linter.Options(paths: [folder.path], jobs: jobs))
+        #expect(outcome.errors.isEmpty)
+        return try #require(outcome.report)
+    }
+
+    static var linter: Linter {
+        let dialects = Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) })
+        return Linter(rules: Catalog.rules, dialects: dialects, version: "test")
+    }
+}
+
+/// Holds a text against a file in the app's folder; only VIPERLINT_RECORD=1 rewrites that file.
+func expectGolden(
+    _ text: String, _ file: String, of app: App, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+    // Goldens are read on every machine.
+    #expect(!text.contains(App.repository.path), sourceLocation: sourceLocation)
+    let golden = app.folder.appendingPathComponent(file)
+    if ProcessInfo.processInfo.environment["VIPERLINT_RECORD"] == "1" {
+        try Data(text.utf8).write(to: golden)
+    }
+    let recorded = try String(contentsOf: golden, encoding: .utf8)
+    let difference = text.split(separator: "\n").difference(from: recorded.split(separator: "\n"))
+    #expect(text == recorded, "\(app.name)/\(file) differs: \(difference)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,229 @@
+import Testing
+
+@Suite struct OutwardDependencyTests {
+    private func expect(_ scene: Scene, others: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: scene.files, rule: "outward-dependency", others: others, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - Every position
+
+    @Test(arguments: [
+        "weak var screen: ↓LoanListViewController?",
+        "private func show(_ screen: ↓LoanListViewController) {}",
+        "private func show(_ screens: [String: [↓LoanListViewController]]) {}",
+        "private func find() -> ↓LoanListViewController? { nil }",
+        "private func find() { let screen: ↓LoanListViewController? = nil; _ = screen }",
+        "private func find() { let screen = output as? ↓LoanListViewController; _ = screen }",
+        "private func find() { if output is ↓LoanListViewController {} }",
+        "private func find() { if let screen = output as? ↓LoanListViewController { screen.showLoans() } }",
+        "private func find() { guard case let screen as ↓LoanListViewController = output as AnyObject else { return }; _ = screen }",
+        "private func find() { switch output as AnyObject { case is ↓LoanListViewController: break; default: break } }",
+        "private func find() { switch output as AnyObject { case let screen as ↓LoanListViewController: _ = screen; default: break } }",
+        "private func find() { _ = ↓LoanListViewController() }",
+        "private func find() { _ = ↓LoanListViewController.init() }",
+        "private func find() { _ = ↓LoanListViewController.self }",
+        "private func find() { print(String(describing: ↓LoanListViewController.self)) }",
+        "private func find() { \"\\(↓LoanListViewController.self)\".forEach { _ in } }",
+        "private func find() { rows.forEach { (screen: ↓LoanListViewController) in _ = screen } }",
+        "private func find() { rows.forEach { _ in _ = ↓LoanListViewController.init() } }",
+        "private func find() { func inner(_ screen: ↓LoanListViewController) {} }",
+        "private func find() { _ = [↓LoanListViewController]() }",
+        "private func find() { _ = Set<↓LoanListViewController>() }",
+        "private func find() { _ = \\↓LoanListViewController.title }",
+        "private func find() throws { do { try run() } catch let screen as ↓LoanListViewController { _ = screen } }",
+        "private func fade<Screen: ↓LoanListViewController>(_ screen: Screen) {}",
+        "private func fade<Screen>(_ screen: Screen) where Screen: ↓LoanListViewController {}",
+        "private var onShow: ((↓LoanListViewController) -> Void)?",
+        "private var screenType: ↓LoanListViewController.Type?",
+        "private var screen: ↓LoanListViewController? { nil }",
+        "typealias Screen = ↓LoanListViewController",
+        "private var screens = WeakBox<↓LoanListViewController>()",
+        "private enum State { case shown(↓LoanListViewController) }",
+        "private struct State { weak var screen: ↓LoanListViewController? }",
+        "private func size(_ height: Double = ↓LoanListViewController.height) {}",
+        "#if DEBUG\nweak var screen: ↓LoanListViewController?\n#else\nweak var other: ↓LoanListViewController?\n#endif",
+        "@available(iOS 13, *) private func show(_ screen: ↓LoanListViewController) {}",
+        "private func show(_ screen: sending ↓LoanListViewController) async throws {}",
+        "subscript(screen: ↓LoanListViewController) -> Int { 0 }",
+    ])
+    func positions(presenter: String) throws {
+        try expect(Scene(presenter: presenter, view: "static let height = 44.0"))
+    }
+
+    @Test func selectors() throws {
+        let scene = Scene(
+            presenter: "private func find() { _ = #selector(↓LoanListViewController.touched) }", view: "@objc func touched() {}")
+        try expect(scene)
+    }
+
+    @Test func nestedTypesOfTheView() throws {
+        let scene = Scene(presenter: "private var mode: ↓LoanListViewController.Mode = .full", view: "enum Mode { case full }")
+        try expect(scene)
+        try expect(
+            Scene(presenter: "private func find() { _ = ↓LoanListViewController.Mode.full }", view: "enum Mode { case full }"))
+    }
+
+    @Test func throughAnAliasOfAnotherFile() throws {
+        try expect(Scene(presenter: "weak var screen: ↓Screen?", others: [("Screen.swift", "typealias Screen = LoanListViewController")]))
+    }
+
+    @Test(arguments: ["[LoanListViewController]", "LoanListViewController?", "(LoanListViewController) -> Void"])
+    func throughAnAliasOfACompoundType(target: String) {
+        withKnownIssue("an alias of anything but a name or composition leads nowhere") {
+            try expect(Scene(presenter: "private func show(_ screens: ↓Screens) {}", others: [("Screens.swift", "typealias Screens = \(target)")]))
+        }
+    }
+
+    @Test func inheritance() throws {
+        let useCase = """
+            class LoanBasePresenter: LoanListUseCaseOutput {
+                weak var screen: LoanListPresenterOutput?
+                func presentLoans() { screen?.showLoans() }
+            }
+            final class LoanDetailUseCase: ↓LoanBasePresenter {
+                weak var listener: LoanListUseCaseOutput?
+                func eventDetail() { listener?.presentLoans() }
+            }
+            """
+        try expect(Scene(others: [("LoanDetailUseCase.swift", useCase)]))
+    }
+
+    // MARK: - Every role
+
+    @Test func theUseCaseNamesThePresenter() throws {
+        try expect(Scene(useCase: "weak var presenter: ↓LoanListPresenter?"))
+        try expect(Scene(useCase: "func eventRow(_ row: Int) { _ = ↓LoanListPresenter.pageSize }"))
+    }
+
+    @Test func theUseCaseNamesAViewModel() throws {
+        try expect(
+            Scene(
+                presenterOutput: "func show(row: LoanListRowViewModel)", useCase: "private var rows: [↓LoanListRowViewModel] = []",
+                view: "func show(row: LoanListRowViewModel) {}",
+                others: [("LoanListRowViewModel.swift", "struct LoanListRowViewModel { let title: String }")]))
+    }
+
+    @Test func boundaryProtocolsBelongToTheirOwner() throws {
+        try expect(
+            Scene(presenterOutput: "func show(in screen: ↓LoanListViewController)", view: "func show(in screen: LoanListViewController) {}"))
+        try expect(
+            Scene(
+                presenter: "func present(to presenter: LoanListPresenter) {}",
+                useCaseOutput: "func present(to presenter: ↓LoanListPresenter)"))
+    }
+
+    @Test func anEntityNamesAnyoneFurtherOut() throws {
+        let entity = """
+            struct Loan {
+                let title: String
+                func show(on screen: ↓LoanListViewController) {}
+                func send(to useCase: ↓LoanListUseCase) {}
+            }
+            """
+        try expect(
+            Scene(useCase: "private var loans: [Loan] = []", others: [("Entities/Loan.swift", entity)]))
+    }
+
+    @Test func gatewaysAndManagersStandOutsideTheInteractor() throws {
+        let gateway = """
+            protocol EntityGateway { var loanManager: LoanManager { get } }
+            protocol LoanManager { func loans() -> [Loan] }
+            final class EntityGatewayImpl: EntityGateway { let loanManager: LoanManager = LoanManagerImpl() }
+            final class LoanManagerImpl: LoanManager { func loans() -> [Loan] { [] } }
+            struct Loan { let title: String }
+            """
+        func scene(_ useCase: String) -> Scene { Scene(useCase: useCase, others: [("Gateway.swift", gateway)]) }
+        try expect(scene("private let gateway: EntityGateway? = nil"))
+        try expect(scene("private let gateway: ↓EntityGatewayImpl? = nil"))
+        try expect(scene("private let manager: LoanManager = ↓LoanManagerImpl()"))
+    }
+
+    @Test func inwardsAndSidewaysIsRight() throws {
+        try expect(Scene(presenter: "private var second: LoanListUseCase?", view: "private var second: LoanListPresenter?"))
+    }
+
+    @Test func theAssemblerNamesEveryone() throws {
+        let connector = """
+            final class LoanListConnector {
+                private let view: LoanListViewController
+                init(view: LoanListViewController) { self.view = view }
+                func configure() {
+                    let useCase = LoanListUseCase()
+                    let presenter = LoanListPresenter(useCase: useCase)
+                    useCase.output = presenter
+                    presenter.output = view
+                    view.presenter = presenter
+                }
+            }
+            """
+        try expect(
+            Scene(view: "override func awakeFromNib() { super.awakeFromNib(); LoanListConnector(view: self).configure() }",
+                others: [("LoanListConnector.swift", connector)]))
+    }
+
+    // MARK: - Names that mean something else
+
+    @Test func aGenericParameterOfTheSameName() throws {
+        try expect(Scene(presenter: "private func show<LoanListViewController>(_ value: LoanListViewController) {}"))
+    }
+
+    @Test func aNestedTypeOfTheSameName() throws {
+        try expect(
+            Scene(presenter: "private struct LoanListViewController { let title: String }\nprivate var shown: LoanListViewController?"))
+    }
+
+    @Test func aLocalValueOfTheSameName() throws {
+        try expect(Scene(presenter: "private func find() { let LoanListViewController = rows; _ = LoanListViewController.count }"))
+    }
+
+    @Test func aPrivateTypeOfTheSameNameInAnotherFile() throws {
+        let cell = "import UIKit\nprivate final class Row: UITableViewCell { var presenter: LoanListPresenter! }"
+        try expect(Scene(presenter: "private var row: Row?\nstruct Row {}", others: [("A/Row.swift", cell)]))
+        try expect(Scene(others: [
+            ("A/Row.swift", cell),
+            ("B/Other.swift", "private struct Row { let title: String }\nextension LoanListPresenter { private func use(_ row: Row) {} }"),
+        ]))
+    }
+
+    @Test func labelsAndStringsAreNoNames() throws {
+        try expect(Scene(presenter: "private func find(LoanListViewController title: String) { find(LoanListViewController: \"LoanListViewController\") }"))
+    }
+
+    @Test func anExtensionOfTheViewBesideThePresenter() throws {
+        try expect(
+            Scene(others: [("LoanListPresenter+Types.swift", "extension LoanListViewController { func mark(_ other: LoanListViewController) {} }")]))
+    }
+
+    /// A suffix decides nothing: an API's router, UIKit's presentation controllers, data called ViewInput.
+    @Test func suffixesOfOtherTrades() throws {
+        let others = """
+            import UIKit
+            enum APIRouter { case loans; var path: String { "loans" } }
+            final class CardPresentationController: UIPresentationController {}
+            struct LoanListViewInput { let title: String }
+            final class DepositBuilder { func make() -> Int { 0 } }
+            """
+        let presenter = """
+            private var input: LoanListViewInput?
+            private let builder = DepositBuilder()
+            private func size(_ controller: CardPresentationController) {}
+            """
+        try expect(
+            Scene(presenter: presenter, useCase: "private func load() { _ = APIRouter.loans.path }", others: [("Others.swift", others)]))
+    }
+
+    // MARK: - Messages
+
+    @Test func theSameTypeTwiceInOneMemberIsOneFault() throws {
+        let findings = try lint(Scene(presenter: "private func swap(_ old: LoanListViewController, _ new: LoanListViewController) {}").files)
+        #expect(findings.map(\.rule) == ["outward-dependency"])
+        #expect(findings.first?.message == "the presenter LoanListPresenter names the view LoanListViewController as the type of a parameter")
+        #expect(findings.first?.help == "Use LoanListPresenterOutput, which LoanListViewController already implements.")
+        #expect(findings.first?.related.map(\.message) == ["LoanListViewController is declared here"])
+    }
+
+    @Test func aSignatureAndABodyAreTwoPlacesToMend() throws {
+        try expect(
+            Scene(presenter: "private func find(_ screen: ↓LoanListViewController) { _ = output as? ↓LoanListViewController }"))
+    }
+}

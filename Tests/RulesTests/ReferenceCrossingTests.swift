@@ -1,0 +1,219 @@
+import Testing
+
+@Suite struct ReferenceCrossingTests {
+    private func expect(
+        _ scene: Scene, others: Bool = false, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectFindings(
+            in: scene.files, rule: "reference-crossing", others: others, settings: settings, sourceLocation: sourceLocation)
+    }
+
+    private static let shapes = """
+        import UIKit
+        struct Page<Element> { let elements: [Element] }
+        final class Account { var name = "" }
+        actor Store {}
+        enum LoanState { case due, overdue }
+        struct Loan { let title: String; let state: LoanState; let day: Date; let link: URL?; let id: UUID }
+        typealias Picture = UIImage
+        protocol LoanListDelegate: AnyObject { func eventDone() }
+        """
+
+    // MARK: - What crosses
+
+    @Test(arguments: [
+        "func show(a: ↓UIColor)", "func show(a: ↓UIColor?)", "func show(a: [↓UIColor])", "func show(a: [[↓UIColor]?])",
+        "func show(a: [String: ↓UIColor])", "func show(a: Set<↓NSObject>)", "func show(a: (Int, ↓UIImage))",
+        "func show(a: (title: String, picture: ↓UIImage))", "func show(a: Result<↓UIImage, Error>)", "func show(a: Page<↓UIImage>)",
+        "func show(a: @escaping (↓UIImage) -> Void)", "func show(a: (() -> ↓UIImage)?)", "func show(a: inout ↓Int)",
+        "func show(a: ↓UIColor...)", "func show(a: ↓Account)", "func show(a: ↓Store)", "func show(a: Optional<↓UIImage>)",
+        "func show(a: ↓NSAttributedString)", "func show(a: ↓NSError)", "func show(a: ↓Picture)", "func show(a: any ↓UIView & Sendable)",
+        "func show() -> ↓UIImage", "var picture: ↓UIImage? { get }", "func show<A: Sequence>(a: A, b: ↓UIColor)",
+        "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)", "func show(a: __owned ↓UIColor)",
+    ])
+    func objects(requirement: String) throws {
+        try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
+    }
+
+    @Test(arguments: [
+        "func show(a: Int, b: String?, c: [Double], d: [String: Bool], e: (Int, Int))",
+        "func show(a: Date, b: URL, c: UUID, d: Data, e: Decimal, f: IndexPath, g: Locale, h: CGFloat, i: CGRect)",
+        "func show(a: Loan, b: [Loan], c: Page<Loan>, d: LoanState)",
+        "func show(a: @escaping (Loan) -> Void, b: (() -> Void)?)",
+        "func show(a: Result<Loan, Error>)",
+        "func show(delegate: LoanListDelegate)", "func show(delegate: (any LoanListDelegate)?)",
+        "func show<Value: Equatable>(a: Value)",
+        "func show(kind: UIColor.Type)",
+        "func show(range: Range<Int>, other: ClosedRange<Date>)",
+        "func show(edges: UIEdgeInsets, mode: UIView.ContentMode)",
+        "func show(text: AttributedString)",
+    ])
+    func values(requirement: String) throws {
+        try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
+    }
+
+    @Test func typesThatAreNotKnownAreCountedAndNeverReported() throws {
+        let files = Scene(presenterOutput: "func show(money: Money, rate: FX.Rate)").files
+        try expectFindings(in: files, rule: "reference-crossing")
+        let report = try #require(try outcome(of: files).report)
+        withKnownIssue("types that neither the project nor a known framework declares are not counted as unresolved") {
+            #expect(report.unresolved["unknown-type"] == 2)
+        }
+    }
+
+    // MARK: - Which boundaries
+
+    @Test func everyBoundaryBetweenTheLayers() throws {
+        try expect(Scene(useCaseOutput: "func present(account: ↓Account)", others: [("Shapes.swift", Self.shapes)]))
+        try expect(
+            Scene(
+                presenter: "func eventPicked(_ picture: ↓UIImage?) { useCase.eventPicked(picture) }",
+                useCase: "func eventPicked(_ picture: ↓UIImage?) {}",
+                viewDidLoad: "presenter.eventPicked(nil)", others: [("Shapes.swift", Self.shapes)]))
+    }
+
+    /// The control that was touched is the classic.
+    @Test func aSenderOnItsWayIn() throws {
+        try expect(
+            Scene(
+                presenter: "func eventTouched(_ sender: ↓UIButton) {}", view: "@IBAction func touched(_ sender: UIButton) { presenter.eventTouched(sender) }"))
+    }
+
+    @Test(arguments: [
+        "private func tint(_ colour: UIColor) {}",
+        "private var colour: UIColor?",
+        "init(useCase: LoanListUseCase, colour: UIColor) { self.useCase = useCase }",
+        "static func colour() -> UIColor? { nil }",
+    ])
+    func insideAType(presenter: String) throws {
+        try expect(Scene(presenter: "\(presenter)", others: [("Shapes.swift", Self.shapes)]))
+    }
+
+    /// Managers and gateways hand out entities, which are classes.
+    @Test func managersAndGateways() throws {
+        let gateway = """
+            protocol LoanManager { func loans(completion: @escaping ([LoanRecord]) -> Void) }
+            final class LoanRecord { var title = "" }
+            protocol EntityGateway { var loanManager: LoanManager { get } }
+            """
+        try expect(Scene(useCase: "private let gateway: EntityGateway? = nil", others: [("Gateway.swift", gateway)]))
+    }
+
+    // MARK: - Values that hold objects
+
+    @Test func theStoredPartIsTheFault() throws {
+        let models = """
+            import UIKit
+            struct RowViewModel { let title: String; let icon: ↓UIImage }
+            """
+        try expect(
+            Scene(presenterOutput: "func show(rows: [RowViewModel])\nfunc show(row: RowViewModel)", others: [("RowViewModel.swift", models)]))
+    }
+
+    @Test func throughSeveralValues() throws {
+        let models = """
+            import UIKit
+            struct Screen { let section: Section }
+            struct Section { let rows: [String: Row?] }
+            indirect enum Row { case plain(String), picture(↓UIImage), group(Row) }
+            """
+        let scene = Scene(presenterOutput: "func show(screen: Screen)", others: [("Screen.swift", models)])
+        try expect(scene)
+        let finding = try #require(try lint(MarkedFiles(scene.files).plain).first)
+        #expect(finding.message.hasSuffix("(Screen.section → Section.rows → Row.picture)"))
+        #expect(finding.related.map(\.location.line) == [4])
+    }
+
+    @Test(arguments: [
+        "struct Row { let title: String; var icon: UIImage? { nil } }",
+        "struct Row { let title: String; static let icon = UIImage() }",
+        "struct Row { let title: String; func icon() -> UIImage { UIImage() } }",
+        "struct Row { let title: String; init(icon: UIImage) { title = \"\" } }",
+        "struct Row { let title: String; final class Maker { let icon = UIImage() } }",
+        "enum Row { case plain(String); static func make(_ icon: UIImage) -> Row { .plain(\"\") } }",
+    ])
+    func partsThatStoreNothing(row: String) throws {
+        try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", "import UIKit\n" + row)]))
+    }
+
+    @Test func aPartWithoutAWrittenType() throws {
+        let row = "import UIKit\nstruct Row { let title: String; let ↓icon = UIImage() }"
+        try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", row)]))
+    }
+
+    @Test func aPartThatIsAClosure() throws {
+        let row = "import UIKit\nstruct Row { let title: String; let onTap: (↓UIView) -> Void }"
+        withKnownIssue("a stored closure of a crossing struct is not unwrapped, though a closure parameter is") {
+            try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", row)]))
+        }
+    }
+
+    @Test func aPartOfGenericType() throws {
+        let row = "import UIKit\nstruct Page<Element> { let all: [Element] }\nstruct Row { let pictures: Page<↓UIImage> }"
+        try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", row)]))
+    }
+
+    @Test func valuesThatHoldEachOther() throws {
+        let models = "struct A { let b: [B] }\nstruct B { let a: [A] }\nenum C { indirect case c(C) }"
+        try expect(Scene(presenterOutput: "func show(a: A, b: B, c: C)", others: [("AB.swift", models)]))
+    }
+
+    @Test(arguments: ["(UIImage) -> Void", "[UIImage]", "UIImage?", "Result<UIImage, Error>", "(Int, UIImage)"])
+    func throughAnAliasOfACompoundType(target: String) {
+        withKnownIssue("an alias of anything but a name or composition leads nowhere") {
+            try expect(
+                Scene(presenterOutput: "func show(a: ↓Picked)", others: [("Picked.swift", "import UIKit\ntypealias Picked = \(target)")]))
+        }
+    }
+
+    @Test(arguments: ["func show(a: ↓AnyObject)", "func show(a: [↓AnyObject])", "var a: ↓AnyObject? { get }"])
+    func objectsOfAnyClass(requirement: String) {
+        withKnownIssue("AnyObject crosses unseen, though it is nothing but objects") {
+            try expect(Scene(presenterOutput: requirement))
+        }
+    }
+
+    // MARK: - Names that mean something else
+
+    @Test func aTypeOfTheProjectThatShadowsAFrameworks() throws {
+        try expect(
+            Scene(presenterOutput: "func show(a: UIColor, b: Theme.UIImage)", others: [
+                ("UIColor.swift", "struct UIColor { let red: Int }\nenum Theme { struct UIImage { let name: String } }"),
+            ]))
+    }
+
+    @Test func aQualifiedName() throws {
+        try expect(
+            Scene(others: [
+                ("Tint.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIKit.UIColor) {} }"),
+            ]))
+    }
+
+    @Test func aStructCalledViewInput() throws {
+        try expect(
+            Scene(presenterOutput: "func show(input: LoanListViewInput)", others: [
+                ("ViewInput.swift", "struct LoanListViewInput { let title: String }"),
+            ]))
+    }
+
+    @Test func aProtocolsExtensionIsLookedAtAsWell() throws {
+        try expect(
+            Scene(others: [
+                ("Output+Default.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIColor) {} }"),
+            ]))
+    }
+
+    @Test func aTeamsAllowedTypes() throws {
+        let scene = Scene(presenterOutput: "func show(a: UIImage, b: ↓UIColor)", others: [("Shapes.swift", Self.shapes)])
+        try expect(scene, settings: "rules:\n  reference-crossing: {severity: error, allowed-types: [UIImage]}\n")
+        try expect(scene, settings: "rules:\n  reference-crossing: {allowed-types: [UIImage]}\n")
+    }
+
+    @Test func messagesNameWhatCrosses() throws {
+        let findings = try lint(Scene(presenterOutput: "func show(a: UIColor, b: inout Int)", others: [("Shapes.swift", Self.shapes)]).files)
+        #expect(findings.map(\.message) == [
+            "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries the UIKit class UIColor across the boundary",
+            "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries an inout Int across the boundary",
+        ])
+    }
+}

@@ -1,0 +1,243 @@
+import Diagnostics
+import Testing
+
+@Suite struct StrongViewReferenceTests {
+    private func expect(
+        _ presenter: String, others: Files = [], otherRules: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        try expectFindings(
+            in: Scene(presenter: presenter, others: others).files, rule: "strong-view-reference", others: otherRules,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        "var ↓screen: LoanListPresenterOutput?",
+        "var ↓screen: LoanListPresenterOutput!",
+        "let ↓screen: LoanListPresenterOutput",
+        "var ↓screen: (any LoanListPresenterOutput)?",
+        "private let ↓screen: any LoanListPresenterOutput",
+        "var ↓screen: (LoanListPresenterOutput & AnyObject)?",
+        "var ↓screen: LoanListPresenterOutput? { didSet { screen?.showLoans() } }",
+        "var ↓screens: [LoanListPresenterOutput] = []",
+        "var ↓screens: Array<LoanListPresenterOutput> = []",
+        "var ↓screens: [String: LoanListPresenterOutput] = [:]",
+        "private var ↓parts: (screen: LoanListPresenterOutput, row: Int)?",
+        "lazy var ↓screen: LoanListPresenterOutput? = output",
+        "@objc dynamic var ↓screen: LoanListPresenterOutput?",
+        "var ↓`screen`: LoanListPresenterOutput?",
+        "var ↓first: LoanListPresenterOutput?, ↓second: LoanListPresenterOutput?",
+    ])
+    func strong(presenter: String) throws {
+        try expect(presenter)
+    }
+
+    @Test(arguments: [
+        "weak var screen: LoanListPresenterOutput?",
+        "weak var view: LoanListPresenterOutput? { didSet { view?.showLoans() } }",
+        "weak var view: LoanListPresenterOutput? { willSet {} }",
+        "weak var screen: (any LoanListPresenterOutput)?",
+        "private(set) weak var screen: LoanListPresenterOutput?",
+        "public internal(set) weak var screen: LoanListPresenterOutput?",
+        "unowned let screen: LoanListPresenterOutput",
+        "unowned(safe) var screen: LoanListPresenterOutput",
+        "unowned(unsafe) var screen: LoanListPresenterOutput",
+        "var screen: LoanListPresenterOutput? { output }",
+        "var screen: LoanListPresenterOutput? { get { output } set { output = newValue } }",
+        "static var last: LoanListPresenterOutput?",
+        "var onShow: ((LoanListPresenterOutput) -> Void)?",
+        "private func find() { let screen: LoanListPresenterOutput? = output; screen?.showLoans() }",
+        "private func use(_ screen: LoanListPresenterOutput) { screen.showLoans() }",
+        "private var kinds: [LoanListPresenterOutput.Type] = []",
+    ])
+    func right(presenter: String) throws {
+        try expect(presenter)
+    }
+
+    @Test func compositionsBehindAnAliasAreOneFault() throws {
+        let aliases = """
+            protocol LoanListTitlePresenterOutput: AnyObject { func show(title: String) }
+            typealias LoanListScreen = LoanListPresenterOutput & LoanListTitlePresenterOutput
+            typealias LoanListHost = LoanListScreen
+            extension LoanListViewController: LoanListTitlePresenterOutput { func show(title: String) {} }
+            """
+        try expect("var ↓screen: LoanListScreen?", others: [("Screen.swift", aliases)])
+        try expect("var ↓screen: (any LoanListHost)?", others: [("Screen.swift", aliases)])
+        try expect("weak var screen: LoanListScreen?", others: [("Screen.swift", aliases)])
+    }
+
+    @Test func conformanceInAnotherFile() throws {
+        try expect(
+            "var ↓badge: LoanBadgePresenterOutput?",
+            others: [
+                ("LoanBadge.swift", "protocol LoanBadgePresenterOutput: AnyObject { func showBadge() }"),
+                ("LoanListViewController+Badge.swift", "extension LoanListViewController: LoanBadgePresenterOutput { func showBadge() {} }"),
+            ])
+    }
+
+    @Test func aStructOfDataIsNoView() throws {
+        try expect(
+            "private var input: LoanListViewInput?",
+            others: [("ViewInput.swift", "struct LoanListViewInput { var title: String }\nstruct ViewInput { var title: String }")])
+    }
+
+    @Test func weakBoxesHoldNothing() throws {
+        let box = "final class WeakBox<Object: AnyObject> { weak var object: Object?\ninit(_ object: Object) { self.object = object } }"
+        try expect("private var screens: [WeakBox<LoanListPresenterOutput>] = []", others: [("WeakBox.swift", box)])
+    }
+
+    @Test func aWrapperOfTheProjectThatIsWeakHoldsNothing() throws {
+        let wrapper = """
+            @propertyWrapper struct Weak<Object> {
+                private weak var object: AnyObject?
+                var wrappedValue: Object? { get { object as? Object } set { object = newValue as AnyObject } }
+                init() {}
+            }
+            """
+        withKnownIssue("a property wrapper is taken for a strong hold, whatever it stores") {
+            try expect("@Weak var screen: LoanListPresenterOutput?", others: [("Weak.swift", wrapper)])
+        }
+    }
+
+    @Test(arguments: ["UIViewController", "UIView", "UITableView"])
+    func aViewByItsFrameworksClass(type: String) {
+        withKnownIssue("a view held by the framework's own class is not seen as one") {
+            try expect("var ↓host: \(type)?", others: [("Import.swift", "import UIKit")])
+        }
+    }
+
+    @Test func throughAStruct() {
+        withKnownIssue("what a presenter holds through a struct of its own is not seen") {
+            try expect("private struct Parts { let ↓screen: LoanListPresenterOutput }\nprivate var parts: Parts?")
+        }
+    }
+
+    // MARK: - Bases
+
+    @Test func aBaseThatHoldsStronglyIsAtFaultItself() throws {
+        let base = """
+            class BasePresenter {
+                var ↓output: LoanListPresenterOutput?
+                func eventViewReady() {}
+            }
+            final class LoanDetailPresenter: BasePresenter, LoanListUseCaseOutput {
+                func presentLoans() { output?.showLoans() }
+            }
+            """
+        try expect("", others: [("BasePresenter.swift", base)])
+    }
+
+    @Test func computedReferencesForwardToAWeakBase() throws {
+        let base = """
+            class BasePresenter<View> {
+                private weak var object: AnyObject?
+                var view: View? { object as? View }
+                func attach(_ view: View) { object = view as AnyObject }
+            }
+            final class LoanDetailPresenter: BasePresenter<LoanListPresenterOutput>, LoanListUseCaseOutput {
+                var screen: LoanListPresenterOutput? { view }
+                func presentLoans() { screen?.showLoans() }
+            }
+            """
+        try expect("", others: [("BasePresenter.swift", base)])
+    }
+
+    @Test func genericBaseThatIsWeak() throws {
+        let base = """
+            class BasePresenter<View: AnyObject> { weak var view: View? }
+            final class LoanDetailPresenter: BasePresenter<LoanListViewController>, LoanListUseCaseOutput {
+                func presentLoans() { view?.showLoans() }
+            }
+            """
+        try expect("", others: [("BasePresenter.swift", base)], otherRules: true)
+    }
+
+    @Test func genericBaseThatIsStrong() throws {
+        let base = """
+            class BasePresenter<View> { var ↓view: View? }
+            final class LoanDetailPresenter: BasePresenter<LoanListPresenterOutput>, LoanListUseCaseOutput {
+                func presentLoans() { view?.showLoans() }
+            }
+            """
+        withKnownIssue("what a generic base holds through its parameter is not seen") {
+            try expect("", others: [("BasePresenter.swift", base)])
+        }
+    }
+
+    // MARK: - Namespaces
+
+    @Test func nestedNamespaces() throws {
+        try expectFindings(
+            in: [
+                ("Login.swift", "enum Login {}\nprotocol LoginPresenterOutput: AnyObject { func show() }\nprotocol LoginUseCaseOutput: AnyObject { func present() }"),
+                (
+                    "Login+Presenter.swift",
+                    """
+                    extension Login {
+                        final class Presenter: LoginUseCaseOutput {
+                            var ↓output: LoginPresenterOutput?
+                            let useCase = UseCase()
+                            func eventReady() { useCase.eventReady() }
+                            func present() { output?.show() }
+                        }
+                    }
+                    """
+                ),
+                (
+                    "Login+UseCase.swift",
+                    """
+                    extension Login {
+                        final class UseCase {
+                            weak var output: LoginUseCaseOutput?
+                            func eventReady() { output?.present() }
+                        }
+                    }
+                    """
+                ),
+                (
+                    "Login+View.swift",
+                    """
+                    import UIKit
+                    extension Login {
+                        final class ViewController: UIViewController, LoginPresenterOutput {
+                            var presenter: Presenter!
+                            func show() {}
+                            override func viewDidLoad() { presenter.eventReady() }
+                        }
+                    }
+                    """
+                ),
+            ], rule: "strong-view-reference")
+    }
+
+    // MARK: - Certainty
+
+    @Test func aCycleIsAnErrorThatShowsItsChain() throws {
+        let findings = try lint(Scene(presenter: "var screen: LoanListPresenterOutput?").files)
+        let finding = try #require(findings.first)
+        #expect(finding.severity == .error)
+        #expect(finding.message.hasSuffix("a cycle: LoanListPresenter → LoanListViewController → LoanListPresenter"))
+        #expect(finding.related.map(\.message) == ["LoanListViewController holds LoanListPresenter strongly"])
+        #expect(finding.related.first?.location.line == 3)
+    }
+
+    @Test func withoutACycleItIsAWarningAtMost() throws {
+        let cell = """
+            import UIKit
+            protocol LoanCellPresenterOutput: AnyObject { func show() }
+            final class LoanCell: UITableViewCell, LoanCellPresenterOutput {
+                weak var presenter: LoanCellPresenter?
+                func show() { presenter?.eventReady() }
+            }
+            final class LoanCellPresenter: LoanListUseCaseOutput {
+                let output: LoanCellPresenterOutput
+                init(output: LoanCellPresenterOutput) { self.output = output }
+                func eventReady() {}
+                func presentLoans() { output.show() }
+            }
+            """
+        let findings = try lint(Scene(others: [("LoanCell.swift", cell)]).files)
+        #expect(findings.map(\.rule) == ["strong-view-reference"])
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.message.contains("cycle") == false)
+    }
+}

@@ -1,0 +1,241 @@
+import Testing
+
+@Suite struct UnprefixedEventTests {
+    private func expect(_ scene: Scene, others: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: scene.files, rule: "unprefixed-event", others: others, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - Ways to send
+
+    @Test(arguments: [
+        "presenter.load()",
+        "presenter?.load()",
+        "presenter!.load()",
+        "self.presenter.load()",
+        "let target = presenter; target?.load()",
+        "if let presenter { presenter.load() }",
+        "if let target = presenter { target.load() }",
+        "guard let target = presenter else { return }; target.load()",
+        "for target in presenters { target.load() }",
+        "presenters[0].load()",
+        "DispatchQueue.main.async { [weak self] in self?.presenter.load() }",
+        "DispatchQueue.main.async { [weak self] in guard let self else { return }; presenter.load() }",
+        "DispatchQueue.main.async { [presenter] in presenter?.load() }",
+        "UIView.animate(withDuration: 1) { self.presenter.load() }",
+        "defer { presenter.load() }",
+        "switch title { case nil: presenter.load(); default: break }",
+        "_ = title.map { _ in presenter.load() }",
+        "title == nil ? presenter.load() : ()",
+    ])
+    func callsOfAView(viewDidLoad: String) throws {
+        let scene = Scene(
+            presenter: "func ↓load() { useCase.eventViewReady() }", view: "var presenters: [LoanListPresenter] = []", viewDidLoad: viewDidLoad)
+        try expect(scene)
+    }
+
+    @Test(arguments: [
+        "for target in [presenter] { target?.load() }", "presenters.first?.load()", "presenters.forEach { $0.load() }",
+        "for (_, target) in presenters.enumerated() { target.load() }", "byName[\"\"]?.load()",
+        "byName.values.forEach { target in target.load() }",
+    ])
+    func callsOnElements(viewDidLoad: String) {
+        withKnownIssue("what the standard library hands out of a collection has no known type") {
+            try expect(
+                Scene(
+                    presenter: "func ↓load() { useCase.eventViewReady() }",
+                    view: "var presenters: [LoanListPresenter] = []\nvar byName: [String: LoanListPresenter] = [:]",
+                    viewDidLoad: viewDidLoad))
+        }
+    }
+
+    @Test func callsFromAnExtensionOfTheView() throws {
+        try expect(
+            Scene(
+                presenter: "func ↓load() { useCase.eventViewReady() }",
+                others: [("LoanListViewController+Touches.swift", "extension LoanListViewController { @objc func touched() { presenter.load() } }")]))
+    }
+
+    @Test func callsFromACellAndFromANestedType() throws {
+        let cell = """
+            import UIKit
+            final class LoanListCell: UITableViewCell {
+                var presenter: LoanListPresenter!
+                @IBAction func touched() { presenter.load() }
+            }
+            extension LoanListViewController {
+                final class Handler {
+                    let presenter: LoanListPresenter
+                    init(presenter: LoanListPresenter) { self.presenter = presenter }
+                    func tap() { presenter.renew() }
+                }
+            }
+            """
+        try expect(
+            Scene(
+                presenter: "func ↓load() { useCase.eventViewReady() }\nfunc ↓renew() { useCase.eventViewReady() }",
+                others: [("LoanListCell.swift", cell)]))
+    }
+
+    @Test func messagesToTheUseCase() throws {
+        try expect(
+            Scene(
+                presenter: "func eventPulled() { useCase.refresh(all: true) }",
+                useCase: "func ↓refresh(all: Bool) { output?.presentLoans() }", viewDidLoad: "presenter.eventPulled()"))
+        try expect(
+            Scene(
+                presenter: "func eventPulled() { Task { await useCase.refresh() } }",
+                useCase: "func ↓refresh() async { output?.presentLoans() }", viewDidLoad: "presenter.eventPulled()"))
+    }
+
+    // MARK: - Names
+
+    @Test(arguments: ["eventuallyLoad", "events", "eventful", "Event", "load", "didTap", "viewDidLoad", "_event", "présent", "読む"])
+    func namesThatAreNoEvents(name: String) throws {
+        try expect(Scene(presenter: "func ↓\(name)() { useCase.eventViewReady() }", viewDidLoad: "presenter.\(name)()"))
+    }
+
+    @Test(arguments: ["event", "eventLoad", "event2", "eventÉcran", "event_load", "`eventLoad`"])
+    func namesOfEvents(name: String) throws {
+        try expect(Scene(presenter: "func \(name)() { useCase.eventViewReady() }", viewDidLoad: "presenter.\(name)()"))
+    }
+
+    /// `present(order:)` of an output is no navigation, and no message inward.
+    @Test func presentOfAnOutput() throws {
+        try expect(
+            Scene(
+                presenter: "func present(order: String) { output?.showLoans() }",
+                useCase: "func eventOrder() { output?.present(order: \"\") }", useCaseOutput: "func present(order: String)"))
+    }
+
+    // MARK: - No messages
+
+    @Test(arguments: [
+        "private func load() { useCase.eventViewReady() }",
+        "fileprivate func load() { useCase.eventViewReady() }",
+        "static func load() -> LoanListPresenter? { nil }",
+        "func row(at index: Int) -> String { rows[index] }",
+        "var rowCount: Int { rows.count }",
+        "subscript(index: Int) -> String { rows[index] }",
+        "func count<Value>(of values: [Value]) -> Int { values.count }",
+    ])
+    func membersThatAreNoMessages(presenter: String) throws {
+        try expect(Scene(presenter: presenter))
+    }
+
+    @Test func anAccessorThatTheViewCalls() throws {
+        try expect(Scene(presenter: "func row(at index: Int) -> String { rows[index] }", viewDidLoad: "title = presenter.row(at: 0)"))
+        try expect(Scene(presenter: "@discardableResult func ↓row(at index: Int) -> String { useCase.eventViewReady(); return \"\" }", viewDidLoad: "presenter.row(at: 0)"))
+        try expect(Scene(presenter: "func ↓take(at index: Int) -> String? { rows = []; return nil }", viewDidLoad: "title = presenter.take(at: 0)"))
+        try expect(Scene(presenter: "func ↓load() -> Void { useCase.eventViewReady() }", viewDidLoad: "presenter.load()"))
+    }
+
+    @Test func anAccessorThatAsksItselfWeakly() {
+        withKnownIssue("a call through 'self?' makes an accessor a message, as one through 'self' does not") {
+            try expect(
+                Scene(
+                    presenter: "func titles() -> [String] { rows.compactMap { [weak self] in self?.title($0) } }\nprivate func title(_ row: String) -> String { row }",
+                    viewDidLoad: "title = presenter.titles().first"))
+        }
+    }
+
+    @Test func overrides() throws {
+        let base = "class BasePresenter { func eventReady() {}\nfunc load() {} }"
+        let detail = """
+            final class LoanDetailPresenter: BasePresenter, LoanListUseCaseOutput {
+                override func load() {}
+                func presentLoans() {}
+            }
+            """
+        try expect(Scene(others: [("BasePresenter.swift", base), ("LoanDetailPresenter.swift", detail)]))
+    }
+
+    @Test func conformanceInAnotherFile() throws {
+        try expect(
+            Scene(
+                others: [
+                    ("LoanDetailPresenterDelegate.swift", "protocol LoanDetailPresenterDelegate: AnyObject { func renewed(id: Int) }"),
+                    ("LoanListPresenter+Delegate.swift", "extension LoanListPresenter: LoanDetailPresenterDelegate { func renewed(id: Int) {} }"),
+                ]))
+    }
+
+    @Test func callbacksOfAFramework() throws {
+        try expect(
+            Scene(
+                others: [
+                    (
+                        "LoanListPresenter+Search.swift",
+                        "import CoreLocation\nextension LoanListPresenter: CLLocationManagerDelegate { func locationManager(_ m: CLLocationManager, didFailWithError e: Error) {} }"
+                    )
+                ]))
+    }
+
+    @Test func whatOnlyTheAssemblerCalls() throws {
+        let connector = """
+            final class LoanListConnector {
+                func configure(_ view: LoanListViewController) {
+                    let useCase = LoanListUseCase()
+                    let presenter = LoanListPresenter(useCase: useCase)
+                    presenter.attach(view)
+                    view.presenter = presenter
+                    useCase.output = presenter
+                }
+            }
+            """
+        try expect(
+            Scene(presenter: "func attach(_ screen: LoanListPresenterOutput) { output = screen }", others: [("LoanListConnector.swift", connector)]))
+    }
+
+    @Test func whatThePresenterCallsItself() throws {
+        try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }\nfunc eventPulled() { reload() }"))
+        try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }\nfunc eventPulled() { self.reload() }"))
+    }
+
+    /// Nobody calls it in sight, and the view is the only one who can.
+    @Test func aMessageWithoutASender() throws {
+        try expect(Scene(presenter: "func ↓reload() { useCase.eventViewReady() }"))
+        try expect(Scene(presenter: "func ↓reload() { useCase.eventViewReady() }", viewDidLoad: "let action = presenter.reload; action()"))
+        try expect(Scene(presenter: "@objc func reload() { useCase.eventViewReady() }"))
+    }
+
+    /// Something of that name is called on something unknown: it may be this.
+    @Test func aSenderThatIsNotKnown() throws {
+        try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }", viewDidLoad: "Registry.find(Any.self).reload()"))
+    }
+
+    // MARK: - Interfaces
+
+    @Test func requirementsOfThePresentersInterface() throws {
+        let handler = """
+            protocol LoanListEventHandler: AnyObject {
+                func ↓load()
+                func eventPulled()
+                func row(at index: Int) -> String
+            }
+            extension LoanListEventHandler { func reloadTwice() { eventPulled(); eventPulled() } }
+            extension LoanListPresenter: LoanListEventHandler {
+                func load() {}
+                func eventPulled() {}
+            }
+            """
+        let interface = Scene(
+            presenter: "func row(at index: Int) -> String { rows[index] }",
+            view: "var handler: LoanListEventHandler!", viewDidLoad: "handler.load(); handler.eventPulled()",
+            others: [("LoanListEventHandler.swift", handler)])
+        try expect(interface)
+    }
+
+    @Test func aTeamsOwnPrefixes() throws {
+        let files = Scene(presenter: "func didPull() {}\nfunc ↓load() {}\nfunc eventTapped() {}", viewDidLoad: "presenter.didPull(); presenter.load()").files
+        try expectFindings(
+            in: files, rule: "unprefixed-event", settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
+    }
+
+    @Test func oneFindingHoweverManyCalls() throws {
+        let findings = try lint(
+            Scene(presenter: "func load() {}", viewDidLoad: "presenter.load(); presenter.load(); presenter.load(); presenter.load()").files)
+        #expect(findings.map(\.message) == ["'load()' of the presenter LoanListPresenter is a message inward but isn't named as an event"])
+        #expect(findings.first?.help == "Name it after what happened, for example 'eventLoad'.")
+        #expect(findings.first?.related.count == 3)
+        #expect(findings.first?.from.type == "LoanListViewController")
+    }
+}

@@ -1,0 +1,109 @@
+import ProjectGraph
+import Syntax
+import Testing
+import Viper
+
+/// What rules see beyond single roles.
+@Suite struct ProjectTests {
+    @Test func presentersAloneAreNoVIPER() {
+        let mvp = """
+            import UIKit
+            protocol LoginPresenterOutput: AnyObject { func show() }
+            final class LoginPresenter { weak var output: LoginPresenterOutput?; func load() { output?.show() } }
+            final class LoginViewController: UIViewController, LoginPresenterOutput { var presenter: LoginPresenter!; func show() {} }
+            """
+        let project = project([("Login.swift", mvp)])
+        #expect(!project.isVIPER)
+        #expect(project.types(.presenter).count == 1)
+    }
+
+    @Test(arguments: [
+        "", "class A {}", "import UIKit\nclass LoginViewController: UIViewController { let model = LoginViewModel() }\nclass LoginViewModel {}",
+        "final class LoginUseCase { weak var output: LoginUseCaseOutput? }\nprotocol LoginUseCaseOutput: AnyObject {}",
+    ])
+    func otherArchitectures(source: String) {
+        #expect(!project([("A.swift", source)]).isVIPER)
+    }
+
+    @Test func aStackIsVIPER() {
+        let source = """
+            protocol LoginUseCaseOutput: AnyObject {}
+            final class LoginPresenter: LoginUseCaseOutput { let useCase = LoginUseCase() }
+            final class LoginUseCase { weak var output: LoginUseCaseOutput? }
+            """
+        #expect(project([("A.swift", source)]).isVIPER)
+    }
+
+    // MARK: - Modules
+
+    @Test func modulesAreWhatPresentersAreCalled() throws {
+        let source = """
+            protocol LoanUseCaseOutput: AnyObject {}
+            protocol LoanListUseCaseOutput: AnyObject {}
+            final class LoanPresenter: LoanUseCaseOutput { let useCase: LoanUseCase? = nil }
+            final class LoanListPresenter: LoanListUseCaseOutput { let useCase: LoanListUseCase? = nil }
+            final class LoanUseCase { weak var output: LoanUseCaseOutput? }
+            final class LoanListUseCase { weak var output: LoanListUseCaseOutput? }
+            struct LoanListRow { struct Icon {} }
+            struct LoanerCard {}
+            struct Card { struct Back {} }
+            """
+        let project = project([("A.swift", source)])
+        let modules = Dictionary(
+            uniqueKeysWithValues: project.graph.projectTypes.map { (project.graph[$0].fullName, project.module(of: $0)) })
+        #expect(modules["LoanPresenter"] == "Loan")
+        #expect(modules["LoanUseCaseOutput"] == "Loan")
+        #expect(modules["LoanListUseCase"] == "LoanList")
+        #expect(modules["LoanListRow.Icon"] == "LoanList")
+        #expect(modules["LoanerCard"] == .some(nil))
+        #expect(modules["Card"] == .some(nil))
+    }
+
+    // MARK: - Depth
+
+    @Test(arguments: [
+        (.view, 0), (.viewInterface, 1), (.presenter, 1), (.presenterInterface, 1), (.moduleInterface, 1), (.routerInterface, 1),
+        (.viewModel, 1), (.interactor, 2), (.interactorOutput, 2), (.interactorInterface, 2), (.gatewayInterface, 2),
+        (.managerInterface, 2), (.presentationModel, 2), (.transformer, 2), (.entity, 3), (.router, nil), (.assembler, nil),
+        (.gateway, nil), (.manager, nil),
+    ] as [(Role, Int?)])
+    func depths(role: Role, depth: Int?) {
+        #expect(project([]).depth(of: role) == depth)
+    }
+
+    @Test func boundariesStandForTheirImplementers() {
+        for role in Role.allCases {
+            #expect(role.isBoundary == (role.implementer != nil))
+            #expect(!role.reached.isBoundary)
+        }
+    }
+
+    // MARK: - Evidence
+
+    @Test func evidenceIsShownTheStrongestFirst() throws {
+        let project = project([("Routers/A.swift", "final class APIRouter {}"), ("B.swift", "import UIKit\nfinal class BPresenter: UIView {}")])
+        let router = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "APIRouter" })
+        #expect(project.assignment(of: router) == nil)
+        #expect(project.evidence(of: router).map(\.role) == [.router])
+        #expect(project.evidence(of: router).first?.evidence.map(\.text).sorted() == ["it stands in the folder Routers", "its name ends in Router"])
+        let view = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "BPresenter" })
+        #expect(project.evidence(of: view).map(\.role) == [.view, .presenter])
+        #expect(project.role(of: view) == .view)
+    }
+
+    @Test func confidenceIsAShare() {
+        let project = project([("A.swift", "// viperlint:role presenter\nclass A {}")])
+        let all = project.graph.projectTypes.compactMap { project.assignment(of: $0) }
+        #expect(all.map(\.role) == [.presenter])
+        #expect(all.allSatisfy { $0.confidence > 0 && $0.confidence <= 1 })
+    }
+
+    @Test func otherWordsForTheSameParts() throws {
+        var dialect = clean
+        dialect.vocabulary[.presenter] = Vocabulary(suffixes: ["Handler"])
+        dialect.vocabulary[.interactor] = Vocabulary(suffixes: ["Logic"])
+        try expectRoles(
+            [("A.swift", "final class LoginHandler: LoginUseCaseOutput { let logic = LoginLogic() }\nfinal class LoginLogic { weak var output: LoginUseCaseOutput? }\nprotocol LoginUseCaseOutput: AnyObject {}\nfinal class LoginPresenter: LoginUseCaseOutput { let logic: LoginLogic? = nil }")],
+            ["LoginHandler": .presenter, "LoginLogic": .interactor, "LoginPresenter": Role?.none], dialect: dialect)
+    }
+}

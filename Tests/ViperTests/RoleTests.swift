@@ -1,0 +1,191 @@
+import ProjectGraph
+import Testing
+import Viper
+
+/// Who plays which part, and who only sounds like it.
+@Suite struct RoleTests {
+    private static let stack = """
+        import UIKit
+        protocol LoanListPresenterOutput: AnyObject { func show(row: LoanListRowViewModel) }
+        protocol LoanListUseCaseOutput: AnyObject { func present(loan: LoanListPresentationModel) }
+        protocol LoanDetailPresenterDelegate: AnyObject { func eventRenewed() }
+        protocol LoanListRouter: AnyObject { func eventSelected(delegate: LoanDetailPresenterDelegate) }
+        protocol EntityGateway { var loanManager: LoanManager { get } }
+        protocol LoanManager { func loans() -> [Loan] }
+        final class LoanListPresenter: LoanListUseCaseOutput, LoanDetailPresenterDelegate {
+            weak var output: LoanListPresenterOutput?
+            weak var router: LoanListRouter?
+            let useCase: LoanListUseCase
+            init(useCase: LoanListUseCase) { self.useCase = useCase }
+            func eventReady() { useCase.eventReady() }
+            func present(loan: LoanListPresentationModel) { output?.show(row: LoanListRowViewModel(title: loan.title)) }
+            func eventRenewed() {}
+        }
+        final class LoanListUseCase {
+            weak var output: LoanListUseCaseOutput?
+            let gateway: EntityGateway
+            init(gateway: EntityGateway) { self.gateway = gateway }
+            func eventReady() { LoanListUseCaseTransformer().transform(manager: gateway.loanManager, output: output) }
+        }
+        struct LoanListUseCaseTransformer {
+            func transform(manager: LoanManager, output: LoanListUseCaseOutput?) {}
+        }
+        final class LoanListViewController: UIViewController, LoanListPresenterOutput {
+            var presenter: LoanListPresenter!
+            func show(row: LoanListRowViewModel) {}
+        }
+        final class LoanListConnector {
+            func configure(_ view: LoanListViewController) {
+                view.presenter = LoanListPresenter(useCase: LoanListUseCase(gateway: EntityGatewayImpl()))
+            }
+        }
+        final class LoanListRouterImpl: LoanListRouter { func eventSelected(delegate: LoanDetailPresenterDelegate) {} }
+        final class EntityGatewayImpl: EntityGateway { let loanManager: LoanManager = LoanManagerImpl() }
+        final class LoanManagerImpl: LoanManager { func loans() -> [Loan] { [] } }
+        struct LoanListRowViewModel { let title: String }
+        struct LoanListPresentationModel { let title: String }
+
+        """
+
+    @Test func everyPartOfAStack() throws {
+        try expectRoles(
+            [("Scenes/LoanList.swift", Self.stack), ("Entities/Loan.swift", "struct Loan { let title: String }")],
+            [
+                "LoanListViewController": .view, "LoanListPresenter": .presenter, "LoanListUseCase": .interactor,
+                "LoanListUseCaseTransformer": .transformer, "EntityGatewayImpl": .gateway,
+                "LoanManagerImpl": .manager, "LoanListRouterImpl": .router, "LoanListConnector": .assembler,
+                "LoanListRowViewModel": .viewModel, "LoanListPresentationModel": .presentationModel,
+                "LoanListPresenterOutput": .viewInterface, "LoanListUseCaseOutput": .interactorOutput, "EntityGateway": .gatewayInterface,
+                "LoanManager": .managerInterface, "LoanListRouter": .routerInterface, "LoanDetailPresenterDelegate": .moduleInterface,
+                "Loan": .entity,
+            ])
+    }
+
+    // MARK: - A suffix alone decides nothing
+
+    @Test(arguments: [
+        "enum APIRouter { case loans }", "struct APIRouter { let path: String }", "final class APIRouter { func route(_ path: String) {} }",
+        "struct LoanListViewInput { let title: String }", "struct ViewInput {}", "final class DepositBuilder { func make() -> Int { 0 } }",
+        "final class TourPresenter { func present() {} }", "final class HouseView { let rooms = 3 }", "class Presenter {}",
+        "protocol LoanListView: AnyObject {}", "protocol HeaderView { var title: String { get } }", "struct Interactor {}",
+        "final class USBConnector { let pins = 4 }", "enum LoanPresenter {}", "struct DateTransformer { func transform() {} }",
+        "protocol ListViewController: UIViewController {}",
+    ])
+    func suffixes(declaration: String) throws {
+        let name = try #require(declaration.split { " :{".contains($0) }.first { $0.first?.isUppercase == true })
+        try expectRoles([("Scenes.swift", Self.stack), ("Other.swift", "import UIKit\n" + declaration)], ["\(name)": Role?.none])
+    }
+
+    /// A suffix and a folder are only words.
+    @Test(arguments: [
+        ("Routers/APIRouter.swift", "final class APIRouter {}", "APIRouter"), ("Presenters/A.swift", "final class APresenter {}", "APresenter"),
+        ("Views/A.swift", "final class AView {}", "AView"), ("UseCases/A.swift", "final class AUseCase {}", "AUseCase"),
+        ("Connectors/A.swift", "final class AConnector {}", "AConnector"),
+    ])
+    func suffixAndFolder(path: String, source: String, name: String) throws {
+        try expectRoles([("Scenes.swift", Self.stack), (path, source)], [name: Role?.none])
+    }
+
+    @Test func presentationControllersAreNoPresenters() throws {
+        try expectRoles(
+            [("Scenes.swift", Self.stack), ("Card.swift", "import UIKit\nfinal class CardPresentationController: UIPresentationController {}\nfinal class SheetPresenter: UIPresentationController {}")],
+            ["CardPresentationController": Role?.none, "SheetPresenter": Role?.none])
+    }
+
+    /// What a class is outweighs what it is called.
+    @Test func aViewControllerCalledPresenter() throws {
+        try expectRoles(
+            [("Scenes.swift", Self.stack), ("Tour.swift", "import UIKit\nfinal class TourPresenter: UIViewController {}\nclass Base: UIView {}\nfinal class Badge: Base {}")],
+            ["TourPresenter": .view, "Base": .view, "Badge": .view])
+    }
+
+    @Test func theLongestSuffixSpeaks() throws {
+        try expectRoles(
+            [("Scenes.swift", Self.stack), ("T.swift", "final class RenewUseCaseTransformer { weak var output: LoanListUseCaseOutput? }")],
+            ["RenewUseCaseTransformer": .transformer])
+    }
+
+    @Test func protocolsAreBoundariesAndClassesAreNot() throws {
+        try expectRoles(
+            [
+                ("Scenes.swift", Self.stack),
+                ("Other.swift", "protocol RenewPresenter: LoanListUseCaseOutput {}\nfinal class RenewPresenterOutput { let presenter: LoanListPresenter? = nil }"),
+            ], ["RenewPresenter": Role?.none, "RenewPresenterOutput": Role?.none])
+    }
+
+    // MARK: - Said outright
+
+    @Test(arguments: [
+        ("// viperlint:role presenter\nclass Brain {}", Role.presenter), ("/// Doc.\n// viperlint:role view-model\nstruct Brain {}", .viewModel),
+        ("// viperlint:role router\nfinal class Brain {}", .router), ("    // viperlint:role view\n    public final class Brain {}", .view),
+        ("// viperlint:role view-interface\nprotocol Brain {}", .viewInterface),
+        ("// viperlint:role presenter -- it only sounds like a view\nclass Brain {}", .presenter),
+        ("// viperlint:role presentor\nclass Brain {}", nil), ("// viperlint:role\nclass Brain {}", nil),
+        ("// viperlint:role presenter\n\nclass Brain {}", nil), ("// viperlint:rolepresenter\nclass Brain {}", nil),
+        ("let text = \"// viperlint:role presenter\"\nclass Brain {}", nil), ("class Brain {} // viperlint:role presenter", nil),
+        ("// viperlint:role presenter\nclass Other {}\nclass Brain {}", nil),
+    ] as [(String, Role?)])
+    func directives(source: String, role: Role?) throws {
+        try expectRoles(source, ["Brain": role])
+    }
+
+    @Test func aDirectiveOutweighsEverything() throws {
+        let renamed = Self.stack.replacing("final class LoanListPresenter:", with: "// viperlint:role assembler\nfinal class LoanListPresenter:")
+        try expectRoles(renamed, ["LoanListPresenter": .assembler])
+    }
+
+    @Test func aDirectiveAboveAttributes() throws {
+        withKnownIssue("a directive above a declaration's attributes on lines of their own is not seen") {
+            try expectRoles("// viperlint:role presenter\n@MainActor\nfinal class Brain {}", ["Brain": .presenter])
+        }
+    }
+
+    // MARK: - Where types stand
+
+    @Test func nestedNamespaces() throws {
+        try expectRoles(
+            [
+                ("Login.swift", "enum Login { enum Cart {} }\nprotocol LoginPresenterOutput: AnyObject {}\nprotocol LoginUseCaseOutput: AnyObject {}"),
+                (
+                    "Login+Parts.swift",
+                    """
+                    import UIKit
+                    extension Login { final class Presenter: LoginUseCaseOutput { weak var output: LoginPresenterOutput?; let useCase = UseCase() } }
+                    extension Login { final class UseCase { weak var output: LoginUseCaseOutput? } }
+                    extension Login { final class ViewController: UIViewController, LoginPresenterOutput { var presenter: Presenter! } }
+                    """
+                ),
+            ], ["Login.Presenter": .presenter, "Login.UseCase": .interactor, "Login.ViewController": .view, "Login": Role?.none])
+    }
+
+    @Test func conformancesInOtherFiles() throws {
+        try expectRoles(
+            [
+                ("A.swift", Self.stack), ("B.swift", "final class RenewPresenter {}"),
+                ("C.swift", "extension RenewPresenter: LoanListUseCaseOutput { func present(loan: LoanListPresentationModel) {} }"),
+                ("D.swift", "final class Table: NSObject {}"), ("E.swift", "import UIKit\nextension Table: UITableViewDataSource {}"),
+            ], ["RenewPresenter": .presenter, "Table": .view])
+    }
+
+    @Test func twoTargetsWithTheSameNames() throws {
+        let project = project([("App/A.swift", Self.stack), ("Widget/A.swift", Self.stack)])
+        #expect(project.types(.presenter).count == 2)
+        #expect(project.types(.interactor).count == 2)
+        #expect(project.types(.view).count == 2)
+    }
+
+    @Test func aliasesHaveNoRole() throws {
+        try expectRoles([("A.swift", Self.stack), ("B.swift", "typealias OtherPresenter = LoanListPresenter")], ["OtherPresenter": Role?.none])
+    }
+
+    @Test func theOrderOfFilesDoesNotMatter() {
+        let files = Self.stack.split(separator: "\nfinal class ").enumerated().map { number, text in
+            (path: "\(number).swift", source: (number == 0 ? "" : "final class ") + text)
+        }
+        let first = project(files)
+        for _ in 0..<5 {
+            let other = project(files.shuffled())
+            #expect(other.graph.projectTypes.map { other.assignment(of: $0) } == first.graph.projectTypes.map { first.assignment(of: $0) })
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// 0 clean, 1 findings at or above the failing severity, 2 could not run.
+@Suite struct ExitCodeTests {
+    @Test func clean() throws {
+        let run = try expectRun([], in: Workplace(Projects.clean), exit: 0)
+        #expect(run.output.hasPrefix("No findings in 3 files, 5 types: 1 interactor, "))
+        #expect(run.output.hasSuffix(" · dialect clean\n"))
+    }
+
+    @Test func findings() throws {
+        let run = try expectRun(["--reporter", "xcode"], in: Workplace(Projects.faulty), exit: 1)
+        #expect(run.output.contains(Projects.finding))
+        #expect(run.output.contains("[strong-view-reference]"))
+    }
+
+    @Test func lintIsTheDefault() throws {
+        let folder = try Workplace(Projects.faulty)
+        let plain = try expectRun([], in: folder, exit: 1)
+        let named = try expectRun(["lint", "."], in: folder, exit: 1)
+        #expect(plain.output == named.output)
+        #expect(plain.errors == named.errors)
+    }
+
+    @Test(arguments: [("error", 1), ("warning", 1), ("never", 0)] as [(String, Int32)])
+    func failOn(severity: String, exit: Int32) throws {
+        let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": "version: 1\nfail-on: \(severity)\n"]) { $1 })
+        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: exit)
+        #expect(run.output.contains(Projects.finding))
+    }
+
+    @Test(arguments: [("error", 0), ("warning", 1), ("never", 0)] as [(String, Int32)])
+    func failOnWithAWarning(severity: String, exit: Int32) throws {
+        let settings = "version: 1\nfail-on: \(severity)\nrules:\n  strong-view-reference: warning\n"
+        let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })
+        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: exit)
+        #expect(run.output.contains("Presenter.swift:2:9: warning: "))
+    }
+
+    @Test func aRuleThatIsOff() throws {
+        let folder = try Workplace(
+            Projects.faulty.merging([".viperlint.yml": "version: 1\nrules: {strong-view-reference: off}\n"]) { $1 })
+        let run = try expectRun([], in: folder, exit: 0)
+        #expect(run.output.hasPrefix("No findings in 3 files"))
+    }
+
+    @Test func aMissingPath() throws {
+        let folder = try Workplace(Projects.faulty)
+        let alone = try expectRun(["Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+        #expect(alone.output.isEmpty)
+        // What could be linted has been.
+        let besides = try expectRun(
+            ["Nowhere", ".", "--reporter", "xcode"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+        #expect(besides.output.contains(Projects.finding))
+    }
+
+    @Test(arguments: [[""], ["lint", ""], ["Presenter.swift", ""]])
+    func anEmptyPath(arguments: [String]) throws {
+        try expectRun(arguments, in: Workplace(Projects.clean), exit: 2, errors: ["there is no such file or folder"])
+    }
+
+    @Test func anEmptyFolder() throws {
+        let folder = try Workplace()
+        try folder.addFolder("Empty")
+        let run = try expectRun(["Empty"], in: folder, exit: 2, errors: ["there is no Swift file to lint in Empty"])
+        #expect(run.output.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["--reporter", "junit"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"], ["outline"],
+        ["--jobs", "99999999999999999999"],
+    ])
+    func wrongUsage(arguments: [String]) throws {
+        let run = try Tool.run(arguments, in: Workplace(Projects.clean))
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("Usage: viperlint"))
+        withKnownIssue("wrong usage ends with ArgumentParser's 64 instead of 2") {
+            #expect(run.exitCode == 2)
+        }
+    }
+
+    @Test func anUnknownReporterNamesThoseThereAre() throws {
+        let run = try Tool.run(["--reporter", "junit"], in: Workplace(Projects.clean))
+        for name in ["text", "xcode", "json"] { #expect(run.errors.contains("'\(name)'")) }
+    }
+
+    @Test func helpAndVersion() throws {
+        let folder = try Workplace()
+        #expect(try expectRun(["--help"], in: folder, exit: 0).output.contains("Exit codes: 0 clean, 1 findings"))
+        #expect(try expectRun(["--version"], in: folder, exit: 0).output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    }
+
+    /// Presenters alone are MVP: nothing to judge, and the user is told so.
+    @Test func withoutAStackThereIsNothingToJudge() throws {
+        let run = try expectRun([], in: Workplace(["A.swift": "final class APresenter { var view: Any? }"]), exit: 0)
+        #expect(run.errors.contains("note: no VIPER stack was found"))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// Reports go to standard output or to the named file, everything else to standard error.
+@Suite struct OutputTests {
+    @Test(arguments: ["text", "xcode", "json"])
+    func theReportAndNothingElse(reporter: String) throws {
+        let folder = try Workplace(Projects.faulty)
+        let printed = try expectRun(["--reporter", reporter], in: folder, exit: 1)
+        let written = try expectRun(["--reporter", reporter, "--output", "report"], in: folder, exit: 1)
+        #expect(written.output.isEmpty)
+        #expect(try folder.text("report") == printed.output)
+        #expect(!printed.output.contains("viperlint: "))
+        #expect(printed.output.hasSuffix("\n"))
+    }
+
+    @Test func jsonIsOneObject() throws {
+        let run = try expectRun(["--reporter", "json", "Nowhere", "."], in: Workplace(Projects.faulty), exit: 2, errors: ["Nowhere"])
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect((report["findings"] as? [Any])?.count == 1)
+        #expect(report["schemaVersion"] != nil)
+    }
+
+    @Test func xcodeGetsAbsolutePaths() throws {
+        let folder = try Workplace(Projects.faulty)
+        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: 1)
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix(folder.url.path + "/") }, "\(run.output)")
+    }
+
+    @Test(arguments: [["."], ["../%/"], ["%"], ["Presenter.swift", "Stack.swift", "Output.swift"]])
+    func pathsAreRelativeToTheRoot(paths: [String]) throws {
+        let folder = try Workplace(Projects.faulty)
+        let named = paths.map { $0.replacing("../%", with: "../" + folder.url.lastPathComponent).replacing("%", with: folder.url.path) }
+        let run = try expectRun(named, in: folder, exit: 1)
+        #expect(run.output.contains("--> Presenter.swift:2:9\n"))
+    }
+
+    @Test(arguments: ["missing/report", "", "Sub", "Presenter.swift/report"])
+    func anUnwritablePlace(path: String) throws {
+        let folder = try Workplace(Projects.faulty)
+        try folder.addFolder("Sub")
+        let run = try expectRun(["--output", path], in: folder, exit: 2, errors: ["the report could not be written to \(path)"])
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func anOlderReportIsReplaced() throws {
+        let folder = try Workplace(Projects.clean.merging(["report": String(repeating: "old\n", count: 10_000)]) { $1 })
+        try expectRun(["--output", "report"], in: folder, exit: 0)
+        #expect(try folder.text("report").hasPrefix("No findings"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["Output.swift", "Presenter.swift", "Stack.swift", "report"])
+    }
+
+    /// Where `--output` is a link, a pipe or a device, what stands there must not become a file.
+    ///
+    /// Never try this with `/dev/stdout` or `/dev/null`: the program replaces them.
+    @Test func theOutputsPlaceStaysWhatItIs() throws {
+        let folder = try Workplace(Projects.clean)
+        try folder.write(Array("old".utf8), to: "target")
+        try folder.addLink("link", to: "target")
+        try expectRun(["--output", "link"], in: folder, exit: 0)
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link"))
+        let text = try folder.text("target")
+        withKnownIssue("--output renames a new file over whatever stands there, links and devices included") {
+            #expect(target == "target")
+            #expect(text.hasPrefix("No findings"))
+        }
+    }
+
+    /// A full disk must not look like a clean project.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
+    func aFullDiskBehindStandardOutput() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let run = try Tool.run([], in: Workplace(Projects.clean), output: full)
+        withKnownIssue("a report that standard output does not take is lost without a word") {
+            #expect(run.exitCode == 2)
+            #expect(run.errors.contains("could not be written"))
+        }
+    }
+
+    @Test(arguments: ["1", "2", "64", "100000"])
+    func anyNumberOfJobs(jobs: String) throws {
+        let folder = try Workplace(Projects.faulty)
+        let plain = try expectRun([], in: folder, exit: 1)
+        #expect(try expectRun(["--jobs", jobs], in: folder, exit: 1).output == plain.output)
+    }
+
+    // MARK: - Colour
+
+    @Test(arguments: [[:], ["CLICOLOR_FORCE": "1"], ["TERM": "xterm-256color"], ["NO_COLOR": "1"]] as [[String: String]])
+    func noColourWithoutATerminal(environment: [String: String]) throws {
+        let run = try expectRun([], in: Workplace(Projects.faulty), environment: environment, exit: 1)
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    @Test func colourOnATerminalUnlessItIsNotWanted() throws {
+        #expect(try onTerminal(["TERM": "xterm"]).contains("\u{1B}["))
+        #expect(try onTerminal(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["))
+        #expect(!(try onTerminal(["TERM": "xterm", "NO_COLOR": "1"])).contains("\u{1B}"))
+        #expect(!(try onTerminal(["TERM": "dumb"])).contains("\u{1B}"))
+    }
+
+    private func onTerminal(_ environment: [String: String]) throws -> String {
+        let terminal = try Terminal()
+        _ = try Tool.run([], in: Workplace(Projects.faulty), environment: environment, output: terminal.screen)
+        let text = terminal.text()
+        try #require(text.contains("strong-view-reference"))
+        return text
+    }
+}
