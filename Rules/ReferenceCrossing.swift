@@ -86,7 +86,7 @@ private struct CrossingSearch {
         let target = project.graph[edge.to]
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
         if allowed.contains(target.fullName) || project.role(of: edge.to) == .transformer { return }
-        if edge.isInout || target.isReference {
+        if edge.isInout || isObject(edge.to) {
             violations.append(crossing(edge))
         } else if target.isValue, !target.isExternal {
             var visited: Set<TypeID> = []
@@ -99,7 +99,7 @@ private struct CrossingSearch {
         for edge in project.graph.edges(from: type) where isStoredPart(edge) {
             let target = project.graph[edge.to]
             if allowed.contains(target.fullName) { continue }
-            if target.isReference {
+            if isObject(edge.to) {
                 guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
                 violations.append(part(edge, crossedBy: crossing, path: path + [edge]))
             } else if target.isValue, !target.isExternal {
@@ -108,11 +108,17 @@ private struct CrossingSearch {
         }
     }
 
+    /// A class, an actor, or `AnyObject`, which is any of them.
+    private func isObject(_ type: TypeID) -> Bool {
+        let entity = project.graph[type]
+        return entity.isReference || entity.isExternal && entity.fullName == "AnyObject"
+    }
+
     private func isStoredPart(_ edge: Edge) -> Bool {
         guard edge.isSignature, !edge.isStatic, edge.member.exists else { return false }
         switch edge.position {
         case .storedProperty, .associatedValue: return true
-        case .genericArgument:
+        case .genericArgument, .closureSignature:
             let declaration = project.graph.declaration(of: edge.member)
             return declaration.kind == .case || !declaration.traits.contains(.computed) && declaration.kind != .func
         default: return false

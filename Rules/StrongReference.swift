@@ -23,7 +23,7 @@ struct StrongReferenceSearch {
 
     private func isFaulty(_ edge: Edge, allowed: [Ownership]) -> Bool {
         guard edge.kind == .holds, edge.position == .storedProperty, !edge.isStatic, edge.isSignature,
-            project.reachedRole(of: edge.to) == held, edge.to != edge.from
+            project.reachedRole(of: edge.to) ?? project.roleOfFramework(edge.to) == held, edge.to != edge.from
         else { return false }
         return !allowed.contains(edge.ownership.withoutChecks)
     }

@@ -36,7 +36,7 @@ extension VIPERProject {
 
     /// "the presenter LoanListPresenter"; the bare name where the type has no role.
     func phrase(_ type: TypeID) -> String {
-        guard let role = role(of: type) else { return name(type) }
+        guard let role = role(of: type) ?? roleOfFramework(type) else { return name(type) }
         return "\(role.phrase) \(name(type))"
     }
 

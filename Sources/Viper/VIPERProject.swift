@@ -55,6 +55,16 @@ public struct VIPERProject: Sendable {
     /// The role that a reference to a type reaches: that of a boundary protocol's implementer, else its own.
     public func reachedRole(of type: TypeID) -> Role? { role(of: type)?.reached }
 
+    /// The role that a framework's class plays wherever it stands: a `UIViewController` is a view.
+    public func roleOfFramework(_ type: TypeID) -> Role? {
+        guard graph[type].isExternal, graph[type].isReference else { return nil }
+        let names = Set([type] + graph.allSupertypes(of: type)).map { graph[$0].fullName }
+        return Role.allCases.first { role in
+            let known = dialect.vocabulary[role]?.supertypes ?? []
+            return names.contains { known.contains($0) }
+        }
+    }
+
     /// How far in a role stands: 0 for the outermost layer of the dialect. Models stand with those who make them,
     /// boundary protocols with those who declare the need.
     public func depth(of role: Role) -> Int? {

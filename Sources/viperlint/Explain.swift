@@ -18,11 +18,15 @@ struct Explain: ParsableCommand {
 
     func run() throws {
         if let rule = Catalog.rules.first(where: { $0.metadata.id == subject }) {
-            return Tool.write(RulePage(rule.metadata).text)
+            Tool.write(RulePage(rule.metadata).text)
+            return
         }
         let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config))
         for error in loaded.errors { Tool.tell("error", error) }
-        guard let project = loaded.project else { throw Tool.couldNotRun }
+        guard let project = loaded.project else {
+            Tool.tell("error", "'\(subject)' is no rule\(suggestion([]))")
+            throw Tool.couldNotRun
+        }
         let pages = TypePage.pages(for: subject, in: project)
         guard !pages.isEmpty else {
             Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(project.graph.projectTypes.map { project.graph[$0].fullName }))")

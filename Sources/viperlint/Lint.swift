@@ -40,17 +40,24 @@ struct Lint: ParsableCommand {
 
     /// - Returns: whether the report reached its place.
     private func deliver(_ text: String) -> Bool {
-        guard let output else {
-            Tool.write(text)
-            return true
-        }
+        let place = output ?? "standard output"
+        guard let failure = output.map({ write(text, to: $0) }) ?? Tool.write(text) else { return true }
+        Tool.tell("error", "the report could not be written to \(place): \(failure)")
+        return false
+    }
+
+    /// - Returns: why it could not be written; nil where it was.
+    private func write(_ text: String, to path: String) -> String? {
+        // A link stays a link: the report goes where it leads.
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular || type == .typeDirectory else { return Tool.write(text, into: place.path) }
         do {
             // Atomically: a reader never sees half a report.
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-            return true
+            try Data(text.utf8).write(to: place, options: .atomic)
+            return nil
         } catch {
-            Tool.tell("error", "the report could not be written to \(output): \(error.localizedDescription)")
-            return false
+            return error.localizedDescription
         }
     }
 }

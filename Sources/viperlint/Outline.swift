@@ -11,10 +11,14 @@ struct Outline: ParsableCommand {
 
     func run() throws {
         var failed = false
-        OutlineListing(paths: paths).print(Tool.write) { message in
+        func fail(_ message: String) {
             Tool.tell("error", message)
             failed = true
         }
+        OutlineListing(paths: paths).print(
+            { lines in
+                if let failure = Tool.write(lines) { fail("the outline could not be written to standard output: \(failure)") }
+            }, fail: fail)
         if failed { throw Tool.couldNotRun }
     }
 }

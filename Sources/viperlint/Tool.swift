@@ -30,28 +30,40 @@ enum Tool {
         writeAll(message + "\n", to: STDERR_FILENO)
     }
 
-    static func write(_ text: String) {
+    /// - Returns: why it could not be written; nil where it was.
+    @discardableResult
+    static func write(_ text: String) -> String? {
         writeAll(text, to: STDOUT_FILENO)
     }
 
-    static func write(_ bytes: [UInt8]) {
+    @discardableResult
+    static func write(_ bytes: [UInt8]) -> String? {
         bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
     }
 
-    private static func writeAll(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    /// Writes into what stands at a path: a device or a pipe.
+    static func write(_ text: String, into path: String) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return String(cString: strerror(errno)).lowercased() }
+        defer { close(descriptor) }
+        return writeAll(text, to: descriptor)
     }
 
-    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+    @discardableResult
+    private static func writeAll(_ text: String, to descriptor: Int32) -> String? {
+        var text = text
+        return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
             if count < 0, errno == EINTR { continue }
-            // Nobody reads any more: `viperlint | head`.
-            if count <= 0 { return }
+            if count <= 0 { return String(cString: strerror(errno)).lowercased() }
             rest = rest.dropFirst(count)
         }
+        return nil
     }
 
     /// Whether to write colours: on a terminal, unless NO_COLOR says otherwise (no-color.org).

@@ -73,9 +73,7 @@ import Testing
         expectCalls("class A { func f() { run { [weak self] in guard let self else { return }; self.g(); g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}", [
             "A.f → A.g, self", "A.f → A.g, self",
         ])
-        withKnownIssue("a call through 'self?' counts as one of another instance") {
-            expectCalls("class A { func f() { run { [weak self] in self?.g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}", ["A.f → A.g, self"])
-        }
+        expectCalls("class A { func f() { run { [weak self] in self?.g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}", ["A.f → A.g, self"])
     }
 
     @Test func inheritedAndExtendedMembers() {

@@ -69,9 +69,7 @@ import Testing
 
     @Test(arguments: ["[LoanListViewController]", "LoanListViewController?", "(LoanListViewController) -> Void"])
     func throughAnAliasOfACompoundType(target: String) {
-        withKnownIssue("an alias of anything but a name or composition leads nowhere") {
-            try expect(Scene(presenter: "private func show(_ screens: ↓Screens) {}", others: [("Screens.swift", "typealias Screens = \(target)")]))
-        }
+        try expect(Scene(presenter: "private func show(_ screens: ↓Screens) {}", others: [("Screens.swift", "typealias Screens = \(target)")]))
     }
 
     @Test func inheritance() throws {

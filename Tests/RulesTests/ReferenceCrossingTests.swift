@@ -56,9 +56,7 @@ import Testing
         let files = Scene(presenterOutput: "func show(money: Money, rate: FX.Rate)").files
         try expectFindings(in: files, rule: "reference-crossing")
         let report = try #require(try outcome(of: files).report)
-        withKnownIssue("types that neither the project nor a known framework declares are not counted as unresolved") {
-            #expect(report.unresolved["unknown-type"] == 2)
-        }
+        #expect(report.unresolved["unknown-type"] == 2)
     }
 
     // MARK: - Which boundaries
@@ -143,9 +141,7 @@ import Testing
 
     @Test func aPartThatIsAClosure() throws {
         let row = "import UIKit\nstruct Row { let title: String; let onTap: (↓UIView) -> Void }"
-        withKnownIssue("a stored closure of a crossing struct is not unwrapped, though a closure parameter is") {
-            try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", row)]))
-        }
+        try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", row)]))
     }
 
     @Test func aPartOfGenericType() throws {
@@ -160,17 +156,13 @@ import Testing
 
     @Test(arguments: ["(UIImage) -> Void", "[UIImage]", "UIImage?", "Result<UIImage, Error>", "(Int, UIImage)"])
     func throughAnAliasOfACompoundType(target: String) {
-        withKnownIssue("an alias of anything but a name or composition leads nowhere") {
-            try expect(
-                Scene(presenterOutput: "func show(a: ↓Picked)", others: [("Picked.swift", "import UIKit\ntypealias Picked = \(target)")]))
-        }
+        try expect(
+            Scene(presenterOutput: "func show(a: ↓Picked)", others: [("Picked.swift", "import UIKit\ntypealias Picked = \(target)")]))
     }
 
     @Test(arguments: ["func show(a: ↓AnyObject)", "func show(a: [↓AnyObject])", "var a: ↓AnyObject? { get }"])
     func objectsOfAnyClass(requirement: String) {
-        withKnownIssue("AnyObject crosses unseen, though it is nothing but objects") {
-            try expect(Scene(presenterOutput: requirement))
-        }
+        try expect(Scene(presenterOutput: requirement))
     }
 
     // MARK: - Names that mean something else

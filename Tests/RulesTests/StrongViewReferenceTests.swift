@@ -93,16 +93,12 @@ import Testing
                 init() {}
             }
             """
-        withKnownIssue("a property wrapper is taken for a strong hold, whatever it stores") {
-            try expect("@Weak var screen: LoanListPresenterOutput?", others: [("Weak.swift", wrapper)])
-        }
+        try expect("@Weak var screen: LoanListPresenterOutput?", others: [("Weak.swift", wrapper)])
     }
 
     @Test(arguments: ["UIViewController", "UIView", "UITableView"])
     func aViewByItsFrameworksClass(type: String) {
-        withKnownIssue("a view held by the framework's own class is not seen as one") {
-            try expect("var ↓host: \(type)?", others: [("Import.swift", "import UIKit")])
-        }
+        try expect("var ↓host: \(type)?", others: [("Import.swift", "import UIKit")])
     }
 
     @Test func throughAStruct() {

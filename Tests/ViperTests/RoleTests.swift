@@ -135,9 +135,7 @@ import Viper
     }
 
     @Test func aDirectiveAboveAttributes() throws {
-        withKnownIssue("a directive above a declaration's attributes on lines of their own is not seen") {
-            try expectRoles("// viperlint:role presenter\n@MainActor\nfinal class Brain {}", ["Brain": .presenter])
-        }
+        try expectRoles("// viperlint:role presenter\n@MainActor\nfinal class Brain {}", ["Brain": .presenter])
     }
 
     // MARK: - Where types stand

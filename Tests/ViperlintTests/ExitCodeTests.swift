@@ -74,9 +74,7 @@ import Testing
         let run = try Tool.run(arguments, in: Workplace(Projects.clean))
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("Usage: viperlint"))
-        withKnownIssue("wrong usage ends with ArgumentParser's 64 instead of 2") {
-            #expect(run.exitCode == 2)
-        }
+        #expect(run.exitCode == 2)
     }
 
     @Test func anUnknownReporterNamesThoseThereAre() throws {

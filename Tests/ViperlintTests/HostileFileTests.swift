@@ -137,10 +137,8 @@ import Darwin
         try folder.addLink("Linked.swift", to: outside.path("Real.swift"))
         try folder.addLink("Dangling.swift", to: "nowhere")
         let run = try expectRun(["--reporter", "xcode"], in: folder, exit: 1)
-        withKnownIssue("a link named like a source is skipped without a word, whether it leads somewhere or not") {
-            #expect(run.output.contains("Linked.swift"))
-            #expect(run.output.contains("Dangling.swift"))
-        }
+        #expect(run.output.contains("Linked.swift"))
+        #expect(run.output.contains("Dangling.swift"))
     }
 
     @Test func whatSomebodyNamesMustBeAFile() throws {

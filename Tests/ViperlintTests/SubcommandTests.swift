@@ -38,9 +38,7 @@ import Testing
     @Test func explainAMisspeltRuleWithoutAProject() throws {
         let run = try Tool.run(["explain", "strong-view-referense"], in: Workplace())
         #expect(run.exitCode == 2)
-        withKnownIssue("explain suggests a rule only where there is a project to search") {
-            #expect(run.errors.contains("did you mean 'strong-view-reference'?"))
-        }
+        #expect(run.errors.contains("did you mean 'strong-view-reference'?"))
     }
 
     @Test func explainAQualifiedAndAnAmbiguousName() throws {
@@ -95,10 +93,8 @@ import Testing
         try folder.write([0xFF, 0xFE] + Array("class A {}".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "Wide.swift")
         let run = try Tool.run(["outline", "Wide.swift"], in: folder)
         #expect(run.output.isEmpty)
-        withKnownIssue("outline passes over a file in UTF-16 as if it held nothing; lint tells") {
-            #expect(run.errors.contains("UTF-16"))
-            #expect(run.exitCode == 2)
-        }
+        #expect(run.errors.contains("UTF-16"))
+        #expect(run.exitCode == 2)
     }
 
     @Test func outlineOfAPipe() throws {
@@ -106,16 +102,12 @@ import Testing
         try folder.addPipe("Pipe.swift")
         let run = try Tool.run(["outline", "Pipe.swift"], in: folder)
         #expect(run.exitCode == 2)
-        withKnownIssue("outline says that a pipe is not there; lint says what it is not") {
-            #expect(run.errors.contains("is neither a file nor a folder"))
-        }
+        #expect(run.errors.contains("is neither a file nor a folder"))
     }
 
     /// One declaration is one line of six columns, whatever a file is called.
     @Test func outlineOfAFileWithABreakInItsName() throws {
         let run = try expectRun(["outline", "."], in: Workplace(["a\nb\tc.swift": "class A {}"]), exit: 0)
-        withKnownIssue("a line break or tab in a path breaks the outline's columns") {
-            #expect(run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [6])
-        }
+        #expect(run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [6])
     }
 }

@@ -13,7 +13,9 @@ enum FileSystem {
     enum Kind {
         case file(size: Int)
         case folder
-        /// Links, devices, pipes, sockets: never followed, never read.
+        /// Never followed below a root: it may lead out of the tree, or in a circle.
+        case link
+        /// Devices, pipes, sockets: never read.
         case other
     }
 
@@ -28,35 +30,43 @@ enum FileSystem {
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file(size: Int(status.st_size))
         case S_IFDIR: return .folder
+        case S_IFLNK: return .link
         default: return .other
         }
     }
 
+    enum EntryKind {
+        case file, folder, link, other
+        /// Some file systems tell the kind only where it is asked for.
+        case untold
+    }
+
     /// The names in a folder, in no order; `.` and `..` are left out.
-    static func names(inFolder path: String) throws(Failure) -> [(name: String, isFolder: Bool?)] {
+    static func entries(inFolder path: String) throws(Failure) -> [(name: String, kind: EntryKind)] {
         guard let folder = opendir(path) else { throw lastFailure() }
         defer { closedir(folder) }
-        var names: [(String, Bool?)] = []
+        var entries: [(String, EntryKind)] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // Some file systems don't tell the kind here; then it is asked for.
             switch Int32(entry.pointee.d_type) {
-            case Int32(DT_DIR): names.append((name, true))
-            case Int32(DT_REG): names.append((name, false))
-            case Int32(DT_UNKNOWN): names.append((name, nil))
-            default: continue
+            case Int32(DT_DIR): entries.append((name, .folder))
+            case Int32(DT_REG): entries.append((name, .file))
+            case Int32(DT_LNK): entries.append((name, .link))
+            case Int32(DT_UNKNOWN): entries.append((name, .untold))
+            default: entries.append((name, .other))
             }
         }
-        return names
+        return entries
     }
 
     /// Reads a whole file into memory that is reused.
     static func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
         // A device or a pipe in a source's place would block for ever.
-        guard case .file(let size)? = kind(of: path, followsLink: true) else { throw Failure(description: "not a regular file") }
+        guard let kind = kind(of: path, followsLink: true) else { throw lastFailure() }
+        guard case .file(let size) = kind else { throw Failure(description: "not a regular file") }
         guard size <= limit else { throw Failure(description: "larger than \(limit >> 20) MiB") }
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastFailure() }

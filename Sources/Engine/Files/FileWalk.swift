@@ -4,9 +4,11 @@ import Configuration
 struct FileWalk {
     /// Relative to the root, sorted.
     private(set) var files: [String] = []
+    /// What could not be entered or was not followed.
     private(set) var failures: [(path: String, message: String)] = []
     /// Patterns of the configuration that covered a file or excluded something, by their place in its lists.
     private(set) var usedIncluded: Set<Int> = []
+    private(set) var usedExcluded: Set<Int> = []
 
     private let root: String
     private let configuration: Configuration
@@ -30,12 +32,12 @@ struct FileWalk {
         while let folder = folders.popLast() {
             let location = folder.isEmpty ? root : root + "/" + folder
             do {
-                for (name, isFolder) in try FileSystem.names(inFolder: location) {
+                for (name, kind) in try FileSystem.entries(inFolder: location) {
                     let child = folder.isEmpty ? name : folder + "/" + name
-                    visit(child, named: name, isFolder: isFolder, &folders)
+                    visit(child, named: name, kind == .untold ? kindOnDisk(child) : kind, &folders)
                 }
             } catch {
-                failures.append((folder.isEmpty ? "." : folder, error.description))
+                failures.append((folder.isEmpty ? "." : folder, "could not be read: \(error)"))
             }
         }
     }
@@ -49,32 +51,56 @@ struct FileWalk {
         files = Array(Set(files)).sorted()
     }
 
-    private mutating func visit(_ path: String, named name: String, isFolder: Bool?, _ folders: inout [String]) {
-        let isFolder = isFolder ?? isFolderOnDisk(path)
-        guard let isFolder else { return }
-        if isFolder {
-            guard !name.hasPrefix("."), !Self.skippedFolders.contains(name), !configuration.prunes(folder: prefix + path) else { return }
+    private mutating func visit(
+        _ path: String, named name: String, _ kind: FileSystem.EntryKind, _ folders: inout [String]
+    ) {
+        switch kind {
+        case .folder:
+            guard !name.hasPrefix("."), !Self.skippedFolders.contains(name), !prunes(path) else { return }
             folders.append(path)
-        } else if name.hasSuffix(".swift"), covers(path) {
-            files.append(path)
+        case .file:
+            if name.hasSuffix(".swift"), covers(path) { files.append(path) }
+        case .link:
+            if name.hasSuffix(".swift"), covers(path) { failures.append((path, "is a link and was not followed")) }
+        case .other, .untold:
+            break
         }
     }
 
-    private func isFolderOnDisk(_ path: String) -> Bool? {
+    private func kindOnDisk(_ path: String) -> FileSystem.EntryKind {
         switch FileSystem.kind(of: root + "/" + path) {
-        case .folder: true
-        case .file: false
-        default: nil
+        case .folder: .folder
+        case .file: .file
+        case .link: .link
+        case .other, nil: .other
         }
+    }
+
+    // MARK: - Patterns
+
+    private mutating func prunes(_ folder: String) -> Bool {
+        guard configuration.prunes(folder: prefix + folder) else { return false }
+        noteExcluded(prefix + folder) { $0.matchesFolder($1) }
+        return true
     }
 
     private mutating func covers(_ path: String) -> Bool {
-        let patternPath = prefix + path
-        guard configuration.covers(file: patternPath) else { return false }
+        let path = prefix + path
+        guard configuration.covers(file: path) else {
+            noteExcluded(path) { $0.matches($1) }
+            return false
+        }
         for (position, pattern) in configuration.included.enumerated()
-        where !usedIncluded.contains(position) && pattern.value.matches(patternPath) {
+        where !usedIncluded.contains(position) && pattern.value.matches(path) {
             usedIncluded.insert(position)
         }
         return true
+    }
+
+    private mutating func noteExcluded(_ path: String, _ matches: (PathPattern, String) -> Bool) {
+        for (position, pattern) in configuration.excluded.enumerated()
+        where !usedExcluded.contains(position) && matches(pattern.value, path) {
+            usedExcluded.insert(position)
+        }
     }
 }

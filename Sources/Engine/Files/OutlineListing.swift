@@ -20,7 +20,11 @@ public struct OutlineListing {
         for file in files(fail) {
             do {
                 try FileSystem.read(file, into: &bytes, limit: SourceReader.sizeLimit)
-                output += reader.printOutline(of: bytes, path: file)
+                if let encoding = bytes.foreignEncoding {
+                    fail("\(file): is \(encoding), not UTF-8: it was not read")
+                    continue
+                }
+                output += reader.printOutline(of: bytes, path: Self.column(file))
             } catch {
                 fail("\(file): could not be read: \(error)")
             }
@@ -32,6 +36,12 @@ public struct OutlineListing {
         write(output)
     }
 
+    /// A path as one column of one line, whatever the file is called.
+    private static func column(_ path: String) -> String {
+        guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
+        return path.unicodeScalars.map { $0.value < 0x20 ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+
     private func files(_ fail: (String) -> Void) -> [String] {
         paths.flatMap { path -> [String] in
             switch FileSystem.kind(of: path, followsLink: true) {
@@ -40,9 +50,12 @@ public struct OutlineListing {
                 var walk = FileWalk(root: path, configuration: Configuration(), prefix: "")
                 walk.collect("")
                 walk.finish()
-                for failure in walk.failures { fail("\(path)/\(failure.path): could not be read: \(failure.message)") }
+                for failure in walk.failures { fail("\(path)/\(failure.path): \(failure.message)") }
                 return walk.files.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
-            default:
+            case .link, .other:
+                fail("\(path): is neither a file nor a folder")
+                return []
+            case nil:
                 fail("\(path): there is no such file or folder")
                 return []
             }

@@ -60,7 +60,7 @@ struct SourceReader {
                 result.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
                 return
             }
-            if let encoding = foreignEncoding() {
+            if let encoding = bytes.foreignEncoding {
                 result.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
                 return
             }
@@ -72,16 +72,18 @@ struct SourceReader {
             }
             result.files.append(SourceFile(path: path, outline: outline))
         }
+    }
+}
 
-        /// UTF-16 and UTF-32 by their byte order marks.
-        private func foreignEncoding() -> String? {
-            bytes.withBytes { bytes in
-                guard bytes.count >= 2 else { return nil }
-                switch (bytes[0], bytes[1]) {
-                case (0xFF, 0xFE): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
-                case (0xFE, 0xFF): return "UTF-16"
-                default: return nil
-                }
+extension PaddedBytes {
+    /// UTF-16 and UTF-32 by their byte order marks; nil for everything else.
+    var foreignEncoding: String? {
+        withBytes { bytes in
+            guard bytes.count >= 2 else { return nil }
+            switch (bytes[0], bytes[1]) {
+            case (0xFF, 0xFE): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
+            case (0xFE, 0xFF): return "UTF-16"
+            default: return nil
             }
         }
     }

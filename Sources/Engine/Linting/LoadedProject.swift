@@ -38,6 +38,7 @@ extension Linter {
         guard !paths.isEmpty else { return loaded }
         let result = SourceReader(root: place.root, jobs: options.jobs ?? FileSystem.coreCount).read(paths)
         loaded.problems += result.problems
+        loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
         loaded.project = VIPERProject(
             graph: GraphBuilder.build(result.files, jobs: options.jobs ?? FileSystem.coreCount), dialect: Dialect(dialect).applying(team.configuration))
@@ -99,12 +100,19 @@ extension Linter {
         for folder in place.folders { walk.collect(folder) }
         for file in place.files { walk.add(file: file) }
         walk.finish()
-        loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: "could not be read: \($0.message)") }
+        loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty {
             for (position, pattern) in team.configuration.included.enumerated() where !walk.usedIncluded.contains(position) {
                 loaded.errors.append(
                     "\(team.path):\(pattern.line):\(pattern.column): the pattern '\(pattern.value)' matches no Swift file")
+            }
+        }
+        if !place.folders.isEmpty {
+            // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
+            for (position, pattern) in team.configuration.excluded.enumerated() where !walk.usedExcluded.contains(position) {
+                loaded.notes.append(
+                    "\(team.path):\(pattern.line):\(pattern.column): the pattern '\(pattern.value)' matches nothing to exclude")
             }
         }
         if walk.files.isEmpty, loaded.errors.isEmpty {

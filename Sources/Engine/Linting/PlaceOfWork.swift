@@ -34,7 +34,7 @@ struct PlaceOfWork {
         switch kind {
         case .folder: folders.append(relative(full))
         case .file: files.append(relative(full))
-        case .other: errors.append("\(path): is neither a file nor a folder")
+        case .link, .other: errors.append("\(path): is neither a file nor a folder")
         }
     }
 

@@ -17,8 +17,9 @@ public enum GraphBuilder {
         index.resolveSupertypes()
         index.declareMembers()
         index.indexFunctions()
-        index.makeLineages()
         lookUpWrittenTypes(index, jobs: jobs)
+        index.declareMissing()
+        index.makeLineages()
         return graph(index, collectReferences(index, jobs: jobs))
     }
 
@@ -66,6 +67,8 @@ public enum GraphBuilder {
             graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
             graph.unresolved.merge(chunk.unresolved) { $0 + $1 }
         }
+        let unknown = graph.edges.count { $0.isSignature && graph.types[$0.to.position].kind == .unknown }
+        if unknown > 0 { graph.unresolved[.unknownType] = unknown }
         return graph
     }
 
@@ -83,7 +86,7 @@ public enum GraphBuilder {
                 for element in list {
                     let place = starts[owner(element)]
                     starts[owner(element)] = place + 1
-                    (buffer.baseAddress! + place).initialize(to: element)
+                    buffer.initializeElement(at: place, to: element)
                 }
             }
             for range in ranges where range.count > 1 { buffer[range].sort(by: inOrder) }

@@ -24,7 +24,7 @@ extension ProjectIndex {
         for position in isType.indices where isType[position] || mayBeType[position] {
             noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isType[position])
         }
-        for (file, node) in nested { noteNestedExternal(node, outline: outline(file)) }
+        for (file, node) in nested { noteNestedExternal(node, in: file) }
     }
 
     private func noteExternal(_ name: Symbol, isWritten: Bool) {
@@ -35,12 +35,27 @@ extension ProjectIndex {
         _ = declareExternal(name)
     }
 
-    /// `UIView.ContentMode`: the catalogue knows nested types by their dotted names.
-    private func noteNestedExternal(_ node: TypeNode, outline: Outline) {
+    /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
+    private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
+        let outline = outline(file)
         guard node.base.exists, outline[node.base].kind == .named else { return }
+        if importedModules[file.position].contains(symbol(outline[node.base].name, in: file)) {
+            noteExternal(symbol(node.name, in: file), isWritten: true)
+        }
         let dotted = dottedName(of: node, in: outline)
-        guard FrameworkCatalogue.type(named: dotted) != nil else { return }
-        _ = declareExternal(symbols.intern(dotted))
+        if FrameworkCatalogue.type(named: dotted) != nil { _ = declareExternal(symbols.intern(dotted)) }
+    }
+
+    /// Names of types that another file keeps to itself mean something else here, nobody knows what.
+    func declareMissing() {
+        for (position, meanings) in meanings.enumerated() {
+            let outline = files[position].outline
+            for (number, meaning) in meanings.enumerated() {
+                guard case .nothing = meaning, outline.types[number].kind == .named else { continue }
+                let name = symbol(outline.types[number].name, in: FileID(position))
+                if externals[name] == nil { _ = declareExternal(name) }
+            }
+        }
     }
 
     func dottedName(of node: TypeNode, in outline: Outline, depth: Int = 0) -> String {

@@ -231,9 +231,28 @@ extension ReferenceCollector {
                 next += 1
             }
             if next == parameters.upperBound { return false }
+            if isTrailing {
+                let written = WrittenType(file: member.file, type: declaring.parameters[next].type, scope: member.declaration)
+                guard mayBeFunction(written) else { return false }
+            }
             if !declaring.parameters[next].isVariadic { next += 1 }
         }
         return endsInClosure || (next..<parameters.upperBound).allSatisfy { declaring.parameters[$0].isOptional }
+    }
+
+    /// Whether a closure can be passed: a function type, or what is not known not to be one.
+    private func mayBeFunction(_ written: WrittenType) -> Bool {
+        if functionType(of: .written(written)) != nil { return true }
+        return nominalTypes(of: .written(written)).isEmpty && !isKnownExternal(written)
+    }
+
+    private func isKnownExternal(_ written: WrittenType) -> Bool {
+        guard written.type.exists else { return false }
+        let node = index.outline(written.file).types[written.type.position]
+        guard node.kind == .named || node.kind == .member else { return node.kind != .attributed && node.kind != .optional }
+        guard case .nothing = index.meaning(of: written) else { return false }
+        let external = index.external(of: node, in: written.file)
+        return external.exists && index[external].kind != .unknown
     }
 
     private func isTrailingClosure(_ argument: Int) -> Bool {

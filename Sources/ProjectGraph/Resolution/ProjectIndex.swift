@@ -43,7 +43,11 @@ final class ProjectIndex: @unchecked Sendable {
         var type = Symbol.none
         var string = Symbol.none
         var firstArgument = Symbol.none
+        var anyObject = Symbol.none
     }
+
+    /// The protocol of all objects; none where nothing names it.
+    private(set) lazy var anyObject = externals[known.anyObject] ?? .none
 
     /// - Parameter files: in the order of their paths.
     init(files: [SourceFile]) {
@@ -61,6 +65,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.type = symbols.intern("Type")
         known.string = symbols.intern("String")
         known.firstArgument = symbols.intern("$0")
+        known.anyObject = symbols.intern("AnyObject")
         for file in files {
             let table = file.outline.names
             let names = (0..<table.count).map { symbols.intern(NameID(rawValue: UInt32($0)), of: table) }

@@ -204,7 +204,10 @@ extension ReferenceCollector {
 
     /// Whether an expression is `self`.
     func isSelf(_ position: CodeIndex) -> Bool {
-        let node = outline.code[position.position]
+        var node = outline.code[position.position]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists {
+            node = outline.code[node.base.position]
+        }
         return node.kind == .identifier && symbol(node.name) == index.known.selfInstance
     }
 }

@@ -69,9 +69,17 @@ extension ReferenceCollector {
 
     func reference(_ target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard let alias = index[target].alias else { return add(to: target, at: site, context) }
+        guard context.aliasDepth < 16 else { return }
         var context = context
         context.throughAlias = true
-        for (type, _) in index.nominalTypes(in: alias) { add(to: type, at: site, context) }
+        context.aliasSite = context.aliasSite ?? site
+        context.aliasDepth += 1
+        context.scope = alias.scope
+        // Names in the aliased type mean what they mean where the alias is declared.
+        let file = file
+        enter(alias.file)
+        reference(alias.type, context)
+        enter(file)
     }
 
     /// The name without its generic arguments.

@@ -12,6 +12,9 @@ struct ReferenceContext {
     var throughAlias = false
     var isSignature = false
     var isInout = false
+    /// Where an alias stands that stands for the type at hand.
+    var aliasSite: Site?
+    var aliasDepth = 0
 }
 
 /// Collects the edges of files, one after the other. One for each thread.
@@ -41,7 +44,7 @@ final class ReferenceCollector {
     }
 
     /// Makes another file the one at hand.
-    private func enter(_ file: FileID) {
+    func enter(_ file: FileID) {
         self.file = file
         outline = index.outline(file)
     }
@@ -129,6 +132,11 @@ final class ReferenceCollector {
     private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
         var context = context
         context.ownership = declaration.ownership
+        if hasUnknownWrapper(declaration) {
+            // Whether a property wrapper keeps what it wraps alive is its own affair.
+            context.position = .storedProperty
+            return reference(declaration.type, context)
+        }
         if declaration.traits.contains(.local) {
             context.position = .localVariable
         } else if declaration.traits.contains(.computed) {
@@ -141,6 +149,20 @@ final class ReferenceCollector {
             reference(declaration.type, context)
         } else if context.kind == .holds, context.member.exists {
             holdInferredType(of: context.member, declaration, context)
+        }
+    }
+
+    /// Attributes with a capital are property wrappers, but for those of the language, and of frameworks that hold.
+    private func hasUnknownWrapper(_ declaration: Declaration) -> Bool {
+        declaration.attributes.indices.contains { number in
+            let name = outline.names[outline.attributes[number].name]
+            switch name {
+            case "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "MainActor", "Published", "State",
+                "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "ObservationIgnored", "ObservationTracked":
+                return false
+            default:
+                return name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+            }
         }
     }
 
@@ -184,11 +206,11 @@ final class ReferenceCollector {
     func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
-        guard index[target].framework != "Swift" || context.isInout else { return }
+        guard index[target].framework != "Swift" || context.isInout || target == index.anyObject else { return }
         references.edges.append(
             Edge(
                 from: context.from, to: target, kind: context.kind, position: context.position,
-                ownership: context.ownership, site: site, member: context.member, throughAlias: context.throughAlias,
+                ownership: context.ownership, site: context.aliasSite ?? site, member: context.member, throughAlias: context.throughAlias,
                 isStatic: context.isStatic, isSignature: context.isSignature, isInout: context.isInout))
     }
 

@@ -126,7 +126,9 @@ struct RoleInference {
         guard let part = graph[type].parts.first else { return }
         let outline = graph[part.file].outline
         guard !outline.directives.isEmpty else { return }
-        let line = outline.lines.position(of: outline[part.declaration].offset).line
+        let declaration = outline[part.declaration]
+        let start = min(declaration.offset, outline.attributes(of: declaration).first?.offset ?? declaration.offset)
+        let line = outline.lines.position(of: start).line
         for directive in outline.directives where outline.lines.position(of: directive.offset).line == line - 1 {
             let words = directive.text.split(separator: " ")
             guard words.first == "role", words.count > 1, let role = Role(rawValue: String(words[1])) else { continue }
