@@ -54,7 +54,8 @@ import Testing
     @Test(arguments: [
         ("let a = try! b()", ["A.swift:1 tries by force"]), ("let a = b!", ["A.swift:1 unwraps by force"]),
         ("let a = b as! C", ["A.swift:1 casts by force"]), ("func f() { fatalError() }", ["A.swift:1 calls fatalError"]),
-        ("func f() {\n  g { [x!: y] }\n}", ["A.swift:2 unwraps by force"]), ("let s = \"\\(a!)\"", ["A.swift:1 unwraps by force"]),
+        ("func f() {\n  g { [x!: y] }\n}", ["A.swift:2 unwraps by force"]),
+        ("let s = \"\\(a!)\"", ["A.swift:1 unwraps by force"]),
         ("let a: B!", []), ("let a = b != c", []), ("let a = !b", []), ("let a = try? b()", []), ("let a = b as? C", []),
         ("// b! try! fatalError()\nlet s = \"b! as! C\"", []),
         ("#if DEBUG\nlet a = b!\n#endif", ["A.swift:2 unwraps by force"]),
@@ -71,7 +72,9 @@ import Testing
     }
 
     @Test func emptyNames() {
-        func names(_ path: String, _ text: String) -> [String] { Conventions.emptyNames(in: RepositoryFile(path: path, text: text)) }
+        func names(_ path: String, _ text: String) -> [String] {
+            Conventions.emptyNames(in: RepositoryFile(path: path, text: text))
+        }
         #expect(names("Sources/A/FileManager.swift", "") == ["Sources/A/FileManager.swift: FileManager"])
         #expect(names("A.swift", "enum B { struct StringUtils {} }") == ["A.swift: StringUtils"])
         #expect(names("A.swift", "let manager = FileManager.default; class Managers {}") == [])
@@ -87,7 +90,9 @@ import Testing
         #expect(undocumented("/// What it is.\n@frozen\npublic struct A {}") == [])
         #expect(undocumented("// A note.\npublic struct A {}") == ["A.swift:1: struct A".replacing(":1", with: ":2")])
         #expect(undocumented("struct A {}") == [])
-        #expect(undocumented("/// P.\npublic protocol P {\n/// F.\nfunc f()\n}\n/// A.\npublic struct A: P {\npublic func f() {}\n}") == [])
+        #expect(
+            undocumented("/// P.\npublic protocol P {\n/// F.\nfunc f()\n}\n/// A.\npublic struct A: P {\npublic func f() {}\n}")
+                == [])
         #expect(undocumented("/// A.\npublic struct A {\npublic func f() {}\n}") == ["A.swift:3: func f"])
     }
 }

@@ -6,14 +6,16 @@ enum Conventions {
 
     /// Places at which a program may stop on something that a user's file can cause.
     static func traps(in file: RepositoryFile) -> [String] {
-        forcedTries(in: file) + file.outline.code.compactMap { node in
-            switch node.kind {
-            case .forceUnwrap: "\(file.place(of: node.offset)) unwraps by force"
-            case .forcedCast: "\(file.place(of: node.offset)) casts by force"
-            case .identifier where file.outline.names.equals(node.name, "fatalError"): "\(file.place(of: node.offset)) calls fatalError"
-            default: nil
+        forcedTries(in: file)
+            + file.outline.code.compactMap { node in
+                switch node.kind {
+                case .forceUnwrap: "\(file.place(of: node.offset)) unwraps by force"
+                case .forcedCast: "\(file.place(of: node.offset)) casts by force"
+                case .identifier where file.outline.names.equals(node.name, "fatalError"):
+                    "\(file.place(of: node.offset)) calls fatalError"
+                default: nil
+                }
             }
-        }
     }
 
     /// The outline keeps no `try`, so the tokens are asked.

@@ -9,7 +9,8 @@ struct Documentation {
     private let requirements: Set<String>
 
     private static let standardRequirements: Set<String> = [
-        "description", "debugDescription", "rawValue", "hash", "==", "<", "encode", "next", "allCases", "errorDescription", "init",
+        "description", "debugDescription", "rawValue", "hash", "==", "<", "encode", "next", "allCases", "errorDescription",
+        "init",
     ]
 
     init(_ files: [RepositoryFile]) {

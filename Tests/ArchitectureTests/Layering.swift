@@ -9,7 +9,8 @@ struct Layering {
 
     static let viperlint = Layering(
         order: [
-            "Diagnostics", "Syntax", "ProjectGraph", "Viper", "RuleKit", "Configuration", "Rules", "Engine", "Reporters", "viperlint",
+            "Diagnostics", "Syntax", "ProjectGraph", "Viper", "RuleKit", "Configuration", "Rules", "Engine", "Reporters",
+            "viperlint",
         ],
         only: ["Reporters": ["Diagnostics", "Foundation"]],
         never: [

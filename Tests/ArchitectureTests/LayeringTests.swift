@@ -25,27 +25,31 @@ import Testing
 
     // MARK: - Made-up violations
 
-    @Test(arguments: [
-        ("Sources/Syntax/Text/A.swift", "import Diagnostics", nil),
-        ("Sources/Syntax/Text/A.swift", "import ProjectGraph", "ProjectGraph"),
-        ("Sources/Diagnostics/A.swift", "import Syntax", "Syntax"),
-        ("Sources/Syntax/A.swift", "import Foundation", "Foundation"),
-        ("Sources/Syntax/A.swift", "import struct Foundation.URL", "Foundation"),
-        ("Sources/Viper/Roles/A.swift", "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#endif", "FoundationEssentials"),
-        ("Sources/Viper/Roles/A.swift", "@preconcurrency import Dispatch", nil),
-        ("Sources/Configuration/A.swift", "import Foundation", nil),
-        ("Sources/Engine/A.swift", "@testable import Rules", "Rules"),
-        ("Sources/Engine/A.swift", "import Configuration", nil),
-        ("Sources/Engine/A.swift", "internal import Reporters", "Reporters"),
-        ("Sources/Reporters/Text/A.swift", "import Syntax", "Syntax"),
-        ("Sources/Reporters/A.swift", "import Dispatch", "Dispatch"),
-        ("Sources/Reporters/A.swift", "import Foundation", nil),
-        ("Sources/viperlint/A.swift", "import Rules\nimport Engine", nil),
-        ("Rules/A.swift", "import Engine", "Engine"),
-        ("Rules/A.swift", "import Foundation", "Foundation"),
-        ("Rules/A.swift", "// import Engine\nlet a = \"import Engine\"\nlet b = \"\"\"\nimport Engine\n\"\"\"", nil),
-        ("Sources/Syntax/A.swift", "import Syntax", "Syntax"),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("Sources/Syntax/Text/A.swift", "import Diagnostics", nil),
+            ("Sources/Syntax/Text/A.swift", "import ProjectGraph", "ProjectGraph"),
+            ("Sources/Diagnostics/A.swift", "import Syntax", "Syntax"),
+            ("Sources/Syntax/A.swift", "import Foundation", "Foundation"),
+            ("Sources/Syntax/A.swift", "import struct Foundation.URL", "Foundation"),
+            (
+                "Sources/Viper/Roles/A.swift", "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#endif",
+                "FoundationEssentials"
+            ),
+            ("Sources/Viper/Roles/A.swift", "@preconcurrency import Dispatch", nil),
+            ("Sources/Configuration/A.swift", "import Foundation", nil),
+            ("Sources/Engine/A.swift", "@testable import Rules", "Rules"),
+            ("Sources/Engine/A.swift", "import Configuration", nil),
+            ("Sources/Engine/A.swift", "internal import Reporters", "Reporters"),
+            ("Sources/Reporters/Text/A.swift", "import Syntax", "Syntax"),
+            ("Sources/Reporters/A.swift", "import Dispatch", "Dispatch"),
+            ("Sources/Reporters/A.swift", "import Foundation", nil),
+            ("Sources/viperlint/A.swift", "import Rules\nimport Engine", nil),
+            ("Rules/A.swift", "import Engine", "Engine"),
+            ("Rules/A.swift", "import Foundation", "Foundation"),
+            ("Rules/A.swift", "// import Engine\nlet a = \"import Engine\"\nlet b = \"\"\"\nimport Engine\n\"\"\"", nil),
+            ("Sources/Syntax/A.swift", "import Syntax", "Syntax"),
+        ] as [(String, String, String?)])
     func madeUp(path: String, source: String, violation: String?) {
         let found = Layering.viperlint.violations(in: RepositoryFile(path: path, text: source + "\n"))
         #expect(found == (violation.map { ["\(path) imports \($0)"] } ?? []))

@@ -41,7 +41,8 @@ enum Repository {
 
     /// Every Swift file in `Sources` and `Rules`, by path.
     static let files: [RepositoryFile] = ["Sources", "Rules"].flatMap { folder -> [RepositoryFile] in
-        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             let path = folder + "/" + name
             guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { return nil }

@@ -20,7 +20,8 @@ import Testing
 
     @Test func aTypesPageTellsItsRoleAndWhy() throws {
         let page = try page(for: "LoanListPresenter")
-        #expect(page.hasPrefix("class LoanListPresenter\n  declared in  LibraryLoans/Scenes/LoanList/LoanListPresenter.swift:4\n"))
+        #expect(
+            page.hasPrefix("class LoanListPresenter\n  declared in  LibraryLoans/Scenes/LoanList/LoanListPresenter.swift:4\n"))
         #expect(page.contains("\n  module       LoanList\n"))
         #expect(page.contains("\n  role         presenter ("))
         #expect(page.contains("\n    its name ends in Presenter\n"))

@@ -4,41 +4,51 @@ import Testing
 
 /// Who sends whom a message.
 @Suite struct CallTests {
-    private static let b = "class B { func g() {}; func h() -> B? { nil }; var next: B?; static func s() -> B { B() }; init() {} }\n"
+    private static let b =
+        "class B { func g() {}; func h() -> B? { nil }; var next: B?; static func s() -> B { B() }; init() {} }\n"
 
     @Test(arguments: [
         "b.g()", "b?.g()", "b!.g()", "self.b.g()", "self.b?.g()", "b?.next?.g()", "b!.next!.next?.g()",
-        "let c = b; c?.g()", "let c: B? = b; c?.g()", "if let b { b.g() }", "if let c = b { c.g() }", "if let c = b?.next { c.g() }",
+        "let c = b; c?.g()", "let c: B? = b; c?.g()", "if let b { b.g() }", "if let c = b { c.g() }",
+        "if let c = b?.next { c.g() }",
         "guard let b else { return }; b.g()", "guard let c = b, true else { return }; c.g()", "while let c = b { c.g() }",
-        "for c in bs { c.g() }", "for c in bs where true { c.g() }", "bs[0].g()", "bs[0]?.g()", "switch b { case let c?: c.g(); default: break }",
+        "for c in bs { c.g() }", "for c in bs where true { c.g() }", "bs[0].g()", "bs[0]?.g()",
+        "switch b { case let c?: c.g(); default: break }",
         "if case let c? = b { c.g() }",
         "(x as? B)?.g()", "(x as! B).g()", "if let c = x as? B { c.g() }", "(b ?? b)?.g()", "(true ? b : nil)?.g()",
         "run { self.b.g() }", "run { [weak self] in self?.b.g() }", "run { [unowned self] in self.b.g() }",
-        "run { [weak self] in guard let self else { return }; b.g() }", "run { [weak self] in guard let self = self else { return }; self.b.g() }",
-        "run { [weak b] in b?.g() }", "run { [c = b] in c?.g() }", "run { (c: B) in c.g() }", "each { $0.g() }", "each { c in c.g() }",
+        "run { [weak self] in guard let self else { return }; b.g() }",
+        "run { [weak self] in guard let self = self else { return }; self.b.g() }",
+        "run { [weak b] in b?.g() }", "run { [c = b] in c?.g() }", "run { (c: B) in c.g() }", "each { $0.g() }",
+        "each { c in c.g() }",
         "each(do: { c in c.g() })", "defer { b.g() }", "do { b.g() } catch { }", "try? b.g()", "await b.g()", "_ = { b.g() }()",
-        "func inner() { b.g() }", "func inner(c: B) { c.g() }", "make().g()", "make()?.g()", "self.make().g()", "lazyB.g()", "inferred.g()",
+        "func inner() { b.g() }", "func inner(c: B) { c.g() }", "make().g()", "make()?.g()", "self.make().g()", "lazyB.g()",
+        "inferred.g()",
         "Self.shared.g()", "A.shared.g()", "let c = A.shared; c.g()", "(b).g()", "b . g()", "b\n.g()", "let d = [B](); d[0].g()",
-        "#if DEBUG\nb.g()\n#endif", "let _ = b.g()", "return b.g()", "print(b.g())", "print(\"\\(b.g())\")", "let v = if true { b.g() } else { 1 }",
+        "#if DEBUG\nb.g()\n#endif", "let _ = b.g()", "return b.g()", "print(b.g())", "print(\"\\(b.g())\")",
+        "let v = if true { b.g() } else { 1 }",
         "if true, let c = b { c.g() }", "global().g()",
     ])
     func receivers(statement: String) {
-        let source = Self.b + """
-            func run(_ body: () -> Void) {}
-            func global() -> B { B() }
-            class A {
-                var b: B!
-                var bs: [B] = []
-                lazy var lazyB: B = b
-                let inferred = B()
-                static let shared: B = B()
-                func make() -> B! { b }
-                func each(do body: (B) -> Void) {}
-                func f(x: Any) { \(statement) }
-            }
-            """
+        let source =
+            Self.b + """
+                func run(_ body: () -> Void) {}
+                func global() -> B { B() }
+                class A {
+                    var b: B!
+                    var bs: [B] = []
+                    lazy var lazyB: B = b
+                    let inferred = B()
+                    static let shared: B = B()
+                    func make() -> B! { b }
+                    func each(do body: (B) -> Void) {}
+                    func f(x: Any) { \(statement) }
+                }
+                """
         let graph = graph(of: [("A.swift", source)])
-        let senders = graph.calls.filter { graph.name(of: $0.callee) == "g" }.map { "\(graph[$0.from].fullName).\(graph.name(of: $0.caller))" }
+        let senders = graph.calls.filter { graph.name(of: $0.callee) == "g" }.map {
+            "\(graph[$0.from].fullName).\(graph.name(of: $0.caller))"
+        }
         #expect(senders == ["A.f"])
     }
 
@@ -49,16 +59,17 @@ import Testing
         "switch b { case .some(let c): c.g(); default: break }",
     ])
     func receiversThatAreNotKnown(statement: String) {
-        let source = Self.b + """
-            func global(_ x: Int) -> [B] { [] }
-            func global(_ x: String) -> B { B() }
-            class A {
-                var b: B!
-                var bs: [B] = []
-                var byName: [String: B] = [:]
-                func f() { \(statement) }
-            }
-            """
+        let source =
+            Self.b + """
+                func global(_ x: Int) -> [B] { [] }
+                func global(_ x: String) -> B { B() }
+                class A {
+                    var b: B!
+                    var bs: [B] = []
+                    var byName: [String: B] = [:]
+                    func f() { \(statement) }
+                }
+                """
         let graph = graph(of: [("A.swift", source)])
         withKnownIssue("the types that the standard library's members give are not known", isIntermittent: true) {
             #expect(graph.calls.contains { graph.name(of: $0.callee) == "g" })
@@ -70,18 +81,25 @@ import Testing
     @Test func selfIsTold() {
         expectCalls("class A { func f() { g(); self.g() }\nfunc g() {} }", ["A.f → A.g, self", "A.f → A.g, self"])
         expectCalls("class A { func f(other: A) { other.g() }\nfunc g() {} }", ["A.f → A.g"])
-        expectCalls("class A { func f() { run { [weak self] in guard let self else { return }; self.g(); g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}", [
-            "A.f → A.g, self", "A.f → A.g, self",
-        ])
-        expectCalls("class A { func f() { run { [weak self] in self?.g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}", ["A.f → A.g, self"])
+        expectCalls(
+            "class A { func f() { run { [weak self] in guard let self else { return }; self.g(); g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}",
+            [
+                "A.f → A.g, self", "A.f → A.g, self",
+            ])
+        expectCalls(
+            "class A { func f() { run { [weak self] in self?.g() } }\nfunc g() {} }\nfunc run(_ b: Any) {}",
+            ["A.f → A.g, self"])
     }
 
     @Test func inheritedAndExtendedMembers() {
-        expectCalls("class Base { func g() {} }\nclass A: Base { func f() { g(); super.g() } }", ["A.f → Base.g, self", "A.f → Base.g"])
+        expectCalls(
+            "class Base { func g() {} }\nclass A: Base { func f() { g(); super.g() } }", ["A.f → Base.g, self", "A.f → Base.g"])
         expectCalls("protocol P {}\nextension P { func g() {} }\nclass A: P { func f() { g() } }", ["A.f → P.g, self"])
         expectCalls("protocol P { func g() }\nclass A { weak var p: P?\nfunc f() { p?.g() } }", ["A.f → P.g"])
         expectCalls("protocol P { func g() }\nprotocol Q: P {}\nclass A { let q: any Q\nfunc f() { q.g() } }", ["A.f → P.g"])
-        expectCalls("protocol P { func g() }\nprotocol Q { func h() }\nclass A { let b: P & Q\nfunc f() { b.g(); b.h() } }", ["A.f → P.g", "A.f → Q.h"])
+        expectCalls(
+            "protocol P { func g() }\nprotocol Q { func h() }\nclass A { let b: P & Q\nfunc f() { b.g(); b.h() } }",
+            ["A.f → P.g", "A.f → Q.h"])
         expectCalls("protocol P { func g() }\nclass A<T: P> { let t: T\nfunc f() { t.g() } }", ["A.f → P.g"])
         expectCalls("protocol P { func g() }\nclass A { func f<T>(t: T) where T: P { t.g() } }", ["A.f → P.g"])
         expectCalls("protocol P { func g() }\nclass A { func f(t: some P) { t.g() } }", ["A.f → P.g"])
@@ -89,7 +107,10 @@ import Testing
 
     @Test func callsInExtensionsOfOtherFiles() {
         expectCalls(
-            [("A.swift", "class A { let b: B }"), ("A+X.swift", "extension A { func f() { b.g() } }"), ("B.swift", "class B {}\nextension B { func g() {} }")],
+            [
+                ("A.swift", "class A { let b: B }"), ("A+X.swift", "extension A { func f() { b.g() } }"),
+                ("B.swift", "class B {}\nextension B { func g() {} }"),
+            ],
             ["A.f → B.g"])
     }
 
@@ -107,43 +128,57 @@ import Testing
     }
 
     @Test func casePatternsGiveTheirValuesTypes() {
-        let source = Self.b + """
-            enum E { case one(B), two(x: Int, b: B), none }
-            class A { func f(e: E) {
-                switch e { case .one(let b): b.g(); case let .two(_, b): b.g(); default: break }
-                if case .one(let b) = e { b.g() }
-                guard case E.two(x: _, b: let b) = e else { return }
-                b.g()
-            } }
-            """
+        let source =
+            Self.b + """
+                enum E { case one(B), two(x: Int, b: B), none }
+                class A { func f(e: E) {
+                    switch e { case .one(let b): b.g(); case let .two(_, b): b.g(); default: break }
+                    if case .one(let b) = e { b.g() }
+                    guard case E.two(x: _, b: let b) = e else { return }
+                    b.g()
+                } }
+                """
         let graph = graph(of: [("A.swift", source)])
         #expect(graph.calls.filter { graph.name(of: $0.callee) == "g" }.count == 4)
     }
 
     @Test func namesEndWithTheirScope() {
-        let source = Self.b + "class C { func g() {} }\nclass A { let b: B; let c: C; func f() { if true { let b = c; b.g() }; b.g() } }"
+        let source =
+            Self.b + "class C { func g() {} }\nclass A { let b: B; let c: C; func f() { if true { let b = c; b.g() }; b.g() } }"
         expectCalls(source, ["A.f → C.g", "A.f → B.g"])
-        expectCalls(Self.b + "class A { let b: B; func f() { run { (b: Int) in }; b.g() } }\nfunc run(_ x: Any) {}", ["A.f → B.g"])
+        expectCalls(
+            Self.b + "class A { let b: B; func f() { run { (b: Int) in }; b.g() } }\nfunc run(_ x: Any) {}", ["A.f → B.g"])
     }
 
     @Test func accessorsAndInitialValuesCall() {
-        let source = Self.b + """
-            class A {
-                let b = B()
-                var x: Int { b.g(); return 1 }
-                var y: Int = 1 { didSet { b.g() } }
-                init() { b.g() }
-                deinit { b.g() }
-                subscript(i: Int) -> Int { get { b.g(); return 1 } set { b.g() } }
-            }
-            """
+        let source =
+            Self.b + """
+                class A {
+                    let b = B()
+                    var x: Int { b.g(); return 1 }
+                    var y: Int = 1 { didSet { b.g() } }
+                    init() { b.g() }
+                    deinit { b.g() }
+                    subscript(i: Int) -> Int { get { b.g(); return 1 } set { b.g() } }
+                }
+                """
         let graph = graph(of: [("A.swift", source)])
-        #expect(graph.calls.filter { graph.name(of: $0.callee) == "g" }.map { graph.name(of: $0.caller) } == ["x", "y", "init", "deinit", "subscript", "subscript"])
+        #expect(
+            graph.calls.filter { graph.name(of: $0.callee) == "g" }.map { graph.name(of: $0.caller) } == [
+                "x", "y", "init", "deinit", "subscript", "subscript",
+            ])
     }
 
     @Test func assignments() {
-        let graph = graph(of: [("A.swift", "class A { var n = 1; let b: B; func f() { n = 2; self.n = 3; b.m = 4; b.a = self } }\nclass B { var m = 1; weak var a: A? }")])
-        let texts = graph.assignments.map { "\(graph.name(of: $0.caller)): \(graph[graph[$0.target].owner].fullName).\(graph.name(of: $0.target))\($0.isSelf ? " self" : "")" }
+        let graph = graph(of: [
+            (
+                "A.swift",
+                "class A { var n = 1; let b: B; func f() { n = 2; self.n = 3; b.m = 4; b.a = self } }\nclass B { var m = 1; weak var a: A? }"
+            )
+        ])
+        let texts = graph.assignments.map {
+            "\(graph.name(of: $0.caller)): \(graph[graph[$0.target].owner].fullName).\(graph.name(of: $0.target))\($0.isSelf ? " self" : "")"
+        }
         #expect(texts == ["f: A.n self", "f: A.n self", "f: B.m", "f: B.a"])
         #expect(graph.assignments.last.map { graph[$0.value].fullName } == "A")
     }

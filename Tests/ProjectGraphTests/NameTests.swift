@@ -6,21 +6,28 @@ import Testing
 @Suite struct NameTests {
     @Test func nestedTypes() {
         expectEdges("enum N { class A { let b: B }\nclass B {} }\nclass B {}", ["N.A holds strong N.B, stored property"])
-        expectEdges("enum N { class B {} }\nclass A { let b: N.B }", ["A holds strong N.B, stored property", "A names N, qualifier"])
-        expectEdges("enum N { enum M { class B {} } }\nclass A { let b: N.M.B }", [
-            "A holds strong N.M.B, stored property", "A names N.M, qualifier", "A names N, qualifier",
-        ])
+        expectEdges(
+            "enum N { class B {} }\nclass A { let b: N.B }", ["A holds strong N.B, stored property", "A names N, qualifier"])
+        expectEdges(
+            "enum N { enum M { class B {} } }\nclass A { let b: N.M.B }",
+            [
+                "A holds strong N.M.B, stored property", "A names N.M, qualifier", "A names N, qualifier",
+            ])
         expectEdges("class A { class Inner { weak var a: A? } }", ["A.Inner holds weak A, stored property"])
     }
 
     @Test func namespacesFilledInOtherFiles() {
         expectEdges(
             [
-                ("Login.swift", "enum Login {}"), ("P.swift", "extension Login { final class Presenter { weak var view: View? } }"),
+                ("Login.swift", "enum Login {}"),
+                ("P.swift", "extension Login { final class Presenter { weak var view: View? } }"),
                 ("V.swift", "extension Login { final class View { let presenter: Presenter? } }"),
                 ("Z.swift", "class View {}\nclass Presenter {}"),
             ],
-            ["Login.Presenter holds weak Login.View, stored property", "Login.View holds strong Login.Presenter, stored property"])
+            [
+                "Login.Presenter holds weak Login.View, stored property",
+                "Login.View holds strong Login.Presenter, stored property",
+            ])
         // An extension of what another extension declares, whatever the order of the files.
         expectEdges(
             [
@@ -35,9 +42,11 @@ import Testing
     }
 
     @Test func inheritedNestedTypes() {
-        expectEdges("class Base { class B {} }\nclass A: Base { let b: B }", [
-            "A inherits Base, inheritance clause", "A holds strong Base.B, stored property",
-        ])
+        expectEdges(
+            "class Base { class B {} }\nclass A: Base { let b: B }",
+            [
+                "A inherits Base, inheritance clause", "A holds strong Base.B, stored property",
+            ])
     }
 
     @Test func genericParametersAreNoTypes() {
@@ -48,11 +57,14 @@ import Testing
     }
 
     @Test func privateTypesOfOneNameInTwoFiles() {
-        let files = ["A", "B"].map { ("\($0).swift", "private struct Row { let n: \($0)Node }\nclass \($0)Node {}\nclass \($0) { private var row: Row? }") }
+        let files = ["A", "B"].map {
+            ("\($0).swift", "private struct Row { let n: \($0)Node }\nclass \($0)Node {}\nclass \($0) { private var row: Row? }")
+        }
         let graph = graph(of: files)
         let held = graph.edges.filter { graph[$0.to].fullName == "Row" }.map { graph[graph[$0.to].parts[0].file].path }
         #expect(held == ["A.swift", "B.swift"])
-        expectEdges([("A.swift", "fileprivate class X {}"), ("B.swift", "class B { let x: X }")], ["B holds strong X, stored property"])
+        expectEdges(
+            [("A.swift", "fileprivate class X {}"), ("B.swift", "class B { let x: X }")], ["B holds strong X, stored property"])
     }
 
     @Test func aPrivateTypeOfAnotherFileIsNotMeant() {
@@ -88,11 +100,16 @@ import Testing
 
     @Test func aliases() {
         expectEdges("typealias T = B\nclass A { weak var b: T? }\nclass B {}", ["A holds weak B, stored property, alias"])
-        expectEdges("typealias T = U\ntypealias U = B\nclass A { let b: T }\nclass B {}", ["A holds strong B, stored property, alias"])
-        expectEdges("typealias T = P & Q\nclass A { weak var b: (any T)? }\nprotocol P {}\nprotocol Q {}", [
-            "A holds weak P, stored property, alias", "A holds weak Q, stored property, alias",
-        ])
-        expectEdges("class A { typealias T = B\nlet b: T }\nclass B {}", ["A names B, type alias", "A holds strong B, stored property, alias"])
+        expectEdges(
+            "typealias T = U\ntypealias U = B\nclass A { let b: T }\nclass B {}", ["A holds strong B, stored property, alias"])
+        expectEdges(
+            "typealias T = P & Q\nclass A { weak var b: (any T)? }\nprotocol P {}\nprotocol Q {}",
+            [
+                "A holds weak P, stored property, alias", "A holds weak Q, stored property, alias",
+            ])
+        expectEdges(
+            "class A { typealias T = B\nlet b: T }\nclass B {}",
+            ["A names B, type alias", "A holds strong B, stored property, alias"])
         expectEdges("typealias T = B\nclass A: T {}\nclass B {}", ["A inherits B, inheritance clause, alias"])
         expectEdges("typealias T = B\nclass A { func f() { _ = T() } }\nclass B {}", ["A creates B, instantiation"])
         expectEdges("typealias T = B\nextension T { func f(c: C) {} }\nclass B {}\nclass C {}", ["B names C, parameter"])
@@ -109,14 +126,22 @@ import Testing
     }
 
     @Test func aliasesThatLeadInACircle() {
-        for source in ["typealias T = U\ntypealias U = T\nclass A { let t: T }", "typealias T = T\nclass A: T { let t: T; func f() { T(); t.g() } }"] {
+        for source in [
+            "typealias T = U\ntypealias U = T\nclass A { let t: T }",
+            "typealias T = T\nclass A: T { let t: T; func f() { T(); t.g() } }",
+        ] {
             let graph = graph(of: [("A.swift", source)])
             #expect(graph.edges.allSatisfy { graph[$0.to].kind == .alias })
         }
     }
 
     @Test func typesThatInheritInACircle() {
-        let graph = graph(of: [("A.swift", "class A: B { func f() { g(); super.h(); let x: X? = nil } }\nclass B: C {}\nclass C: A {}\nprotocol P: P {}")])
+        let graph = graph(of: [
+            (
+                "A.swift",
+                "class A: B { func f() { g(); super.h(); let x: X? = nil } }\nclass B: C {}\nclass C: A {}\nprotocol P: P {}"
+            )
+        ])
         #expect(graph.types.filter { !$0.isExternal }.count == 4)
         #expect(graph.projectTypes.map { graph.allSupertypes(of: $0).count } == [2, 2, 2, 0])
     }
@@ -125,7 +150,8 @@ import Testing
 
     @Test func theOrderOfFilesDoesNotMatter() {
         let files = [
-            ("A.swift", "class A: B, P { let c: C }"), ("B.swift", "class B { let a: [A] }"), ("C.swift", "typealias C = D\nprotocol P {}"),
+            ("A.swift", "class A: B, P { let c: C }"), ("B.swift", "class B { let a: [A] }"),
+            ("C.swift", "typealias C = D\nprotocol P {}"),
             ("D.swift", "class D { weak var a: A?; func f() { a?.c.f() } }"), ("E.swift", "extension A { func g() { c.f() } }"),
         ]
         let first = graph(of: files)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct OwnershipTests {
     /// Holds the shortest chain from one type to another, its types joined by arrows; nil where there is none.
     private func expectChain(
-        _ source: String, from start: String = "A", to goal: String = "A", _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation
+        _ source: String, from start: String = "A", to goal: String = "A", _ expected: String?,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let graph = graph(of: [("A.swift", source)])
         let chain = graph.strongChain(
@@ -22,12 +23,18 @@ import Testing
         try expectChain("class A { let b: B; let c: C? }\nclass B { let c: C }\nclass C {}", to: "C", "A → C")
     }
 
-    @Test(arguments: ["weak var c: C?", "unowned let c: C", "unowned(unsafe) var c: C", "var c: C? { nil }", "static let c = C()", "var c: (C) -> Void", "var c: C.Type", "func c() -> C? { nil }"])
+    @Test(arguments: [
+        "weak var c: C?", "unowned let c: C", "unowned(unsafe) var c: C", "var c: C? { nil }", "static let c = C()",
+        "var c: (C) -> Void", "var c: C.Type", "func c() -> C? { nil }",
+    ])
     func whatHoldsNothing(member: String) throws {
         try expectChain("class A { \(member) }\nclass C {}", to: "C", nil)
     }
 
-    @Test(arguments: ["let c: C", "lazy var c = C()", "let c = C()", "var c: [String: C]", "var c: Set<C>", "var c: (Int, C)?", "let c: any P", "let c: P?", "let c: P & Q"])
+    @Test(arguments: [
+        "let c: C", "lazy var c = C()", "let c = C()", "var c: [String: C]", "var c: Set<C>", "var c: (Int, C)?", "let c: any P",
+        "let c: P?", "let c: P & Q",
+    ])
     func whatHolds(member: String) throws {
         try expectChain("class A { \(member) }\nclass C: P, Q {}\nprotocol P {}\nprotocol Q {}", to: "C", "A → C")
     }
@@ -53,7 +60,8 @@ import Testing
     }
 
     @Test func cycles() throws {
-        try expectChain("class A { let b: B }\nclass B { let p: P }\nprotocol P {}\nclass C: P { let a: A }", from: "B", to: "A", "B → C → A")
+        try expectChain(
+            "class A { let b: B }\nclass B { let p: P }\nprotocol P {}\nclass C: P { let a: A }", from: "B", to: "A", "B → C → A")
         try expectChain("class A { let b: B }\nclass B { let b: B }", to: "B", "A → B")
     }
 

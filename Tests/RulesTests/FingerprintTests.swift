@@ -3,7 +3,8 @@ import Testing
 /// A finding keeps its identity while the fault stays, wherever it moves.
 @Suite struct FingerprintTests {
     private static let scene = Scene(
-        presenter: "var screen: LoanListPresenterOutput?\nweak var first: LoanListViewController?\nweak var second: LoanListViewController?\nfunc load() {}",
+        presenter:
+            "var screen: LoanListPresenterOutput?\nweak var first: LoanListViewController?\nweak var second: LoanListViewController?\nfunc load() {}",
         presenterOutput: "func show(colour: UIColor, tint: UIColor)",
         useCase: "var listener: LoanListUseCaseOutput?",
         viewDidLoad: "presenter.load()")
@@ -53,7 +54,8 @@ import Testing
 
     /// Two crossings of one type in one method are equal in all that a fingerprint is made of but their order.
     @Test func equalFaultsAreNumbered() throws {
-        let scene = Scene(presenterOutput: "func show(a: UIColor)\nfunc show(a: [UIColor])", others: [("U.swift", "import UIKit")])
+        let scene = Scene(
+            presenterOutput: "func show(a: UIColor)\nfunc show(a: [UIColor])", others: [("U.swift", "import UIKit")])
         let all = try fingerprints(scene.files)
         #expect(all.count == 2)
         #expect(Set(all).count == 2)
@@ -67,7 +69,8 @@ import Testing
 
     @Test func anotherFaultDoesNotRenumberTheRest() throws {
         let one = try fingerprints(Scene(presenter: "var screen: LoanListPresenterOutput?").files)
-        let two = try fingerprints(Scene(presenter: "func load() {}\nvar screen: LoanListPresenterOutput?", viewDidLoad: "presenter.load()").files)
+        let two = try fingerprints(
+            Scene(presenter: "func load() {}\nvar screen: LoanListPresenterOutput?", viewDidLoad: "presenter.load()").files)
         #expect(two.count == 2)
         #expect(Set(one).isSubset(of: two))
     }

@@ -64,12 +64,17 @@ import Testing
     }
 
     @Test func throughAnAliasOfAnotherFile() throws {
-        try expect(Scene(presenter: "weak var screen: ↓Screen?", others: [("Screen.swift", "typealias Screen = LoanListViewController")]))
+        try expect(
+            Scene(presenter: "weak var screen: ↓Screen?", others: [("Screen.swift", "typealias Screen = LoanListViewController")])
+        )
     }
 
     @Test(arguments: ["[LoanListViewController]", "LoanListViewController?", "(LoanListViewController) -> Void"])
-    func throughAnAliasOfACompoundType(target: String) {
-        try expect(Scene(presenter: "private func show(_ screens: ↓Screens) {}", others: [("Screens.swift", "typealias Screens = \(target)")]))
+    func throughAnAliasOfACompoundType(target: String) throws {
+        try expect(
+            Scene(
+                presenter: "private func show(_ screens: ↓Screens) {}",
+                others: [("Screens.swift", "typealias Screens = \(target)")]))
     }
 
     @Test func inheritance() throws {
@@ -96,14 +101,17 @@ import Testing
     @Test func theUseCaseNamesAViewModel() throws {
         try expect(
             Scene(
-                presenterOutput: "func show(row: LoanListRowViewModel)", useCase: "private var rows: [↓LoanListRowViewModel] = []",
+                presenterOutput: "func show(row: LoanListRowViewModel)",
+                useCase: "private var rows: [↓LoanListRowViewModel] = []",
                 view: "func show(row: LoanListRowViewModel) {}",
                 others: [("LoanListRowViewModel.swift", "struct LoanListRowViewModel { let title: String }")]))
     }
 
     @Test func boundaryProtocolsBelongToTheirOwner() throws {
         try expect(
-            Scene(presenterOutput: "func show(in screen: ↓LoanListViewController)", view: "func show(in screen: LoanListViewController) {}"))
+            Scene(
+                presenterOutput: "func show(in screen: ↓LoanListViewController)",
+                view: "func show(in screen: LoanListViewController) {}"))
         try expect(
             Scene(
                 presenter: "func present(to presenter: LoanListPresenter) {}",
@@ -155,7 +163,8 @@ import Testing
             }
             """
         try expect(
-            Scene(view: "override func awakeFromNib() { super.awakeFromNib(); LoanListConnector(view: self).configure() }",
+            Scene(
+                view: "override func awakeFromNib() { super.awakeFromNib(); LoanListConnector(view: self).configure() }",
                 others: [("LoanListConnector.swift", connector)]))
     }
 
@@ -167,29 +176,45 @@ import Testing
 
     @Test func aNestedTypeOfTheSameName() throws {
         try expect(
-            Scene(presenter: "private struct LoanListViewController { let title: String }\nprivate var shown: LoanListViewController?"))
+            Scene(
+                presenter:
+                    "private struct LoanListViewController { let title: String }\nprivate var shown: LoanListViewController?"))
     }
 
     @Test func aLocalValueOfTheSameName() throws {
-        try expect(Scene(presenter: "private func find() { let LoanListViewController = rows; _ = LoanListViewController.count }"))
+        try expect(
+            Scene(presenter: "private func find() { let LoanListViewController = rows; _ = LoanListViewController.count }"))
     }
 
     @Test func aPrivateTypeOfTheSameNameInAnotherFile() throws {
         let cell = "import UIKit\nprivate final class Row: UITableViewCell { var presenter: LoanListPresenter! }"
         try expect(Scene(presenter: "private var row: Row?\nstruct Row {}", others: [("A/Row.swift", cell)]))
-        try expect(Scene(others: [
-            ("A/Row.swift", cell),
-            ("B/Other.swift", "private struct Row { let title: String }\nextension LoanListPresenter { private func use(_ row: Row) {} }"),
-        ]))
+        try expect(
+            Scene(others: [
+                ("A/Row.swift", cell),
+                (
+                    "B/Other.swift",
+                    "private struct Row { let title: String }\nextension LoanListPresenter { private func use(_ row: Row) {} }"
+                ),
+            ]))
     }
 
     @Test func labelsAndStringsAreNoNames() throws {
-        try expect(Scene(presenter: "private func find(LoanListViewController title: String) { find(LoanListViewController: \"LoanListViewController\") }"))
+        try expect(
+            Scene(
+                presenter:
+                    "private func find(LoanListViewController title: String) { find(LoanListViewController: \"LoanListViewController\") }"
+            ))
     }
 
     @Test func anExtensionOfTheViewBesideThePresenter() throws {
         try expect(
-            Scene(others: [("LoanListPresenter+Types.swift", "extension LoanListViewController { func mark(_ other: LoanListViewController) {} }")]))
+            Scene(others: [
+                (
+                    "LoanListPresenter+Types.swift",
+                    "extension LoanListViewController { func mark(_ other: LoanListViewController) {} }"
+                )
+            ]))
     }
 
     /// A suffix decides nothing: an API's router, UIKit's presentation controllers, data called ViewInput.
@@ -207,15 +232,20 @@ import Testing
             private func size(_ controller: CardPresentationController) {}
             """
         try expect(
-            Scene(presenter: presenter, useCase: "private func load() { _ = APIRouter.loans.path }", others: [("Others.swift", others)]))
+            Scene(
+                presenter: presenter, useCase: "private func load() { _ = APIRouter.loans.path }",
+                others: [("Others.swift", others)]))
     }
 
     // MARK: - Messages
 
     @Test func theSameTypeTwiceInOneMemberIsOneFault() throws {
-        let findings = try lint(Scene(presenter: "private func swap(_ old: LoanListViewController, _ new: LoanListViewController) {}").files)
+        let findings = try lint(
+            Scene(presenter: "private func swap(_ old: LoanListViewController, _ new: LoanListViewController) {}").files)
         #expect(findings.map(\.rule) == ["outward-dependency"])
-        #expect(findings.first?.message == "the presenter LoanListPresenter names the view LoanListViewController as the type of a parameter")
+        #expect(
+            findings.first?.message
+                == "the presenter LoanListPresenter names the view LoanListViewController as the type of a parameter")
         #expect(findings.first?.help == "Use LoanListPresenterOutput, which LoanListViewController already implements.")
         #expect(findings.first?.related.map(\.message) == ["LoanListViewController is declared here"])
     }

@@ -24,12 +24,15 @@ import Testing
     @Test(arguments: [
         "func show(a: ↓UIColor)", "func show(a: ↓UIColor?)", "func show(a: [↓UIColor])", "func show(a: [[↓UIColor]?])",
         "func show(a: [String: ↓UIColor])", "func show(a: Set<↓NSObject>)", "func show(a: (Int, ↓UIImage))",
-        "func show(a: (title: String, picture: ↓UIImage))", "func show(a: Result<↓UIImage, Error>)", "func show(a: Page<↓UIImage>)",
+        "func show(a: (title: String, picture: ↓UIImage))", "func show(a: Result<↓UIImage, Error>)",
+        "func show(a: Page<↓UIImage>)",
         "func show(a: @escaping (↓UIImage) -> Void)", "func show(a: (() -> ↓UIImage)?)", "func show(a: inout ↓Int)",
         "func show(a: ↓UIColor...)", "func show(a: ↓Account)", "func show(a: ↓Store)", "func show(a: Optional<↓UIImage>)",
-        "func show(a: ↓NSAttributedString)", "func show(a: ↓NSError)", "func show(a: ↓Picture)", "func show(a: any ↓UIView & Sendable)",
+        "func show(a: ↓NSAttributedString)", "func show(a: ↓NSError)", "func show(a: ↓Picture)",
+        "func show(a: any ↓UIView & Sendable)",
         "func show() -> ↓UIImage", "var picture: ↓UIImage? { get }", "func show<A: Sequence>(a: A, b: ↓UIColor)",
-        "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)", "func show(a: __owned ↓UIColor)",
+        "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)",
+        "func show(a: __owned ↓UIColor)",
     ])
     func objects(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
@@ -74,7 +77,8 @@ import Testing
     @Test func aSenderOnItsWayIn() throws {
         try expect(
             Scene(
-                presenter: "func eventTouched(_ sender: ↓UIButton) {}", view: "@IBAction func touched(_ sender: UIButton) { presenter.eventTouched(sender) }"))
+                presenter: "func eventTouched(_ sender: ↓UIButton) {}",
+                view: "@IBAction func touched(_ sender: UIButton) { presenter.eventTouched(sender) }"))
     }
 
     @Test(arguments: [
@@ -105,7 +109,9 @@ import Testing
             struct RowViewModel { let title: String; let icon: ↓UIImage }
             """
         try expect(
-            Scene(presenterOutput: "func show(rows: [RowViewModel])\nfunc show(row: RowViewModel)", others: [("RowViewModel.swift", models)]))
+            Scene(
+                presenterOutput: "func show(rows: [RowViewModel])\nfunc show(row: RowViewModel)",
+                others: [("RowViewModel.swift", models)]))
     }
 
     @Test func throughSeveralValues() throws {
@@ -155,13 +161,15 @@ import Testing
     }
 
     @Test(arguments: ["(UIImage) -> Void", "[UIImage]", "UIImage?", "Result<UIImage, Error>", "(Int, UIImage)"])
-    func throughAnAliasOfACompoundType(target: String) {
+    func throughAnAliasOfACompoundType(target: String) throws {
         try expect(
-            Scene(presenterOutput: "func show(a: ↓Picked)", others: [("Picked.swift", "import UIKit\ntypealias Picked = \(target)")]))
+            Scene(
+                presenterOutput: "func show(a: ↓Picked)",
+                others: [("Picked.swift", "import UIKit\ntypealias Picked = \(target)")]))
     }
 
     @Test(arguments: ["func show(a: ↓AnyObject)", "func show(a: [↓AnyObject])", "var a: ↓AnyObject? { get }"])
-    func objectsOfAnyClass(requirement: String) {
+    func objectsOfAnyClass(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement))
     }
 
@@ -169,29 +177,33 @@ import Testing
 
     @Test func aTypeOfTheProjectThatShadowsAFrameworks() throws {
         try expect(
-            Scene(presenterOutput: "func show(a: UIColor, b: Theme.UIImage)", others: [
-                ("UIColor.swift", "struct UIColor { let red: Int }\nenum Theme { struct UIImage { let name: String } }"),
-            ]))
+            Scene(
+                presenterOutput: "func show(a: UIColor, b: Theme.UIImage)",
+                others: [
+                    ("UIColor.swift", "struct UIColor { let red: Int }\nenum Theme { struct UIImage { let name: String } }")
+                ]))
     }
 
     @Test func aQualifiedName() throws {
         try expect(
             Scene(others: [
-                ("Tint.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIKit.UIColor) {} }"),
+                ("Tint.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIKit.UIColor) {} }")
             ]))
     }
 
     @Test func aStructCalledViewInput() throws {
         try expect(
-            Scene(presenterOutput: "func show(input: LoanListViewInput)", others: [
-                ("ViewInput.swift", "struct LoanListViewInput { let title: String }"),
-            ]))
+            Scene(
+                presenterOutput: "func show(input: LoanListViewInput)",
+                others: [
+                    ("ViewInput.swift", "struct LoanListViewInput { let title: String }")
+                ]))
     }
 
     @Test func aProtocolsExtensionIsLookedAtAsWell() throws {
         try expect(
             Scene(others: [
-                ("Output+Default.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIColor) {} }"),
+                ("Output+Default.swift", "import UIKit\nextension LoanListPresenterOutput { func show(colour: ↓UIColor) {} }")
             ]))
     }
 
@@ -202,10 +214,12 @@ import Testing
     }
 
     @Test func messagesNameWhatCrosses() throws {
-        let findings = try lint(Scene(presenterOutput: "func show(a: UIColor, b: inout Int)", others: [("Shapes.swift", Self.shapes)]).files)
-        #expect(findings.map(\.message) == [
-            "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries the UIKit class UIColor across the boundary",
-            "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries an inout Int across the boundary",
-        ])
+        let findings = try lint(
+            Scene(presenterOutput: "func show(a: UIColor, b: inout Int)", others: [("Shapes.swift", Self.shapes)]).files)
+        #expect(
+            findings.map(\.message) == [
+                "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries the UIKit class UIColor across the boundary",
+                "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries an inout Int across the boundary",
+            ])
     }
 }

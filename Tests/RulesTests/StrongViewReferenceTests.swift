@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct StrongViewReferenceTests {
     private func expect(
-        _ presenter: String, others: Files = [], otherRules: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ presenter: String, others: Files = [], otherRules: Bool = false,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         try expectFindings(
             in: Scene(presenter: presenter, others: others).files, rule: "strong-view-reference", others: otherRules,
@@ -70,18 +71,24 @@ import Testing
             "var ↓badge: LoanBadgePresenterOutput?",
             others: [
                 ("LoanBadge.swift", "protocol LoanBadgePresenterOutput: AnyObject { func showBadge() }"),
-                ("LoanListViewController+Badge.swift", "extension LoanListViewController: LoanBadgePresenterOutput { func showBadge() {} }"),
+                (
+                    "LoanListViewController+Badge.swift",
+                    "extension LoanListViewController: LoanBadgePresenterOutput { func showBadge() {} }"
+                ),
             ])
     }
 
     @Test func aStructOfDataIsNoView() throws {
         try expect(
             "private var input: LoanListViewInput?",
-            others: [("ViewInput.swift", "struct LoanListViewInput { var title: String }\nstruct ViewInput { var title: String }")])
+            others: [
+                ("ViewInput.swift", "struct LoanListViewInput { var title: String }\nstruct ViewInput { var title: String }")
+            ])
     }
 
     @Test func weakBoxesHoldNothing() throws {
-        let box = "final class WeakBox<Object: AnyObject> { weak var object: Object?\ninit(_ object: Object) { self.object = object } }"
+        let box =
+            "final class WeakBox<Object: AnyObject> { weak var object: Object?\ninit(_ object: Object) { self.object = object } }"
         try expect("private var screens: [WeakBox<LoanListPresenterOutput>] = []", others: [("WeakBox.swift", box)])
     }
 
@@ -164,7 +171,10 @@ import Testing
     @Test func nestedNamespaces() throws {
         try expectFindings(
             in: [
-                ("Login.swift", "enum Login {}\nprotocol LoginPresenterOutput: AnyObject { func show() }\nprotocol LoginUseCaseOutput: AnyObject { func present() }"),
+                (
+                    "Login.swift",
+                    "enum Login {}\nprotocol LoginPresenterOutput: AnyObject { func show() }\nprotocol LoginUseCaseOutput: AnyObject { func present() }"
+                ),
                 (
                     "Login+Presenter.swift",
                     """

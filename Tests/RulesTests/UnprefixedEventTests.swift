@@ -29,7 +29,8 @@ import Testing
     ])
     func callsOfAView(viewDidLoad: String) throws {
         let scene = Scene(
-            presenter: "func ↓load() { useCase.eventViewReady() }", view: "var presenters: [LoanListPresenter] = []", viewDidLoad: viewDidLoad)
+            presenter: "func ↓load() { useCase.eventViewReady() }", view: "var presenters: [LoanListPresenter] = []",
+            viewDidLoad: viewDidLoad)
         try expect(scene)
     }
 
@@ -52,7 +53,12 @@ import Testing
         try expect(
             Scene(
                 presenter: "func ↓load() { useCase.eventViewReady() }",
-                others: [("LoanListViewController+Touches.swift", "extension LoanListViewController { @objc func touched() { presenter.load() } }")]))
+                others: [
+                    (
+                        "LoanListViewController+Touches.swift",
+                        "extension LoanListViewController { @objc func touched() { presenter.load() } }"
+                    )
+                ]))
     }
 
     @Test func callsFromACellAndFromANestedType() throws {
@@ -89,7 +95,9 @@ import Testing
 
     // MARK: - Names
 
-    @Test(arguments: ["eventuallyLoad", "events", "eventful", "Event", "load", "didTap", "viewDidLoad", "_event", "présent", "読む"])
+    @Test(arguments: [
+        "eventuallyLoad", "events", "eventful", "Event", "load", "didTap", "viewDidLoad", "_event", "présent", "読む",
+    ])
     func namesThatAreNoEvents(name: String) throws {
         try expect(Scene(presenter: "func ↓\(name)() { useCase.eventViewReady() }", viewDidLoad: "presenter.\(name)()"))
     }
@@ -123,16 +131,24 @@ import Testing
     }
 
     @Test func anAccessorThatTheViewCalls() throws {
-        try expect(Scene(presenter: "func row(at index: Int) -> String { rows[index] }", viewDidLoad: "title = presenter.row(at: 0)"))
-        try expect(Scene(presenter: "@discardableResult func ↓row(at index: Int) -> String { useCase.eventViewReady(); return \"\" }", viewDidLoad: "presenter.row(at: 0)"))
-        try expect(Scene(presenter: "func ↓take(at index: Int) -> String? { rows = []; return nil }", viewDidLoad: "title = presenter.take(at: 0)"))
+        try expect(
+            Scene(presenter: "func row(at index: Int) -> String { rows[index] }", viewDidLoad: "title = presenter.row(at: 0)"))
+        try expect(
+            Scene(
+                presenter: "@discardableResult func ↓row(at index: Int) -> String { useCase.eventViewReady(); return \"\" }",
+                viewDidLoad: "presenter.row(at: 0)"))
+        try expect(
+            Scene(
+                presenter: "func ↓take(at index: Int) -> String? { rows = []; return nil }",
+                viewDidLoad: "title = presenter.take(at: 0)"))
         try expect(Scene(presenter: "func ↓load() -> Void { useCase.eventViewReady() }", viewDidLoad: "presenter.load()"))
     }
 
-    @Test func anAccessorThatAsksItselfWeakly() {
+    @Test func anAccessorThatAsksItselfWeakly() throws {
         try expect(
             Scene(
-                presenter: "func titles() -> [String] { rows.compactMap { [weak self] in self?.title($0) } }\nprivate func title(_ row: String) -> String { row }",
+                presenter:
+                    "func titles() -> [String] { rows.compactMap { [weak self] in self?.title($0) } }\nprivate func title(_ row: String) -> String { row }",
                 viewDidLoad: "title = presenter.titles().first"))
     }
 
@@ -151,8 +167,14 @@ import Testing
         try expect(
             Scene(
                 others: [
-                    ("LoanDetailPresenterDelegate.swift", "protocol LoanDetailPresenterDelegate: AnyObject { func renewed(id: Int) }"),
-                    ("LoanListPresenter+Delegate.swift", "extension LoanListPresenter: LoanDetailPresenterDelegate { func renewed(id: Int) {} }"),
+                    (
+                        "LoanDetailPresenterDelegate.swift",
+                        "protocol LoanDetailPresenterDelegate: AnyObject { func renewed(id: Int) }"
+                    ),
+                    (
+                        "LoanListPresenter+Delegate.swift",
+                        "extension LoanListPresenter: LoanDetailPresenterDelegate { func renewed(id: Int) {} }"
+                    ),
                 ]))
     }
 
@@ -180,7 +202,9 @@ import Testing
             }
             """
         try expect(
-            Scene(presenter: "func attach(_ screen: LoanListPresenterOutput) { output = screen }", others: [("LoanListConnector.swift", connector)]))
+            Scene(
+                presenter: "func attach(_ screen: LoanListPresenterOutput) { output = screen }",
+                others: [("LoanListConnector.swift", connector)]))
     }
 
     @Test func whatThePresenterCallsItself() throws {
@@ -191,13 +215,16 @@ import Testing
     /// Nobody calls it in sight, and the view is the only one who can.
     @Test func aMessageWithoutASender() throws {
         try expect(Scene(presenter: "func ↓reload() { useCase.eventViewReady() }"))
-        try expect(Scene(presenter: "func ↓reload() { useCase.eventViewReady() }", viewDidLoad: "let action = presenter.reload; action()"))
+        try expect(
+            Scene(
+                presenter: "func ↓reload() { useCase.eventViewReady() }", viewDidLoad: "let action = presenter.reload; action()"))
         try expect(Scene(presenter: "@objc func reload() { useCase.eventViewReady() }"))
     }
 
     /// Something of that name is called on something unknown: it may be this.
     @Test func aSenderThatIsNotKnown() throws {
-        try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }", viewDidLoad: "Registry.find(Any.self).reload()"))
+        try expect(
+            Scene(presenter: "func reload() { useCase.eventViewReady() }", viewDidLoad: "Registry.find(Any.self).reload()"))
     }
 
     // MARK: - Interfaces
@@ -223,15 +250,23 @@ import Testing
     }
 
     @Test func aTeamsOwnPrefixes() throws {
-        let files = Scene(presenter: "func didPull() {}\nfunc ↓load() {}\nfunc eventTapped() {}", viewDidLoad: "presenter.didPull(); presenter.load()").files
+        let files = Scene(
+            presenter: "func didPull() {}\nfunc ↓load() {}\nfunc eventTapped() {}",
+            viewDidLoad: "presenter.didPull(); presenter.load()"
+        ).files
         try expectFindings(
             in: files, rule: "unprefixed-event", settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
     }
 
     @Test func oneFindingHoweverManyCalls() throws {
         let findings = try lint(
-            Scene(presenter: "func load() {}", viewDidLoad: "presenter.load(); presenter.load(); presenter.load(); presenter.load()").files)
-        #expect(findings.map(\.message) == ["'load()' of the presenter LoanListPresenter is a message inward but isn't named as an event"])
+            Scene(
+                presenter: "func load() {}", viewDidLoad: "presenter.load(); presenter.load(); presenter.load(); presenter.load()"
+            ).files)
+        #expect(
+            findings.map(\.message) == [
+                "'load()' of the presenter LoanListPresenter is a message inward but isn't named as an event"
+            ])
         #expect(findings.first?.help == "Name it after what happened, for example 'eventLoad'.")
         #expect(findings.first?.related.count == 3)
         #expect(findings.first?.from.type == "LoanListViewController")

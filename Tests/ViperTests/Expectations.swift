@@ -31,9 +31,11 @@ func expectRoles(
     let project = project(files, dialect: dialect)
     for (name, role) in expected {
         let type = try #require(
-            project.graph.projectTypes.first { project.graph[$0].fullName == name }, "no type \(name)", sourceLocation: sourceLocation)
+            project.graph.projectTypes.first { project.graph[$0].fullName == name }, "no type \(name)",
+            sourceLocation: sourceLocation)
         #expect(
-            project.role(of: type) == role, "\(name): \(project.evidence(of: type).map { "\($0.role): \($0.evidence.map(\.text))" })",
+            project.role(of: type) == role,
+            "\(name): \(project.evidence(of: type).map { "\($0.role): \($0.evidence.map(\.text))" })",
             sourceLocation: sourceLocation)
     }
 }

@@ -18,7 +18,8 @@ import Viper
     }
 
     @Test(arguments: [
-        "", "class A {}", "import UIKit\nclass LoginViewController: UIViewController { let model = LoginViewModel() }\nclass LoginViewModel {}",
+        "", "class A {}",
+        "import UIKit\nclass LoginViewController: UIViewController { let model = LoginViewModel() }\nclass LoginViewModel {}",
         "final class LoginUseCase { weak var output: LoginUseCaseOutput? }\nprotocol LoginUseCaseOutput: AnyObject {}",
     ])
     func otherArchitectures(source: String) {
@@ -61,12 +62,14 @@ import Viper
 
     // MARK: - Depth
 
-    @Test(arguments: [
-        (.view, 0), (.viewInterface, 1), (.presenter, 1), (.presenterInterface, 1), (.moduleInterface, 1), (.routerInterface, 1),
-        (.viewModel, 1), (.interactor, 2), (.interactorOutput, 2), (.interactorInterface, 2), (.gatewayInterface, 2),
-        (.managerInterface, 2), (.presentationModel, 2), (.transformer, 2), (.entity, 3), (.router, nil), (.assembler, nil),
-        (.gateway, nil), (.manager, nil),
-    ] as [(Role, Int?)])
+    @Test(
+        arguments: [
+            (.view, 0), (.viewInterface, 1), (.presenter, 1), (.presenterInterface, 1), (.moduleInterface, 1),
+            (.routerInterface, 1),
+            (.viewModel, 1), (.interactor, 2), (.interactorOutput, 2), (.interactorInterface, 2), (.gatewayInterface, 2),
+            (.managerInterface, 2), (.presentationModel, 2), (.transformer, 2), (.entity, 3), (.router, nil), (.assembler, nil),
+            (.gateway, nil), (.manager, nil),
+        ] as [(Role, Int?)])
     func depths(role: Role, depth: Int?) {
         #expect(project([]).depth(of: role) == depth)
     }
@@ -81,11 +84,16 @@ import Viper
     // MARK: - Evidence
 
     @Test func evidenceIsShownTheStrongestFirst() throws {
-        let project = project([("Routers/A.swift", "final class APIRouter {}"), ("B.swift", "import UIKit\nfinal class BPresenter: UIView {}")])
+        let project = project([
+            ("Routers/A.swift", "final class APIRouter {}"), ("B.swift", "import UIKit\nfinal class BPresenter: UIView {}"),
+        ])
         let router = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "APIRouter" })
         #expect(project.assignment(of: router) == nil)
         #expect(project.evidence(of: router).map(\.role) == [.router])
-        #expect(project.evidence(of: router).first?.evidence.map(\.text).sorted() == ["it stands in the folder Routers", "its name ends in Router"])
+        #expect(
+            project.evidence(of: router).first?.evidence.map(\.text).sorted() == [
+                "it stands in the folder Routers", "its name ends in Router",
+            ])
         let view = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "BPresenter" })
         #expect(project.evidence(of: view).map(\.role) == [.view, .presenter])
         #expect(project.role(of: view) == .view)
@@ -103,7 +111,12 @@ import Viper
         dialect.vocabulary[.presenter] = Vocabulary(suffixes: ["Handler"])
         dialect.vocabulary[.interactor] = Vocabulary(suffixes: ["Logic"])
         try expectRoles(
-            [("A.swift", "final class LoginHandler: LoginUseCaseOutput { let logic = LoginLogic() }\nfinal class LoginLogic { weak var output: LoginUseCaseOutput? }\nprotocol LoginUseCaseOutput: AnyObject {}\nfinal class LoginPresenter: LoginUseCaseOutput { let logic: LoginLogic? = nil }")],
+            [
+                (
+                    "A.swift",
+                    "final class LoginHandler: LoginUseCaseOutput { let logic = LoginLogic() }\nfinal class LoginLogic { weak var output: LoginUseCaseOutput? }\nprotocol LoginUseCaseOutput: AnyObject {}\nfinal class LoginPresenter: LoginUseCaseOutput { let logic: LoginLogic? = nil }"
+                )
+            ],
             ["LoginHandler": .presenter, "LoginLogic": .interactor, "LoginPresenter": Role?.none], dialect: dialect)
     }
 }

@@ -55,8 +55,10 @@ import Viper
                 "LoanListUseCaseTransformer": .transformer, "EntityGatewayImpl": .gateway,
                 "LoanManagerImpl": .manager, "LoanListRouterImpl": .router, "LoanListConnector": .assembler,
                 "LoanListRowViewModel": .viewModel, "LoanListPresentationModel": .presentationModel,
-                "LoanListPresenterOutput": .viewInterface, "LoanListUseCaseOutput": .interactorOutput, "EntityGateway": .gatewayInterface,
-                "LoanManager": .managerInterface, "LoanListRouter": .routerInterface, "LoanDetailPresenterDelegate": .moduleInterface,
+                "LoanListPresenterOutput": .viewInterface, "LoanListUseCaseOutput": .interactorOutput,
+                "EntityGateway": .gatewayInterface,
+                "LoanManager": .managerInterface, "LoanListRouter": .routerInterface,
+                "LoanDetailPresenterDelegate": .moduleInterface,
                 "Loan": .entity,
             ])
     }
@@ -64,8 +66,10 @@ import Viper
     // MARK: - A suffix alone decides nothing
 
     @Test(arguments: [
-        "enum APIRouter { case loans }", "struct APIRouter { let path: String }", "final class APIRouter { func route(_ path: String) {} }",
-        "struct LoanListViewInput { let title: String }", "struct ViewInput {}", "final class DepositBuilder { func make() -> Int { 0 } }",
+        "enum APIRouter { case loans }", "struct APIRouter { let path: String }",
+        "final class APIRouter { func route(_ path: String) {} }",
+        "struct LoanListViewInput { let title: String }", "struct ViewInput {}",
+        "final class DepositBuilder { func make() -> Int { 0 } }",
         "final class TourPresenter { func present() {} }", "final class HouseView { let rooms = 3 }", "class Presenter {}",
         "protocol LoanListView: AnyObject {}", "protocol HeaderView { var title: String { get } }", "struct Interactor {}",
         "final class USBConnector { let pins = 4 }", "enum LoanPresenter {}", "struct DateTransformer { func transform() {} }",
@@ -78,7 +82,8 @@ import Viper
 
     /// A suffix and a folder are only words.
     @Test(arguments: [
-        ("Routers/APIRouter.swift", "final class APIRouter {}", "APIRouter"), ("Presenters/A.swift", "final class APresenter {}", "APresenter"),
+        ("Routers/APIRouter.swift", "final class APIRouter {}", "APIRouter"),
+        ("Presenters/A.swift", "final class APresenter {}", "APresenter"),
         ("Views/A.swift", "final class AView {}", "AView"), ("UseCases/A.swift", "final class AUseCase {}", "AUseCase"),
         ("Connectors/A.swift", "final class AConnector {}", "AConnector"),
     ])
@@ -88,20 +93,35 @@ import Viper
 
     @Test func presentationControllersAreNoPresenters() throws {
         try expectRoles(
-            [("Scenes.swift", Self.stack), ("Card.swift", "import UIKit\nfinal class CardPresentationController: UIPresentationController {}\nfinal class SheetPresenter: UIPresentationController {}")],
+            [
+                ("Scenes.swift", Self.stack),
+                (
+                    "Card.swift",
+                    "import UIKit\nfinal class CardPresentationController: UIPresentationController {}\nfinal class SheetPresenter: UIPresentationController {}"
+                ),
+            ],
             ["CardPresentationController": Role?.none, "SheetPresenter": Role?.none])
     }
 
     /// What a class is outweighs what it is called.
     @Test func aViewControllerCalledPresenter() throws {
         try expectRoles(
-            [("Scenes.swift", Self.stack), ("Tour.swift", "import UIKit\nfinal class TourPresenter: UIViewController {}\nclass Base: UIView {}\nfinal class Badge: Base {}")],
+            [
+                ("Scenes.swift", Self.stack),
+                (
+                    "Tour.swift",
+                    "import UIKit\nfinal class TourPresenter: UIViewController {}\nclass Base: UIView {}\nfinal class Badge: Base {}"
+                ),
+            ],
             ["TourPresenter": .view, "Base": .view, "Badge": .view])
     }
 
     @Test func theLongestSuffixSpeaks() throws {
         try expectRoles(
-            [("Scenes.swift", Self.stack), ("T.swift", "final class RenewUseCaseTransformer { weak var output: LoanListUseCaseOutput? }")],
+            [
+                ("Scenes.swift", Self.stack),
+                ("T.swift", "final class RenewUseCaseTransformer { weak var output: LoanListUseCaseOutput? }"),
+            ],
             ["RenewUseCaseTransformer": .transformer])
     }
 
@@ -109,28 +129,36 @@ import Viper
         try expectRoles(
             [
                 ("Scenes.swift", Self.stack),
-                ("Other.swift", "protocol RenewPresenter: LoanListUseCaseOutput {}\nfinal class RenewPresenterOutput { let presenter: LoanListPresenter? = nil }"),
+                (
+                    "Other.swift",
+                    "protocol RenewPresenter: LoanListUseCaseOutput {}\nfinal class RenewPresenterOutput { let presenter: LoanListPresenter? = nil }"
+                ),
             ], ["RenewPresenter": Role?.none, "RenewPresenterOutput": Role?.none])
     }
 
     // MARK: - Said outright
 
-    @Test(arguments: [
-        ("// viperlint:role presenter\nclass Brain {}", Role.presenter), ("/// Doc.\n// viperlint:role view-model\nstruct Brain {}", .viewModel),
-        ("// viperlint:role router\nfinal class Brain {}", .router), ("    // viperlint:role view\n    public final class Brain {}", .view),
-        ("// viperlint:role view-interface\nprotocol Brain {}", .viewInterface),
-        ("// viperlint:role presenter -- it only sounds like a view\nclass Brain {}", .presenter),
-        ("// viperlint:role presentor\nclass Brain {}", nil), ("// viperlint:role\nclass Brain {}", nil),
-        ("// viperlint:role presenter\n\nclass Brain {}", nil), ("// viperlint:rolepresenter\nclass Brain {}", nil),
-        ("let text = \"// viperlint:role presenter\"\nclass Brain {}", nil), ("class Brain {} // viperlint:role presenter", nil),
-        ("// viperlint:role presenter\nclass Other {}\nclass Brain {}", nil),
-    ] as [(String, Role?)])
+    @Test(
+        arguments: [
+            ("// viperlint:role presenter\nclass Brain {}", Role.presenter),
+            ("/// Doc.\n// viperlint:role view-model\nstruct Brain {}", .viewModel),
+            ("// viperlint:role router\nfinal class Brain {}", .router),
+            ("    // viperlint:role view\n    public final class Brain {}", .view),
+            ("// viperlint:role view-interface\nprotocol Brain {}", .viewInterface),
+            ("// viperlint:role presenter -- it only sounds like a view\nclass Brain {}", .presenter),
+            ("// viperlint:role presentor\nclass Brain {}", nil), ("// viperlint:role\nclass Brain {}", nil),
+            ("// viperlint:role presenter\n\nclass Brain {}", nil), ("// viperlint:rolepresenter\nclass Brain {}", nil),
+            ("let text = \"// viperlint:role presenter\"\nclass Brain {}", nil),
+            ("class Brain {} // viperlint:role presenter", nil),
+            ("// viperlint:role presenter\nclass Other {}\nclass Brain {}", nil),
+        ] as [(String, Role?)])
     func directives(source: String, role: Role?) throws {
         try expectRoles(source, ["Brain": role])
     }
 
     @Test func aDirectiveOutweighsEverything() throws {
-        let renamed = Self.stack.replacing("final class LoanListPresenter:", with: "// viperlint:role assembler\nfinal class LoanListPresenter:")
+        let renamed = Self.stack.replacing(
+            "final class LoanListPresenter:", with: "// viperlint:role assembler\nfinal class LoanListPresenter:")
         try expectRoles(renamed, ["LoanListPresenter": .assembler])
     }
 
@@ -143,7 +171,10 @@ import Viper
     @Test func nestedNamespaces() throws {
         try expectRoles(
             [
-                ("Login.swift", "enum Login { enum Cart {} }\nprotocol LoginPresenterOutput: AnyObject {}\nprotocol LoginUseCaseOutput: AnyObject {}"),
+                (
+                    "Login.swift",
+                    "enum Login { enum Cart {} }\nprotocol LoginPresenterOutput: AnyObject {}\nprotocol LoginUseCaseOutput: AnyObject {}"
+                ),
                 (
                     "Login+Parts.swift",
                     """
@@ -160,8 +191,12 @@ import Viper
         try expectRoles(
             [
                 ("A.swift", Self.stack), ("B.swift", "final class RenewPresenter {}"),
-                ("C.swift", "extension RenewPresenter: LoanListUseCaseOutput { func present(loan: LoanListPresentationModel) {} }"),
-                ("D.swift", "final class Table: NSObject {}"), ("E.swift", "import UIKit\nextension Table: UITableViewDataSource {}"),
+                (
+                    "C.swift",
+                    "extension RenewPresenter: LoanListUseCaseOutput { func present(loan: LoanListPresentationModel) {} }"
+                ),
+                ("D.swift", "final class Table: NSObject {}"),
+                ("E.swift", "import UIKit\nextension Table: UITableViewDataSource {}"),
             ], ["RenewPresenter": .presenter, "Table": .view])
     }
 
@@ -173,7 +208,9 @@ import Viper
     }
 
     @Test func aliasesHaveNoRole() throws {
-        try expectRoles([("A.swift", Self.stack), ("B.swift", "typealias OtherPresenter = LoanListPresenter")], ["OtherPresenter": Role?.none])
+        try expectRoles(
+            [("A.swift", Self.stack), ("B.swift", "typealias OtherPresenter = LoanListPresenter")], ["OtherPresenter": Role?.none]
+        )
     }
 
     @Test func theOrderOfFilesDoesNotMatter() {
@@ -183,7 +220,9 @@ import Viper
         let first = project(files)
         for _ in 0..<5 {
             let other = project(files.shuffled())
-            #expect(other.graph.projectTypes.map { other.assignment(of: $0) } == first.graph.projectTypes.map { first.assignment(of: $0) })
+            #expect(
+                other.graph.projectTypes.map { other.assignment(of: $0) }
+                    == first.graph.projectTypes.map { first.assignment(of: $0) })
         }
     }
 }

@@ -26,7 +26,8 @@ import Testing
         let settings = "version: 1\nincluded: [Sources, \"*.swift\"]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })
         let run = try expectRun(
-            ["--reporter", "xcode"], in: folder, exit: 2, errors: [".viperlint.yml:2:12: the pattern 'Sources' matches no Swift file"])
+            ["--reporter", "xcode"], in: folder, exit: 2,
+            errors: [".viperlint.yml:2:12: the pattern 'Sources' matches no Swift file"])
         #expect(run.output.contains(Projects.finding))
         // Named files are a choice within what is included.
         try expectRun(["Presenter.swift", "Stack.swift", "Output.swift"], in: folder, exit: 1)
@@ -47,7 +48,8 @@ import Testing
     }
 
     @Test func anOutlyingConfiguration() throws {
-        let folder = try Workplace(Projects.faulty.merging(["ci/strict.yml": "version: 1\nrules: {strong-view-reference: warning}\n"]) { $1 })
+        let folder = try Workplace(
+            Projects.faulty.merging(["ci/strict.yml": "version: 1\nrules: {strong-view-reference: warning}\n"]) { $1 })
         let run = try expectRun(["--config", "ci/strict.yml", "--reporter", "xcode"], in: folder, exit: 0)
         #expect(run.output.contains("Presenter.swift:2:9: warning: "))
         #expect(!run.errors.contains("no .viperlint.yml was found"))
@@ -85,7 +87,10 @@ import Testing
         try expectRun(["--config", path], in: Workplace(Projects.clean), exit: 2, errors: ["could not be read"])
     }
 
-    @Test(arguments: ["", "\n", "a", "[1, 2]", "version: 1\nrules: [\n", "version: 2\n", "\u{0}", "version: 1\nversion: 1\n", "version: 1\n--- \nversion: 1\n"])
+    @Test(arguments: [
+        "", "\n", "a", "[1, 2]", "version: 1\nrules: [\n", "version: 2\n", "\u{0}", "version: 1\nversion: 1\n",
+        "version: 1\n--- \nversion: 1\n",
+    ])
     func textsThatAreNoConfiguration(text: String) throws {
         let folder = try Workplace(Projects.clean.merging(["c.yml": text]) { $1 })
         let run = try Tool.run(["--config", "c.yml"], in: folder)

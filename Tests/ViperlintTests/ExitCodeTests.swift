@@ -67,7 +67,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--reporter", "junit"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"], ["outline"],
+        ["--reporter", "junit"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"],
+        ["outline"],
         ["--jobs", "99999999999999999999"],
     ])
     func wrongUsage(arguments: [String]) throws {

@@ -30,7 +30,9 @@ import Darwin
     }
 
     @Test func halfAFile() throws {
-        try expectProblem("Half.swift:3:1: warning: expected '}'") { try $0.write(Array("class A {\n  func a() {\n".utf8), to: "Half.swift") }
+        try expectProblem("Half.swift:3:1: warning: expected '}'") {
+            try $0.write(Array("class A {\n  func a() {\n".utf8), to: "Half.swift")
+        }
     }
 
     @Test func brokenUTF8() throws {
@@ -45,7 +47,11 @@ import Darwin
         }
     }
 
-    @Test(arguments: [(String.Encoding.utf16LittleEndian, [0xFF, 0xFE], "UTF-16"), (.utf16BigEndian, [0xFE, 0xFF], "UTF-16"), (.utf32LittleEndian, [0xFF, 0xFE, 0, 0], "UTF-32")] as [(String.Encoding, [UInt8], String)])
+    @Test(
+        arguments: [
+            (String.Encoding.utf16LittleEndian, [0xFF, 0xFE], "UTF-16"), (.utf16BigEndian, [0xFE, 0xFF], "UTF-16"),
+            (.utf32LittleEndian, [0xFF, 0xFE, 0, 0], "UTF-32"),
+        ] as [(String.Encoding, [UInt8], String)])
     func foreignEncodings(encoding: String.Encoding, mark: [UInt8], name: String) throws {
         try expectProblem("Wide.swift:1:1: warning: is \(name), not UTF-8: it was not read") {
             try $0.write(mark + Array(#require("class A {}\n".data(using: encoding))), to: "Wide.swift")
@@ -152,7 +158,8 @@ import Darwin
         try expectRun(["Pipe.swift"], in: folder, exit: 2, errors: ["Pipe.swift: is neither a file nor a folder"])
         try expectRun(["Folder.swift"], in: folder, exit: 2, errors: ["there is no Swift file to lint in Folder.swift"])
         let run = try expectRun(
-            ["Pipe.swift", ".", "--reporter", "xcode"], in: folder, exit: 2, errors: ["Pipe.swift: is neither a file nor a folder"])
+            ["Pipe.swift", ".", "--reporter", "xcode"], in: folder, exit: 2,
+            errors: ["Pipe.swift: is neither a file nor a folder"])
         #expect(run.output.contains(Projects.finding))
     }
 
@@ -165,7 +172,10 @@ import Darwin
 
     // MARK: - Names of files
 
-    @Test(arguments: ["Pre senter.swift", "Pre\nsenter.swift", "Pre\u{1B}[31msenter.swift", "Pre\tsenter.swift", "Présenter 日本.swift", "-Presenter.swift", "--config.swift", "$(id).swift", "\u{202E}Pre.swift", "'\".swift", "#?*[a].swift"])
+    @Test(arguments: [
+        "Pre senter.swift", "Pre\nsenter.swift", "Pre\u{1B}[31msenter.swift", "Pre\tsenter.swift", "Présenter 日本.swift",
+        "-Presenter.swift", "--config.swift", "$(id).swift", "\u{202E}Pre.swift", "'\".swift", "#?*[a].swift",
+    ])
     func names(name: String) throws {
         var files = Projects.faulty
         files["\(name)"] = files.removeValue(forKey: "Presenter.swift")

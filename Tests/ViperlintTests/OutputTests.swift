@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test func jsonIsOneObject() throws {
-        let run = try expectRun(["--reporter", "json", "Nowhere", "."], in: Workplace(Projects.faulty), exit: 2, errors: ["Nowhere"])
+        let run = try expectRun(
+            ["--reporter", "json", "Nowhere", "."], in: Workplace(Projects.faulty), exit: 2, errors: ["Nowhere"])
         let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect((report["findings"] as? [Any])?.count == 1)
         #expect(report["schemaVersion"] != nil)
@@ -30,7 +31,9 @@ import Testing
     @Test(arguments: [["."], ["../%/"], ["%"], ["Presenter.swift", "Stack.swift", "Output.swift"]])
     func pathsAreRelativeToTheRoot(paths: [String]) throws {
         let folder = try Workplace(Projects.faulty)
-        let named = paths.map { $0.replacing("../%", with: "../" + folder.url.lastPathComponent).replacing("%", with: folder.url.path) }
+        let named = paths.map {
+            $0.replacing("../%", with: "../" + folder.url.lastPathComponent).replacing("%", with: folder.url.path)
+        }
         let run = try expectRun(named + ["--reporter", "json"], in: folder, exit: 1)
         #expect(run.output.contains("\"path\" : \"Presenter.swift\""))
     }
@@ -47,7 +50,10 @@ import Testing
         let folder = try Workplace(Projects.clean.merging(["report": String(repeating: "old\n", count: 10_000)]) { $1 })
         try expectRun(["--output", "report"], in: folder, exit: 0)
         #expect(try folder.text("report").hasPrefix("No findings"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["Output.swift", "Presenter.swift", "Stack.swift", "report"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == [
+                "Output.swift", "Presenter.swift", "Stack.swift", "report",
+            ])
     }
 
     /// Where `--output` is a link, a pipe or a device, what stands there must not become a file.

@@ -12,7 +12,9 @@ import Testing
 
     @Test func explainAType() throws {
         let run = try expectRun(["explain", "LoanListPresenter"], in: Workplace(Projects.clean), exit: 0)
-        #expect(run.output.hasPrefix("class LoanListPresenter\n  declared in  Presenter.swift:1\n  module       LoanList\n  role         presenter ("))
+        #expect(
+            run.output.hasPrefix(
+                "class LoanListPresenter\n  declared in  Presenter.swift:1\n  module       LoanList\n  role         presenter ("))
         #expect(run.errors.isEmpty)
     }
 
@@ -24,14 +26,17 @@ import Testing
         #expect(type.output.isEmpty)
         try expectRun(
             ["explain", "strong-view-referense"], in: folder, exit: 2,
-            errors: ["'strong-view-referense' is neither a rule nor a type of the project; did you mean 'strong-view-reference'?"])
+            errors: ["'strong-view-referense' is neither a rule nor a type of the project; did you mean 'strong-view-reference'?"]
+        )
         try expectRun(["explain", "Xyzzy"], in: folder, exit: 2, errors: ["'Xyzzy' is neither a rule nor a type of the project"])
     }
 
     @Test func explainWithoutAProject() throws {
         let folder = try Workplace()
         try expectRun(["explain", "LoanListPresenter"], in: folder, exit: 2, errors: ["there is no Swift file"])
-        try expectRun(["explain", "LoanListPresenter", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+        try expectRun(
+            ["explain", "LoanListPresenter", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"]
+        )
     }
 
     /// A rule needs no project, and so a misspelt one deserves its suggestion without one.
@@ -53,7 +58,9 @@ import Testing
 
     @Test func rules() throws {
         let run = try expectRun(["rules"], in: Workplace(), exit: 0)
-        for id in ["outward-dependency", "reference-crossing", "strong-view-reference", "strong-output-reference", "unprefixed-event"] {
+        for id in [
+            "outward-dependency", "reference-crossing", "strong-view-reference", "strong-output-reference", "unprefixed-event",
+        ] {
             #expect(run.output.split(separator: "\n").contains { $0.hasPrefix(id + " ") })
         }
         #expect(run.errors.isEmpty)
@@ -62,10 +69,12 @@ import Testing
     // MARK: - outline
 
     @Test func outlineOfAFile() throws {
-        let source = "import UIKit\nclass A<T>: B, C {\n\tweak var x: T?\n  func f(_ a: Int, b c: inout [String]) throws -> Bool { true }\n}\n"
+        let source =
+            "import UIKit\nclass A<T>: B, C {\n\tweak var x: T?\n  func f(_ a: Int, b c: inout [String]) throws -> Bool { true }\n}\n"
         let run = try expectRun(["outline", "A.swift"], in: Workplace(["A.swift": source]), exit: 0)
         #expect(
-            run.output == """
+            run.output
+                == """
                 A.swift\t1\t1\timport\tUIKit\t
                 A.swift\t2\t1\tclass\tA\tB,C
                 A.swift\t3\t11\tvar\tx\tweak T?
@@ -78,19 +87,23 @@ import Testing
     @Test func outlineOfAFolder() throws {
         let folder = try Workplace(["Sub/B.swift": "class B {}", "Sub/A.swift": "class A {}", "Sub/note.txt": "class N {}"])
         for path in ["Sub", "Sub/"] {
-            #expect(try expectRun(["outline", path], in: folder, exit: 0).output == "Sub/A.swift\t1\t1\tclass\tA\t\nSub/B.swift\t1\t1\tclass\tB\t\n")
+            #expect(
+                try expectRun(["outline", path], in: folder, exit: 0).output
+                    == "Sub/A.swift\t1\t1\tclass\tA\t\nSub/B.swift\t1\t1\tclass\tB\t\n")
         }
     }
 
     @Test func outlineTellsWhatCouldNotBeRead() throws {
         let folder = try Workplace(["A.swift": "class A {}"])
-        let run = try expectRun(["outline", "Nowhere", "A.swift"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+        let run = try expectRun(
+            ["outline", "Nowhere", "A.swift"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
         #expect(run.output == "A.swift\t1\t1\tclass\tA\t\n")
     }
 
     @Test func outlineOfAForeignEncoding() throws {
         let folder = try Workplace()
-        try folder.write([0xFF, 0xFE] + Array("class A {}".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "Wide.swift")
+        try folder.write(
+            [0xFF, 0xFE] + Array("class A {}".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "Wide.swift")
         let run = try Tool.run(["outline", "Wide.swift"], in: folder)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("UTF-16"))
@@ -108,6 +121,8 @@ import Testing
     /// One declaration is one line of six columns, whatever a file is called.
     @Test func outlineOfAFileWithABreakInItsName() throws {
         let run = try expectRun(["outline", "."], in: Workplace(["a\nb\tc.swift": "class A {}"]), exit: 0)
-        #expect(run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [6])
+        #expect(
+            run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [6]
+        )
     }
 }

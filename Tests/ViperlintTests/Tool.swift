@@ -18,7 +18,8 @@ enum Tool {
 
     /// The binary that was built together with these tests.
     static let executable: Result<URL, Missing> = {
-        let starts = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+        let starts =
+            Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
             + CommandLine.arguments.prefix(1).map { URL(fileURLWithPath: $0) }
         for start in starts {
             var folder = start.standardizedFileURL
