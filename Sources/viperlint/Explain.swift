@@ -24,7 +24,8 @@ struct Explain: ParsableCommand {
         let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config))
         for error in loaded.errors { Tool.tell("error", error) }
         guard let project = loaded.project else {
-            Tool.tell("error", "'\(subject)' is no rule\(suggestion([]))")
+            let suggestion = suggestion([])
+            if !suggestion.isEmpty { Tool.tell("error", "'\(subject)' is no rule\(suggestion)") }
             throw Tool.couldNotRun
         }
         let pages = TypePage.pages(for: subject, in: project)

@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: ["UIViewController", "UIView", "UITableView"])
-    func aViewByItsFrameworksClass(type: String) {
+    func aViewByItsFrameworksClass(type: String) throws {
         try expect("var ↓host: \(type)?", others: [("Import.swift", "import UIKit")])
     }
 

@@ -51,9 +51,10 @@ extension ProjectIndex {
         for (position, meanings) in meanings.enumerated() {
             let outline = files[position].outline
             for (number, meaning) in meanings.enumerated() {
-                guard case .nothing = meaning, outline.types[number].kind == .named else { continue }
-                let name = symbol(outline.types[number].name, in: FileID(position))
-                if externals[name] == nil { _ = declareExternal(name) }
+                guard case .nothing = meaning else { continue }
+                let node = outline.types[number]
+                guard node.kind == .named || node.kind == .member, !external(of: node, in: FileID(position)).exists else { continue }
+                _ = declareExternal(symbols.intern(dottedName(of: node, in: outline)))
             }
         }
     }

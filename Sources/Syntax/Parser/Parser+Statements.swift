@@ -200,8 +200,10 @@ extension Parser {
         advance()
         while !at(.leftBrace), !atEnd {
             let before = index
-            let pattern = parseCondition { $0.parseMatchingPattern() }
-            appendStatement(.match, base: .none, other: pattern)
+            if !at(.whereKeyword) {
+                let pattern = parseCondition { $0.parseMatchingPattern() }
+                appendStatement(.match, base: .none, other: pattern)
+            }
             if consume(.whereKeyword) {
                 appendStatement(.evaluate, base: parseCondition { $0.parseExpression() })
             }
