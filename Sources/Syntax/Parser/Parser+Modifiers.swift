@@ -36,7 +36,7 @@ extension Parser {
         if at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
     }
 
-    private mutating func parseOptionalAttributeName() -> TypeIndex? {
+    mutating func parseOptionalAttributeName() -> TypeIndex? {
         let start = token.offset
         guard token.kind.isName || token.kind.isReserved else { return nil }
         var node = TypeNode(kind: .named, offset: start, end: token.end)

@@ -37,7 +37,7 @@ extension Parser {
                 .sharedKeyword, .constKeyword, .nonisolatedKeyword:
                 guard specifierPrecedesType() else { return (found, isInout) }
                 advance()
-                if at(.leftParenthesis), text(is: "nonsending", of: peek()) { skipGroup() }
+                if at(.leftParenthesis), !token.startsLine, text(is: "nonsending", of: peek()) { skipGroup() }
             default:
                 return (found, isInout)
             }
@@ -47,8 +47,8 @@ extension Parser {
 
     /// `sending` before a type is a specifier, a type may have that name too.
     private func specifierPrecedesType() -> Bool {
-        if text(is: "nonisolated"), peek().kind == .leftParenthesis { return true }
-        return startsType(peek()) && !peek().startsLine
+        if at(.nonisolatedKeyword), peek().kind == .leftParenthesis { return !peek().startsLine }
+        return startsType(peek())
     }
 
     func startsType(_ token: Token) -> Bool {
@@ -61,9 +61,17 @@ extension Parser {
 
     private mutating func skipTypeAttribute() {
         advance()
-        if token.kind.isName || token.kind.isReserved { advance() }
+        let takesArguments = !atAttributeWithoutArguments
+        if takesArguments { _ = parseOptionalAttributeName() } else { advance() }
         // `@escaping (Int) -> Void`: a parenthesis behind white space starts the type.
-        if at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
+        if takesArguments, at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
+    }
+
+    /// `@autoclosure() -> Bool`: the parentheses are the type's, white space or not.
+    private var atAttributeWithoutArguments: Bool {
+        let names: [StaticString] = ["escaping", "Sendable", "autoclosure", "unchecked", "retroactive", "preconcurrency", "noescape",
+            "async", "_local", "_noMetadata", "noDerivative"]
+        return peek().kind != .moduleSelector && names.contains { text(is: $0) }
     }
 
     private mutating func parseCompositionOrFunction() -> TypeIndex? {
@@ -242,7 +250,7 @@ extension Parser {
                 advance()
                 advance()
                 type = wrap(type, as: .metatype, from: start)
-            case .period where peek().kind.isName || peek().kind == .capitalSelfKeyword, .moduleSelector:
+            case .period where peek().kind.isName || peek().kind.isReserved, .moduleSelector:
                 advance()
                 guard let member = parseMemberType(of: type, from: start) else { return nil }
                 type = member

@@ -58,6 +58,7 @@ struct Parser {
 
     mutating func advance() {
         previousEnd = token.end
+        if token.end < tokens[index].end { return takeRest() }
         guard index + 1 < tokens.count else { return }
         index += 1
         token = tokens[index]
@@ -111,22 +112,27 @@ struct Parser {
             advance()
             return true
         }
-        token.offset += 1
-        token.length -= 1
-        token.flags = []
-        previousEnd = token.offset
-        token.kind = kindOfRest()
+        previousEnd = token.offset + 1
+        takeRest()
         return true
     }
 
-    private func kindOfRest() -> TokenKind {
-        let first = base[Int(token.offset)]
-        switch (first, token.length) {
-        case (UInt8(ascii: "?"), 1): return .postfixQuestion
-        case (UInt8(ascii: "!"), 1): return .exclamation
-        case (UInt8(ascii: "="), 1): return .equal
-        case (UInt8(ascii: "-"), 2) where base[Int(token.offset) + 1] == UInt8(ascii: ">"): return .arrow
-        default: return .binaryOperator
+    /// Reads what is left of an operator as the tokenizer would read it there: bound to what stands before it.
+    private mutating func takeRest() {
+        let whole = tokens[index]
+        token.offset = previousEnd
+        token.length = whole.end - previousEnd
+        token.flags = []
+        switch (base[Int(token.offset)], token.length) {
+        case (UInt8(ascii: "?"), _):
+            token.kind = .postfixQuestion
+            token.length = 1
+        case (UInt8(ascii: "!"), _):
+            token.kind = .exclamation
+            token.length = 1
+        case (UInt8(ascii: "="), 1): token.kind = .equal
+        case (UInt8(ascii: "-"), 2) where base[Int(token.offset) + 1] == UInt8(ascii: ">"): token.kind = .arrow
+        default: token.kind = whole.kind == .postfixOperator ? .postfixOperator : .binaryOperator
         }
     }
 

@@ -191,6 +191,11 @@ extension TokenKind {
     /// Whether the token can be a name without backticks.
     public var isName: Bool { self == .identifier || isContextual }
 
+    /// Whether the token can be an argument label.
+    public var isLabel: Bool {
+        isName || self == .wildcard || self == .dollarIdentifier || isReserved && self != .inoutKeyword
+    }
+
     /// Contextual declaration modifiers; the reserved ones (`static`, `public` …) are not among them.
     var isContextualModifier: Bool {
         rawValue >= TokenKind.consumingUnderscoredKeyword.rawValue && rawValue <= TokenKind.weakKeyword.rawValue
