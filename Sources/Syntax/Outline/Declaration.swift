@@ -113,9 +113,9 @@ public struct Declaration: Sendable, Equatable {
 
     /// What else the declaration's form tells.
     public struct Traits: OptionSet, Sendable {
-        public let rawValue: UInt8
+        public let rawValue: UInt16
 
-        public init(rawValue: UInt8) {
+        public init(rawValue: UInt16) {
             self.rawValue = rawValue
         }
 
@@ -134,6 +134,8 @@ public struct Declaration: Sendable, Equatable {
         /// A failable initialiser.
         public static let failable = Traits(rawValue: 1 << 6)
         public static let `async` = Traits(rawValue: 1 << 7)
+        /// Stands in an `@abi` attribute: tells how the declaration behind it is called in the binary, declares nothing.
+        public static let abi = Traits(rawValue: 1 << 8)
     }
 }
 

@@ -3,18 +3,18 @@ extension Parser {
     /// Reads members up to the closing brace of a type.
     private mutating func parseMembers(of owner: DeclarationIndex) {
         guard consume(.leftBrace) else { return report("expected '{'") }
-        let outer = (parent, isLocal, isConditional, allowsTrailingClosure)
-        (parent, isLocal, allowsTrailingClosure) = (owner, false, true)
+        let outer = (parent, isLocal, isConditional, context)
+        (parent, isLocal, context) = (owner, false, [])
         var open = 0
         while !at(.rightBrace), !atEnd {
             let before = (index, token.offset)
-            if atDirective { skipDirective(open: &open) } else { parseMember() }
+            if atDirective, !atConditionalAttributes { skipDirective(open: &open) } else { parseMember() }
             isConditional = outer.2 || open > 0
             // What starts no member is passed over as a whole: recovery at the next member.
             if before == (index, token.offset) { skipGroup() }
         }
         expect(.rightBrace, "'}'")
-        (parent, isLocal, isConditional, allowsTrailingClosure) = outer
+        (parent, isLocal, isConditional, context) = outer
     }
 
     private mutating func parseMember() {
@@ -22,7 +22,7 @@ extension Parser {
         if startsDeclaration(at: index, allowsInit: true, isMember: true) { return parseDeclaration() }
         report("expected a declaration")
         // An attribute may still precede something that can be read, such as a stray expression's macro.
-        if at(.at) { parseAttribute() }
+        while at(.at) { parseAttribute() }
     }
 
     /// Reads one declaration at its attributes, modifiers or keyword.
@@ -75,6 +75,7 @@ extension Parser {
         declaration.attributes = head.attributes
         if isLocal { declaration.traits.insert(.local) }
         if isConditional { declaration.traits.insert(.conditional) }
+        if isABI { declaration.traits.insert(.abi) }
         outline.declarations.append(declaration)
         return DeclarationIndex(outline.declarations.count - 1)
     }
@@ -104,11 +105,11 @@ extension Parser {
 
     /// Runs `body` and records the code that it reads as the declaration's.
     mutating func recordCode(of index: DeclarationIndex, _ body: (inout Parser) -> Void) {
-        let outer = (isLocal, allowsTrailingClosure)
-        (isLocal, allowsTrailingClosure) = (true, true)
+        let outer = (isLocal, context)
+        (isLocal, context) = (true, [])
         let start = outline.code.count
         body(&self)
-        (isLocal, allowsTrailingClosure) = outer
+        (isLocal, context) = outer
         edit(index) { [end = outline.code.count] declaration in
             if declaration.code.isEmpty {
                 declaration.code = ListRange(start, end)
@@ -404,10 +405,10 @@ extension Parser {
         edit(index) { $0.type = type }
     }
 
-    private mutating func parseOptionalBody(of index: DeclarationIndex) {
+    private mutating func parseOptionalBody(of index: DeclarationIndex, allowsInit: Bool = true) {
         guard at(.leftBrace) else { return }
         edit(index) { $0.traits.insert(.body) }
-        recordCode(of: index) { $0.parseCodeBlock() }
+        recordCode(of: index) { $0.parseCodeBlock(allowsInit: allowsInit) }
     }
 
     private mutating func parseInitializer(_ head: DeclarationHead) {
@@ -420,7 +421,7 @@ extension Parser {
             parser.parseGenericParameters(of: index)
             parser.parseSignature(of: index)
             parser.parseWhereClause(of: index)
-            parser.parseOptionalBody(of: index)
+            parser.parseOptionalBody(of: index, allowsInit: false)
         }
     }
 

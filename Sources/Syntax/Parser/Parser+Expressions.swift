@@ -44,7 +44,7 @@ extension Parser {
                 argumentScratch[last].value = cast
             case .infixQuestion:
                 return parseTernary(condition: finishSequence(joint, from: mark, at: offset), at: offset)
-            case .equal where !stopsAtAssignment:
+            case .equal where !context.contains(.pattern):
                 return parseAssignment(to: finishSequence(joint, from: mark, at: offset))
             default:
                 return finishSequence(joint, from: mark, at: offset)
@@ -105,7 +105,7 @@ extension Parser {
             case .tryKeyword:
                 advance()
                 if at(.postfixQuestion) || at(.exclamation) { advance() }
-            case .awaitKeyword where startsOperand(peek()) && !peek().startsLine || peek().kind == .leftParenthesis:
+            case .awaitKeyword where startsOperand(peek()):
                 advance()
             case .unsafeKeyword where startsPlainOperand(peek()), .eachKeyword where startsPlainOperand(peek()),
                 .copyKeyword where namesOperand(peek()), .consumeKeyword where namesOperand(peek()),
@@ -190,14 +190,12 @@ extension Parser {
         case .leftBracket: return parseCollectionLiteral()
         case .leftBrace: return parseClosure()
         case .pound: return parseMacroExpansion()
-        case .letKeyword where allowsPatterns, .varKeyword where allowsPatterns: return parseLetPattern()
-        case .isKeyword where allowsPatterns: return parseCast(of: .none)
+        case .letKeyword where context.contains(.pattern), .varKeyword where context.contains(.pattern): return parseLetPattern()
+        case .isKeyword where context.contains(.pattern): return parseCast(of: .none)
         case .ifKeyword, .switchKeyword, .doKeyword: return parseStatementExpression()
         case .selfKeyword, .capitalSelfKeyword, .superKeyword, .capitalAnyKeyword, .initKeyword, .dollarIdentifier:
             return parseName()
-        case .at:
-            parseAttribute()
-            return parsePrimary()
+        case .at: return parseAttributedType()
         default:
             if token.kind.isName { return parseName() }
             // `reduce(0, +)`, `sorted(by: >)`
@@ -210,6 +208,15 @@ extension Parser {
         }
     }
 
+    /// `[@Sendable () -> Void]()`
+    private mutating func parseAttributedType() -> CodeIndex {
+        let (checkpoint, offset) = (checkpoint(), token.offset)
+        if let type = parseOptionalType() { return append(.typeExpression, type: type, at: offset) }
+        rewind(to: checkpoint)
+        while at(.at) { parseAttribute() }
+        return append(CodeNode(.unknown, at: offset))
+    }
+
     private mutating func parseLiteral(_ kind: CodeNode.Kind) -> CodeIndex {
         let node = append(CodeNode(kind, at: token.offset))
         advance()
@@ -218,7 +225,7 @@ extension Parser {
 
     private mutating func parseName() -> CodeIndex {
         let (name, offset) = (intern(token), token.offset)
-        let binds = bindsNames && token.kind.isName && !continuesName(peek())
+        let binds = context.contains(.binding) && (token.kind.isName || at(.selfKeyword)) && !continuesName(peek())
         let node = append(binds ? .bindingPattern : .identifier, name: name, at: offset)
         advance()
         return binds ? node : parseOptionalSpecialization(of: node)
@@ -257,19 +264,16 @@ extension Parser {
 
     private mutating func parseLetPattern() -> CodeIndex {
         advance()
-        let outer = bindsNames
-        bindsNames = true
-        defer { bindsNames = outer }
+        let outer = context
+        context.insert(.binding)
+        defer { context = outer }
         return nested(or: .none) { $0.parseUnary() }
     }
 
     /// `if` and `switch` as expressions: their statements stand in the body like any others.
     private mutating func parseStatementExpression() -> CodeIndex {
         let offset = token.offset
-        let outer = (bindsNames, allowsPatterns, stopsAtAssignment)
-        (bindsNames, allowsPatterns, stopsAtAssignment) = (false, false, false)
-        parseStatements(oneOf: token.kind)
-        (bindsNames, allowsPatterns, stopsAtAssignment) = outer
+        withoutContext { $0.parseStatements(oneOf: $0.token.kind) }
         return append(CodeNode(.unknown, at: offset))
     }
 
@@ -279,9 +283,7 @@ extension Parser {
         var root = TypeIndex.none
         if !at(.period), !token.kind.isOperator, let type = parseOptionalKeyPathRoot() { root = type }
         let node = append(.keyPath, type: root, base: .none, at: offset)
-        // `\.[0]`, `\.?.name`
-        if at(.period), peek().kind == .leftBracket { advance() } else if token.kind.isOperator { advance() }
-        return parseSuffixes(of: node)
+        return parseKeyPathComponents(of: node)
     }
 
     private mutating func parseMacroExpansion() -> CodeIndex {

@@ -14,9 +14,9 @@ extension Parser {
     mutating func parseCollectionLiteral() -> CodeIndex {
         let offset = token.offset
         advance()
-        let outer = (allowsTrailingClosure, stopsAtAssignment)
-        (allowsTrailingClosure, stopsAtAssignment) = (true, false)
-        defer { (allowsTrailingClosure, stopsAtAssignment) = outer }
+        let outer = context
+        context = []
+        defer { context = outer }
         let mark = argumentScratch.count
         // `[:]`
         var isDictionary = at(.colon) && peek().kind == .rightBracket
@@ -46,8 +46,8 @@ extension Parser {
     mutating func parseInterpolatedString() -> CodeIndex {
         let offset = token.offset
         let mark = argumentScratch.count
-        let outer = (allowsTrailingClosure, stopsAtAssignment, bindsNames, allowsPatterns)
-        (allowsTrailingClosure, stopsAtAssignment, bindsNames, allowsPatterns) = (true, false, false, false)
+        let outer = context
+        context = []
         repeat {
             advance()
             while !at(.stringMiddle), !at(.stringTail), !atEnd {
@@ -65,7 +65,7 @@ extension Parser {
             }
         } while at(.stringMiddle)
         _ = consume(.stringTail)
-        (allowsTrailingClosure, stopsAtAssignment, bindsNames, allowsPatterns) = outer
+        context = outer
         return appendArguments(.stringLiteral, at: offset, from: mark)
     }
 
@@ -73,9 +73,9 @@ extension Parser {
 
     mutating func parseClosure() -> CodeIndex {
         let offset = token.offset
-        let outer = (isLocal, allowsTrailingClosure, bindsNames, allowsPatterns, stopsAtAssignment)
-        (isLocal, allowsTrailingClosure, bindsNames, allowsPatterns, stopsAtAssignment) = (true, true, false, false, false)
-        defer { (isLocal, allowsTrailingClosure, bindsNames, allowsPatterns, stopsAtAssignment) = outer }
+        let outer = (isLocal, context)
+        (isLocal, context) = (true, [])
+        defer { (isLocal, context) = outer }
         advance()
         let number = outline.closures.count
         outline.closures.append(
@@ -95,19 +95,15 @@ extension Parser {
     /// Whether `in` follows what can only be a closure's captures, parameters and result.
     private var hasClosureSignature: Bool {
         var position = index
-        while tokens[position].kind == .at {
-            position += 2
-            if tokens[min(position, tokens.count - 1)].kind == .leftParenthesis { position = endOfGroup(at: position) }
-        }
-        if position >= tokens.count { return false }
+        while tokens[position].kind == .at { skipAttribute(&position) }
         if tokens[position].kind == .leftBracket { position = endOfGroup(at: position) }
-        if tokens[min(position, tokens.count - 1)].kind == .leftParenthesis {
+        if tokens[position].kind == .leftParenthesis {
             position = endOfGroup(at: position)
         } else {
             skipParameterNames(&position)
         }
         skipSignatureResult(&position)
-        return position < tokens.count && tokens[position].kind == .inKeyword
+        return tokens[position].kind == .inKeyword
     }
 
     private func skipParameterNames(_ position: inout Int) {

@@ -20,20 +20,28 @@ struct Parser {
     var isLocal = false
     /// Whether it stands in a branch of `#if`.
     var isConditional = false
-    /// Whether a `{` may be a trailing closure: not in the condition of a statement.
-    var allowsTrailingClosure = true
-    /// Whether names are bound rather than used: behind `let` in a pattern.
-    var bindsNames = false
-    /// Whether `let` may open a pattern here: in a `case` label or condition.
-    var allowsPatterns = false
-    /// Whether `=` ends the expression: the pattern of a `case` condition.
-    var stopsAtAssignment = false
+    /// Whether it stands in an `@abi` attribute.
+    var isABI = false
+    var context: Context = []
     private var depth = 0
 
     // Elements of the lists under construction, innermost last; finished lists move to the outline.
     var typeScratch: [TypeIndex] = []
     var argumentScratch: [Argument] = []
     var parameterScratch: [Parameter] = []
+    var attributeScratch: [Attribute] = []
+
+    /// What the place of an expression asks of it.
+    struct Context: OptionSet {
+        let rawValue: UInt8
+
+        /// The condition of a statement: a `{` opens the statement's block.
+        static let condition = Context(rawValue: 1 << 0)
+        /// A pattern: `let` and `is` may open it, `=` ends it.
+        static let pattern = Context(rawValue: 1 << 1)
+        /// Behind `let` in a pattern: names are bound, not used.
+        static let binding = Context(rawValue: 1 << 2)
+    }
 
     init(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
         self.base = base

@@ -201,6 +201,28 @@ extension TokenKind {
         rawValue >= TokenKind.consumingUnderscoredKeyword.rawValue && rawValue <= TokenKind.weakKeyword.rawValue
     }
 
+    /// Declaration keywords and modifiers, reserved or not.
+    var opensDeclaration: Bool {
+        switch self {
+        case .importKeyword, .classKeyword, .structKeyword, .enumKeyword, .protocolKeyword, .extensionKeyword,
+            .funcKeyword, .varKeyword, .letKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
+            .precedencegroupKeyword, .subscriptKeyword, .deinitKeyword, .initKeyword, .caseKeyword, .publicKeyword,
+            .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword, .actorKeyword, .macroKeyword:
+            true
+        default: isContextualModifier
+        }
+    }
+
+    /// Whether a parenthesis may follow the modifier: `private(set)`, `unowned(unsafe)`.
+    var modifierTakesDetail: Bool {
+        switch self {
+        case .publicKeyword, .internalKeyword, .privateKeyword, .fileprivateKeyword, .packageKeyword, .openKeyword,
+            .nonisolatedKeyword, .unownedKeyword:
+            true
+        default: false
+        }
+    }
+
     var isOperator: Bool {
         switch self {
         case .prefixOperator, .postfixOperator, .binaryOperator, .equal, .arrow, .prefixAmpersand,
