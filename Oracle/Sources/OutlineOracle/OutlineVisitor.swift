@@ -79,17 +79,20 @@ final class OutlineVisitor: SyntaxVisitor {
     // MARK: - Values
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let kind: StaticString
-        switch node.bindingSpecifier.tokenKind {
-        case .keyword(.var): kind = "var"
-        case .keyword(.let): kind = "let"
-        default: return .visitChildren
-        }
+        guard let kind = Self.kind(of: node.bindingSpecifier) else { return .visitChildren }
         let ownership = Ownership(of: node)
         for binding in node.bindings {
             printPattern(binding.pattern, kind: kind, ownership: ownership, type: binding.typeAnnotation?.type)
         }
         return .visitChildren
+    }
+
+    private static func kind(of specifier: TokenSyntax) -> StaticString? {
+        switch specifier.tokenKind {
+        case .keyword(.var): "var"
+        case .keyword(.let): "let"
+        default: nil
+        }
     }
 
     /// - Parameter type: of the whole binding; a part of a tuple has none.
@@ -104,6 +107,9 @@ final class OutlineVisitor: SyntaxVisitor {
             for element in tuple.elements {
                 printPattern(element.pattern, kind: kind, ownership: ownership, type: nil)
             }
+        } else if let binding = pattern.as(ValueBindingPatternSyntax.self), let kind = Self.kind(of: binding.bindingSpecifier) {
+            // `let a: Int, var b: Int`
+            printPattern(binding.pattern, kind: kind, ownership: ownership, type: type)
         }
     }
 

@@ -80,7 +80,8 @@ final class RowPrinter {
     func appendNames(of path: ImportPathComponentListSyntax) {
         for component in path {
             appendName(component.name)
-            if component.trailingPeriod != nil { append(".") }
+            // `.`, or `::` behind a module.
+            if let separator = component.trailingPeriod { output.append(contentsOf: bytes(of: separator)) }
         }
     }
 

@@ -60,7 +60,7 @@ extension Parser {
             case .at where !isEnumCase:
                 parseAttribute()
             case .inoutKeyword where nameFollows, .varKeyword where namesFollow, .letKeyword where namesFollow,
-                .isolatedKeyword where namesFollow, .constKeyword where namesFollow:
+                .isolatedKeyword where !isParameterName, .constKeyword where !isParameterName:
                 advance()
             case .pound:
                 advance()
@@ -75,7 +75,12 @@ extension Parser {
         peek().kind.isLabel && (peek(2).kind == .colon || peek(2).kind.isLabel && peek(3).kind == .colon)
     }
 
-    /// Two names behind a word show that the word is none of them: `isolated a b: A`, but `isolated a: A`.
+    /// A modifier is a name itself where a colon follows it, or one more name and the colon: `isolated a: A`.
+    private var isParameterName: Bool {
+        peek().kind == .colon || peek().kind.isLabel && peek(2).kind == .colon
+    }
+
+    /// Two names follow.
     private var namesFollow: Bool {
         peek().kind.isLabel && peek(2).kind.isLabel && peek(3).kind == .colon
     }

@@ -197,8 +197,7 @@ extension Parser {
         var position = index + 1
         while tokens[position].kind == .at { skipAttribute(&position) }
         switch tokens[position].kind {
-        case .didSetKeyword, .willSetKeyword: return true
-        case .initKeyword: return position == index + 1 && peek(2).kind == .leftBrace
+        case .didSetKeyword, .willSetKeyword, .initKeyword: return true
         default: return false
         }
     }
