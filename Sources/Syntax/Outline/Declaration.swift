@@ -22,7 +22,29 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
     case macro
 
     /// The keyword that introduces it; `case` for an enum case element.
-    public var keyword: String { String(describing: self) }
+    public var keyword: String {
+        switch self {
+        case .import: "import"
+        case .class: "class"
+        case .struct: "struct"
+        case .enum: "enum"
+        case .protocol: "protocol"
+        case .actor: "actor"
+        case .extension: "extension"
+        case .func: "func"
+        case .`init`: "init"
+        case .deinit: "deinit"
+        case .subscript: "subscript"
+        case .var: "var"
+        case .let: "let"
+        case .case: "case"
+        case .typealias: "typealias"
+        case .associatedtype: "associatedtype"
+        case .operator: "operator"
+        case .precedencegroup: "precedencegroup"
+        case .macro: "macro"
+        }
+    }
 
     /// Class, struct, enum, protocol or actor.
     public var isNominalType: Bool {

@@ -58,9 +58,19 @@ extension Parser {
     }
 
     private var jointOfOperator: Joint {
-        let comparisons: [StaticString] = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
-        if text(is: "??") { return .nilCoalescing }
-        return token.length <= 3 && comparisons.contains { text(is: $0) } ? .comparison : .other
+        let operation = base + Int(token.offset)
+        switch (token.length, operation[0], operation[1]) {
+        case (2, UInt8(ascii: "?"), UInt8(ascii: "?")): return .nilCoalescing
+        case (1, UInt8(ascii: "<"), _), (1, UInt8(ascii: ">"), _), (2, UInt8(ascii: "&"), UInt8(ascii: "&")),
+            (2, UInt8(ascii: "|"), UInt8(ascii: "|")):
+            return .comparison
+        case (2, UInt8(ascii: "="), UInt8(ascii: "=")), (2, UInt8(ascii: "!"), UInt8(ascii: "=")),
+            (2, UInt8(ascii: "<"), UInt8(ascii: "=")), (2, UInt8(ascii: ">"), UInt8(ascii: "=")),
+            (2, UInt8(ascii: "~"), UInt8(ascii: "=")), (3, UInt8(ascii: "="), UInt8(ascii: "=")),
+            (3, UInt8(ascii: "!"), UInt8(ascii: "=")):
+            return .comparison
+        default: return .other
+        }
     }
 
     private mutating func finishSequence(_ joint: Joint, from mark: Int, at offset: UInt32) -> CodeIndex {

@@ -69,10 +69,13 @@ extension Parser {
 
     /// `@autoclosure() -> Bool`: the parentheses are the type's, white space or not.
     private var atAttributeWithoutArguments: Bool {
-        let names: [StaticString] = ["escaping", "Sendable", "autoclosure", "unchecked", "retroactive", "preconcurrency", "noescape",
-            "async", "_local", "_noMetadata", "noDerivative"]
-        return peek().kind != .moduleSelector && names.contains { text(is: $0) }
+        peek().kind != .moduleSelector && Self.attributesWithoutArguments.contains { text(is: $0) }
     }
+
+    private static let attributesWithoutArguments: [StaticString] = [
+        "escaping", "Sendable", "autoclosure", "unchecked", "retroactive", "preconcurrency", "noescape", "async", "_local",
+        "_noMetadata", "noDerivative",
+    ]
 
     private mutating func parseCompositionOrFunction() -> TypeIndex? {
         let start = token.offset

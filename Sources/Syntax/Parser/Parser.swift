@@ -145,9 +145,10 @@ struct Parser {
     }
 
     func text(is text: StaticString, of token: Token) -> Bool {
-        Int(token.length) == text.utf8CodeUnitCount
-            && UnsafeBufferPointer(start: base + Int(token.offset), count: Int(token.length))
-                .elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        guard Int(token.length) == text.utf8CodeUnitCount else { return false }
+        let bytes = base + Int(token.offset)
+        for index in 0..<text.utf8CodeUnitCount where bytes[index] != text.utf8Start[index] { return false }
+        return true
     }
 
     func text(is text: StaticString) -> Bool { self.text(is: text, of: token) }

@@ -8,7 +8,9 @@ extension Tokenizer {
     mutating func skipTrivia() {
         while true {
             switch peek() {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+            case UInt8(ascii: " "):
+                skipSpaces()
+            case UInt8(ascii: "\t"), 0x0B, 0x0C:
                 position += 1
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 if !openStrings.isEmpty { abandonStringsOfOneLine() }
@@ -31,6 +33,13 @@ extension Tokenizer {
         }
     }
 
+    /// Indentation: the most frequent bytes of a file.
+    private mutating func skipSpaces() {
+        var end = position + 1
+        while base[end] == UInt8(ascii: " ") { end += 1 }
+        position = end
+    }
+
     /// Counts the line; `\r\n` is one break, a lone `\r` is one as well.
     mutating func skipLineBreak() {
         position += peek() == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
@@ -38,7 +47,9 @@ extension Tokenizer {
     }
 
     private mutating func skipToEndOfLine() {
-        while position < count, peek() != UInt8(ascii: "\n"), peek() != UInt8(ascii: "\r") { position += 1 }
+        var end = position
+        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") { end += 1 }
+        position = end
     }
 
     private mutating func skipLineComment() {

@@ -10,17 +10,18 @@ extension Tokenizer {
 
     /// Moves past what may continue an identifier.
     mutating func scanIdentifierTail() {
+        var end = position
         while true {
-            switch peek() {
+            switch base[end] {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                position += 1
+                end += 1
             case 0x80...:
-                let (scalar, length) = decodeScalar(at: position)
-                guard let scalar, scalar.continuesIdentifier else { return }
-                position += length
+                let (scalar, length) = decodeScalar(at: end)
+                guard let scalar, scalar.continuesIdentifier else { return position = end }
+                end += length
             default:
-                return
+                return position = end
             }
         }
     }
