@@ -104,19 +104,14 @@ extension Tokenizer {
     }
 
     private func directive() -> (TokenKind, length: Int)? {
-        let candidates: [(StaticString, TokenKind)] = [
-            ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
-            ("sourceLocation", .poundSourceLocation),
-        ]
-        for (name, kind) in candidates {
-            let length = name.utf8CodeUnitCount
-            let word = UnsafeBufferPointer(start: base + position + 1, count: length)
-            guard word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: length)),
-                !continuesWord(at: position + 1 + length)
-            else { continue }
-            return (kind, length + 1)
-        }
-        return nil
+        directive("if", .poundIf) ?? directive("endif", .poundEndif) ?? directive("else", .poundElse)
+            ?? directive("elseif", .poundElseif) ?? directive("sourceLocation", .poundSourceLocation)
+    }
+
+    private func directive(_ name: StaticString, _ kind: TokenKind) -> (TokenKind, length: Int)? {
+        let length = name.utf8CodeUnitCount
+        for index in 0..<length where base[position + 1 + index] != name.utf8Start[index] { return nil }
+        return continuesWord(at: position + 1 + length) ? nil : (kind, length + 1)
     }
 
     private func continuesWord(at offset: Int) -> Bool {

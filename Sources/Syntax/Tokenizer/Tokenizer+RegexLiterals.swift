@@ -40,7 +40,7 @@ extension Tokenizer {
         let left = isLeftBound(operatorStart)
         guard left == isRightBound(operatorEnd, leftBound: left) else { return false }
         switch previousKind {
-        case .leftParenthesis, .leftBracket, .comma, .colon, .moduleSelector: return followsTryMark
+        case .leftParenthesis, .leftBracket, .comma, .colon, .moduleSelector, .stringHead, .stringMiddle: return followsTryMark
         default: return true
         }
     }
@@ -48,13 +48,10 @@ extension Tokenizer {
     private var previousAllowsRegex: Bool {
         guard let previous = tokens.last else { return true }
         switch previous.kind {
-        case .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator, .prefixAmpersand, .equal,
+        case .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown,
             .stringHead, .stringMiddle:
             return true
-        case .binaryOperator:
-            // A lone `>` closes generic arguments as far as the compiler's lexer is concerned.
-            return !(previous.length == 1 && base[Int(previous.offset)] == UInt8(ascii: ">"))
         case .trueKeyword, .falseKeyword, .capitalAnyKeyword, .nilKeyword, .selfKeyword, .capitalSelfKeyword, .superKeyword:
             return false
         default:
