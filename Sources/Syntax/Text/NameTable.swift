@@ -44,7 +44,6 @@ public struct NameTable: Sendable, Equatable {
         }
     }
 
-    /// - Parameter name: followed by seven readable bytes at least.
     fileprivate func holds(_ name: UnsafeBufferPointer<UInt8>, at id: NameID) -> Bool {
         withBytes(of: id) { known in
             guard known.count == name.count, let left = known.baseAddress, let right = name.baseAddress else { return false }
@@ -86,14 +85,11 @@ public struct NameInterner: Sendable {
     }
 
     /// The number of a name that has one.
-    ///
-    /// - Parameter name: followed by seven readable bytes at least, as ``PaddedBytes`` gives.
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         if name.isEmpty { return NameID.none }
         return search(name, hash: Self.hash(name)).known
     }
 
-    /// - Parameter name: followed by seven readable bytes at least, as ``PaddedBytes`` gives.
     public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         if name.isEmpty { return .none }
         let hash = Self.hash(name)
@@ -133,20 +129,36 @@ public struct NameInterner: Sendable {
         }
     }
 
-    /// Multiply-and-fold over eight bytes at a time; the length goes in first, so padding with zeros is safe.
+    /// Multiply-and-fold over eight bytes at a time; the length goes in first, as the last word does not tell it.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        guard let bytes = UnsafeRawPointer(name.baseAddress) else { return 0 }
-        var hash = UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
-        var index = 0
-        while index < name.count {
-            var word = UInt64(littleEndian: (bytes + index).loadUnaligned(as: UInt64.self))
-            let rest = name.count - index
-            if rest < 8 { word &= (1 << (UInt64(rest) * 8)) - 1 }
-            let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-            hash = product.high ^ product.low
-            index += 8
+        guard var bytes = UnsafeRawPointer(name.baseAddress) else { return 0 }
+        var rest = name.count
+        var hash = UInt64(rest) &* 0x9E37_79B9_7F4A_7C15
+        while rest >= 8 {
+            hash = fold(hash, bytes.loadUnaligned(as: UInt64.self))
+            bytes += 8
+            rest -= 8
         }
-        return hash
+        return rest == 0 ? hash : fold(hash, lastWord(bytes, count: rest))
+    }
+
+    @inline(__always)
+    private static func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    /// One to seven bytes, some of them twice: names come from strings and tables as well, where nothing may be read
+    /// behind the last byte.
+    @inline(__always)
+    private static func lastWord(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+        if count >= 4 {
+            let low = bytes.loadUnaligned(as: UInt32.self)
+            let high = (bytes + (count - 4)).loadUnaligned(as: UInt32.self)
+            return UInt64(low) | UInt64(high) << 32
+        }
+        let byte = bytes.assumingMemoryBound(to: UInt8.self)
+        return UInt64(byte[0]) | UInt64(byte[count / 2]) << 8 | UInt64(byte[count - 1]) << 16
     }
 }
 
