@@ -142,7 +142,7 @@ extension Parser {
     // MARK: - Trailing closures
 
     private mutating func parseOptionalTrailingClosures(of base: CodeIndex) -> CodeIndex? {
-        guard canBeCalled(outline[base].kind), isTrailingClosure else { return nil }
+        guard base.exists, canBeCalled(outline[base].kind), isTrailingClosure else { return nil }
         let offset = token.offset
         let mark = argumentScratch.count
         collectTrailingClosures()
