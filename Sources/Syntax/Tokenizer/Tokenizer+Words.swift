@@ -55,7 +55,7 @@ extension Tokenizer {
     /// An editor placeholder such as `<#name#>`, which stands for an expression, a type or a name.
     mutating func scanPlaceholder() -> Bool {
         var end = position + 2
-        while end < count, base[end] != UInt8(ascii: "\n") {
+        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") {
             if base[end] == UInt8(ascii: "#"), base[end + 1] == UInt8(ascii: ">") {
                 let start = position
                 position = end + 2
