@@ -38,7 +38,8 @@ extension Parser {
     private func skipParameterNames(_ position: inout Int) {
         while position < tokens.count - 1, tokens[position].kind.isName || tokens[position].kind == .wildcard {
             // `{ async in` and `{ x throws in`: effects end the names unless they are names themselves.
-            if tokens[position].kind == .asyncKeyword, tokens[position + 1].kind != .comma, tokens[position + 1].kind != .inKeyword { return }
+            let next = tokens[position + 1].kind
+            if tokens[position].kind == .asyncKeyword, next != .comma, next != .inKeyword { return }
             position += 1
             if tokens[position].kind != .comma { return }
             position += 1

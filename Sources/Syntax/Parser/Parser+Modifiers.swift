@@ -155,7 +155,8 @@ extension Parser {
 
     private func skipModifiers(_ position: inout Int) -> Bool {
         let start = position
-        while true {
+        // Modifiers that lead to no declaration would be looked through again from each of them.
+        while position < start + 32 {
             let kind = tokens[position].kind
             switch kind {
             case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword,
@@ -170,5 +171,6 @@ extension Parser {
                 position = endOfGroup(at: position)
             }
         }
+        return true
     }
 }

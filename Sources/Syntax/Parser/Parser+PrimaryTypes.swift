@@ -27,7 +27,20 @@ extension Parser {
     }
 
     /// `<A, B>`; nil where it is not closed.
+    ///
+    /// What fails inside of a trial fails again when it is tried by itself, as in `a < b, c < d`; so it is remembered,
+    /// or a long row of comparisons would be read over and over.
     mutating func parseOptionalGenericArguments() -> ListRange? {
+        let start = index
+        if failedGenericArguments.contains(start) { return nil }
+        genericArgumentDepth += 1
+        let list = parseGenericArguments()
+        genericArgumentDepth -= 1
+        if list == nil, genericArgumentDepth > 0 { failedGenericArguments.insert(start) }
+        return list
+    }
+
+    private mutating func parseGenericArguments() -> ListRange? {
         guard consumeOperatorPrefix("<") else { return nil }
         let mark = typeScratch.count
         while !atOperator(">") {

@@ -3,7 +3,7 @@
 /// Recursive descent after the Swift grammar. `parseX` reads what must be there and recovers where it is not;
 /// `parseOptionalX` reads it only where it is there and says so. Every loop either moves on or stops, and nesting is
 /// bounded, so any input gives an outline in time linear in its length.
-struct Parser {
+struct Parser: ~Copyable {
     let base: UnsafePointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
     var index = 0
@@ -24,6 +24,12 @@ struct Parser {
     var isABI = false
     var context: Context = []
     private var depth = 0
+    /// Keeps the stack within the 512 KiB of a Dispatch worker; real sources need a fraction of it.
+    private static let maximumDepth = 128
+
+    /// Indices of the `<` that open no generic arguments.
+    var failedGenericArguments: Set<Int> = []
+    var genericArgumentDepth = 0
 
     // Elements of the lists under construction, innermost last; finished lists move to the outline.
     var typeScratch: [TypeIndex] = []
@@ -94,7 +100,7 @@ struct Parser {
     /// Runs `body` unless nesting is so deep that the stack would be at risk; then one group is skipped instead.
     @inline(__always)
     mutating func nested<Result>(or fallback: Result, _ body: (inout Parser) -> Result) -> Result {
-        guard depth < 200 else {
+        guard depth < Self.maximumDepth else {
             report("nested too deep to be followed")
             skipGroup()
             return fallback

@@ -99,8 +99,11 @@ extension Tokenizer {
             position += length
             return append(kind, from: start)
         }
-        position += 1
-        append(.pound, from: start)
+        // All at once, or a long run would be counted again from each; the last may still open a directive.
+        for start in start..<start + max(1, pounds - 1) {
+            position = start + 1
+            append(.pound, from: start)
+        }
     }
 
     private func directive() -> (TokenKind, length: Int)? {

@@ -7,9 +7,33 @@ extension Tokenizer {
     /// - Returns: whether a literal stands at the position.
     mutating func scanPoundedRegex(pounds: Int) -> Bool {
         let start = position
-        guard let end = endOfRegex(bodyAt: start + pounds + 1, pounds: pounds, isCertain: true) else { return false }
+        guard !openRegexes.covers(start, pounds: pounds) else { return false }
+        guard let end = endOfRegex(bodyAt: start + pounds + 1, pounds: pounds, isCertain: true) else {
+            noteOpenRegex(at: start, pounds: pounds)
+            return false
+        }
         finishRegex(from: start, to: end)
         return true
+    }
+
+    /// Extended regex literals that are never closed. Where one found no end, another with as many pounds finds none
+    /// either; without this every `#/` of a line would read the line to its end.
+    struct OpenRegexes {
+        /// The fewest pounds with which the file was read to its end.
+        var poundsInFile = Int.max
+        var endOfLine = 0
+        var poundsInLine = Int.max
+
+        func covers(_ start: Int, pounds: Int) -> Bool {
+            pounds >= poundsInFile || start < endOfLine && pounds >= poundsInLine
+        }
+    }
+
+    private mutating func noteOpenRegex(at start: Int, pounds: Int) {
+        if onlyBlanksBeforeLineBreak(at: start + pounds + 1) { return openRegexes.poundsInFile = pounds }
+        var end = start
+        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") { end += 1 }
+        (openRegexes.endOfLine, openRegexes.poundsInLine) = (end, pounds)
     }
 
     mutating func scanBareRegex(at slash: Int, isCertain: Bool) {

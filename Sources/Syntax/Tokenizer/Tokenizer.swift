@@ -24,6 +24,7 @@ public struct Tokenizer {
     private(set) var followsTryMark = false
     /// String literals whose interpolations are open, innermost last.
     private(set) var openStrings: [OpenString] = []
+    var openRegexes = OpenRegexes()
 
     struct OpenString {
         var pounds: Int
@@ -55,6 +56,7 @@ public struct Tokenizer {
         openStrings.removeAll(keepingCapacity: true)
         lines = LineTable()
         (position, pendingFlags, previousKind, followsTryMark) = (0, .startsLine, .endOfFile, false)
+        openRegexes = OpenRegexes()
         source.withBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             base = start
