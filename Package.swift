@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
+    products: [.library(name: "Syntax", targets: ["Syntax"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -14,6 +15,7 @@ let package = Package(
 
         // Syntax: the bytes of one file to its outline. No Foundation.
         .target(name: "Syntax"),
+        .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
 
         // ProjectGraph: the outlines of all files to types and edges.
         .target(name: "ProjectGraph", dependencies: ["Syntax"]),

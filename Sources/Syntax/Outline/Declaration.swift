@@ -22,7 +22,29 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
     case macro
 
     /// The keyword that introduces it; `case` for an enum case element.
-    public var keyword: String { String(describing: self) }
+    public var keyword: String {
+        switch self {
+        case .import: "import"
+        case .class: "class"
+        case .struct: "struct"
+        case .enum: "enum"
+        case .protocol: "protocol"
+        case .actor: "actor"
+        case .extension: "extension"
+        case .func: "func"
+        case .`init`: "init"
+        case .deinit: "deinit"
+        case .subscript: "subscript"
+        case .var: "var"
+        case .let: "let"
+        case .case: "case"
+        case .typealias: "typealias"
+        case .associatedtype: "associatedtype"
+        case .operator: "operator"
+        case .precedencegroup: "precedencegroup"
+        case .macro: "macro"
+        }
+    }
 
     /// Class, struct, enum, protocol or actor.
     public var isNominalType: Bool {
@@ -116,9 +138,9 @@ public struct Declaration: Sendable, Equatable {
 
     /// What else the declaration's form tells.
     public struct Traits: OptionSet, Sendable {
-        public let rawValue: UInt8
+        public let rawValue: UInt16
 
-        public init(rawValue: UInt8) {
+        public init(rawValue: UInt16) {
             self.rawValue = rawValue
         }
 
@@ -137,6 +159,8 @@ public struct Declaration: Sendable, Equatable {
         /// A failable initialiser.
         public static let failable = Traits(rawValue: 1 << 6)
         public static let `async` = Traits(rawValue: 1 << 7)
+        /// Stands in an `@abi` attribute: tells how the declaration behind it is called in the binary, declares nothing.
+        public static let abi = Traits(rawValue: 1 << 8)
     }
 }
 

@@ -32,10 +32,19 @@ struct OutlinePrinter {
     private mutating func printPosition(of declaration: Declaration) {
         let (line, column) = outline.lines.position(of: declaration.offset)
         output.append(Self.tab)
-        output.append(contentsOf: String(line).utf8)
+        printNumber(line)
         output.append(Self.tab)
-        output.append(contentsOf: String(column).utf8)
+        printNumber(column)
         output.append(Self.tab)
+    }
+
+    private mutating func printNumber(_ number: Int) {
+        var divisor = 1
+        while divisor <= number / 10 { divisor *= 10 }
+        while divisor > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+            divisor /= 10
+        }
     }
 
     private mutating func printName(of declaration: Declaration) {

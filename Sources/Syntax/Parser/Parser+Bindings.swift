@@ -33,7 +33,7 @@ extension Parser {
         let marker = isLocal ? beginLocalDeclaration(index) : nil
         advance()
         if consume(.colon) {
-            let type = parseType()
+            let type = parseResultType()
             edit(index) { $0.type = type }
         }
         let outerParent = parent

@@ -5,57 +5,46 @@ struct DeclarationHead {
     var ownership = Ownership.strong
 }
 
+// Swift grammar: declaration-modifiers.
 extension Parser {
     mutating func parseDeclarationHead() -> DeclarationHead {
         var head = DeclarationHead()
-        let start = outline.attributes.count
-        while true {
-            if at(.at) {
-                parseAttribute()
-            } else if atDirective, outline.attributes.count > start || !head.modifiers.isEmpty {
-                // `#if` around attributes: every branch is read.
-                skipDirectiveLine()
-            } else if !parseOptionalModifier(into: &head) {
-                break
-            }
+        let mark = attributeScratch.count
+        parseAttributes()
+        while parseOptionalModifier(into: &head) {
+            // An attribute behind a modifier is out of place, yet people write it.
+            if at(.at) { parseAttributes() }
         }
+        let start = outline.attributes.count
+        outline.attributes.append(contentsOf: attributeScratch[mark...])
+        attributeScratch.removeLast(attributeScratch.count - mark)
         head.attributes = ListRange(start, outline.attributes.count)
         return head
     }
 
-    mutating func parseAttribute() {
-        let offset = token.offset
-        advance()
-        let checkpoint = checkpoint()
-        guard let type = parseOptionalAttributeName() else {
-            rewind(to: checkpoint)
-            if token.kind.isReserved || token.kind.isName { advance() }
-            return
+    /// Leaves the attributes on the scratch list; of an `#if` around attributes every branch is read.
+    private mutating func parseAttributes() {
+        while true {
+            if at(.at) {
+                let attribute = parseAttribute()
+                attributeScratch.append(attribute)
+            } else if let end = endOfConditionalAttributes(at: index) {
+                parseConditionalAttributes(until: end)
+            } else {
+                return
+            }
         }
-        outline.attributes.append(Attribute(offset: offset, name: outline[type].name, type: type))
-        if at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
     }
 
-    private mutating func parseOptionalAttributeName() -> TypeIndex? {
-        let start = token.offset
-        guard token.kind.isName || token.kind.isReserved else { return nil }
-        var node = TypeNode(kind: .named, offset: start, end: token.end)
-        node.name = intern(token)
-        advance()
-        if atOperator("<"), let arguments = parseOptionalGenericArguments() { node.list = arguments }
-        node.end = previousEnd
-        var type = append(node)
-        while at(.period) || at(.moduleSelector), peek().kind.isName {
-            advance()
-            var member = TypeNode(kind: .member, offset: start, end: 0)
-            member.base = type
-            member.name = intern(token)
-            advance()
-            if atOperator("<"), let arguments = parseOptionalGenericArguments() { member.list = arguments }
-            member.end = previousEnd
-            type = append(member)
+    private mutating func parseConditionalAttributes(until end: Int) {
+        while index < end, !atEnd {
+            if at(.at) {
+                let attribute = parseAttribute()
+                attributeScratch.append(attribute)
+            } else {
+                skipDirectiveLine()
+            }
         }
-        return type
     }
 
     private mutating func parseOptionalModifier(into head: inout DeclarationHead) -> Bool {
@@ -71,22 +60,33 @@ extension Parser {
         case .weakKeyword:
             head.ownership = .weak
         case .unownedKeyword:
-            return parseUnowned(into: &head)
+            parseUnowned(into: &head)
+            return true
         default:
             guard token.kind.isContextualModifier else { return false }
-            // A name such as `prefix` may be what is declared, or called.
-            if let modifier = Self.modifiers[token.kind] { head.modifiers.insert(modifier) }
+            head.modifiers.formUnion(modifier)
         }
+        let takesDetail = token.kind.modifierTakesDetail
         advance()
-        if at(.leftParenthesis), !token.startsLine { skipGroup() }
+        if takesDetail, at(.leftParenthesis) { skipGroup() }
         return true
     }
 
-    private static let modifiers: [TokenKind: Declaration.Modifiers] = [
-        .finalKeyword: .final, .overrideKeyword: .override, .lazyKeyword: .lazy, .mutatingKeyword: .mutating,
-        .requiredKeyword: .required, .convenienceKeyword: .convenience, .indirectKeyword: .indirect,
-        .optionalKeyword: .optional, .nonisolatedKeyword: .nonisolated, .dynamicKeyword: .dynamic,
-    ]
+    private var modifier: Declaration.Modifiers {
+        switch token.kind {
+        case .finalKeyword: .final
+        case .overrideKeyword: .override
+        case .lazyKeyword: .lazy
+        case .mutatingKeyword: .mutating
+        case .requiredKeyword: .required
+        case .convenienceKeyword: .convenience
+        case .indirectKeyword: .indirect
+        case .optionalKeyword: .optional
+        case .nonisolatedKeyword: .nonisolated
+        case .dynamicKeyword: .dynamic
+        default: []
+        }
+    }
 
     private mutating func parseAccessLevel(into head: inout DeclarationHead) {
         let level: Declaration.Modifiers
@@ -107,129 +107,56 @@ extension Parser {
         if level == .private || level == .fileprivate { head.modifiers.insert(.privateSetter) }
     }
 
-    private mutating func parseUnowned(into head: inout DeclarationHead) -> Bool {
+    private mutating func parseUnowned(into head: inout DeclarationHead) {
         advance()
         head.ownership = .unowned
-        if at(.leftParenthesis), peek(2).kind == .rightParenthesis {
-            if text(is: "safe", of: peek()) { head.ownership = .unownedSafe }
-            if text(is: "unsafe", of: peek()) { head.ownership = .unownedUnsafe }
-            skipGroup()
-        }
-        return true
+        guard at(.leftParenthesis), peek(2).kind == .rightParenthesis else { return }
+        if text(is: "safe", of: peek()) { head.ownership = .unownedSafe }
+        if text(is: "unsafe", of: peek()) { head.ownership = .unownedUnsafe }
+        skipGroup()
     }
 
     /// `class func`, `class var` and the like.
     private var classIsModifier: Bool {
-        let next = peek()
-        switch next.kind {
-        case .funcKeyword, .varKeyword, .letKeyword, .subscriptKeyword, .initKeyword, .staticKeyword, .publicKeyword,
-            .privateKeyword, .fileprivateKeyword, .internalKeyword, .typealiasKeyword, .classKeyword, .at:
-            return true
-        default:
-            return next.kind.isContextualModifier && startsDeclaration(at: index + 1, allowsInit: true, isMember: false)
-        }
+        peek().kind == .overrideKeyword || startsDeclaration(at: index + 1, allowsInit: true, isMember: false)
     }
 
     // MARK: - Looking ahead
 
     /// Whether a declaration starts here rather than an expression.
     ///
-    /// - Parameter isMember: inside a type, where nothing but declarations stands.
+    /// - Parameters:
+    ///   - allowsInit: in the body of an initialiser, `init` calls another.
+    ///   - isMember: inside a type, where nothing but declarations stands.
     func startsDeclaration(at start: Int, allowsInit: Bool, isMember: Bool) -> Bool {
         var position = start
         let hasAttribute = skipAttributes(&position)
         let hasModifier = skipModifiers(&position)
-        let next = tokens[min(position, tokens.count - 1)]
-        switch next.kind {
+        switch tokens[position].kind {
         case .importKeyword, .classKeyword, .structKeyword, .enumKeyword, .protocolKeyword, .extensionKeyword,
             .funcKeyword, .varKeyword, .letKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
             .precedencegroupKeyword, .subscriptKeyword, .deinitKeyword:
             return true
         case .initKeyword: return allowsInit
         case .caseKeyword: return isMember
-        case .actorKeyword: return startsActor(at: position, isMember: isMember)
-        case .macroKeyword: return tokens[min(position + 1, tokens.count - 1)].kind == .identifier
+        case .actorKeyword: return startsActor(at: position)
+        case .macroKeyword: return tokens[position + 1].kind.isName
         case .pound: return hasAttribute || hasModifier || isMember
         default: return false
         }
     }
 
-    private func startsActor(at position: Int, isMember: Bool) -> Bool {
-        let name = tokens[min(position + 1, tokens.count - 1)]
-        guard name.kind.isName, !name.startsLine || isMember else { return false }
+    private func startsActor(at position: Int) -> Bool {
+        guard tokens[position + 1].kind.isName else { return false }
         let next = tokens[min(position + 2, tokens.count - 1)]
         return next.kind == .leftBrace || next.kind == .colon || next.kind == .whereKeyword
             || next.kind.isOperator && base[Int(next.offset)] == UInt8(ascii: "<")
     }
 
-    private func skipAttributes(_ position: inout Int) -> Bool {
-        let start = position
-        while position < tokens.count {
-            switch tokens[position].kind {
-            case .at:
-                position += 1
-                skipAttributeName(&position)
-            case .poundIf, .poundElse, .poundElseif, .poundEndif:
-                guard position > start || directiveHoldsAttributes(at: position) else { return false }
-                skipDirectiveLine(&position)
-            default:
-                return position > start
-            }
-        }
-        return true
-    }
-
-    private func skipAttributeName(_ position: inout Int) {
-        let kind = tokens[position].kind
-        guard kind.isName || kind.isReserved else { return }
-        position += 1
-        while tokens[position].kind == .period, tokens[position + 1].kind.isName { position += 2 }
-        if tokens[position].kind.isOperator, base[Int(tokens[position].offset)] == UInt8(ascii: "<") {
-            skipAngles(&position)
-        }
-        let next = tokens[position]
-        if next.kind == .leftParenthesis, !next.flags.contains(.followsTrivia) { position = endOfGroup(at: position) }
-    }
-
-    private func skipAngles(_ position: inout Int) {
-        var depth = 0
-        while position < tokens.count - 1 {
-            let token = tokens[position]
-            if token.kind.isOperator {
-                for offset in Int(token.offset)..<Int(token.end) {
-                    if base[offset] == UInt8(ascii: "<") { depth += 1 }
-                    if base[offset] == UInt8(ascii: ">") { depth -= 1 }
-                }
-            } else if token.kind == .leftBrace || token.kind == .rightBrace {
-                return
-            }
-            position += 1
-            if depth <= 0 { return }
-        }
-    }
-
-    private func directiveHoldsAttributes(at position: Int) -> Bool {
-        var position = position
-        skipDirectiveLine(&position)
-        guard tokens[position].kind == .at else { return false }
-        // The branch must end behind its attributes.
-        while tokens[position].kind == .at {
-            position += 1
-            skipAttributeName(&position)
-        }
-        switch tokens[position].kind {
-        case .poundElse, .poundElseif, .poundEndif: return true
-        default: return false
-        }
-    }
-
-    private func skipDirectiveLine(_ position: inout Int) {
-        repeat { position += 1 } while position < tokens.count - 1 && !tokens[position].startsLine
-    }
-
     private func skipModifiers(_ position: inout Int) -> Bool {
         let start = position
-        while position < tokens.count - 1 {
+        // Modifiers that lead to no declaration would be looked through again from each of them.
+        while position < start + 32 {
             let kind = tokens[position].kind
             switch kind {
             case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword,
@@ -239,8 +166,11 @@ extension Parser {
                 guard kind.isContextualModifier else { return position > start }
             }
             position += 1
-            if kind != .openKeyword, tokens[position].kind == .leftParenthesis { position = endOfGroup(at: position) }
+            // `open(file)` is a call.
+            if kind != .openKeyword, kind.modifierTakesDetail, tokens[position].kind == .leftParenthesis {
+                position = endOfGroup(at: position)
+            }
         }
-        return position > start
+        return true
     }
 }

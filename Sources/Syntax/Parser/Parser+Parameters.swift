@@ -34,7 +34,7 @@ extension Parser {
     }
 
     private mutating func parseParameter(isEnumCase: Bool) {
-        skipParameterPrefix()
+        skipParameterPrefix(isEnumCase: isEnumCase)
         var parameter = Parameter(
             label: .none, name: .none, offset: token.offset, type: .none, isVariadic: false, defaultValue: .none)
         if hasParameterNames {
@@ -52,15 +52,15 @@ extension Parser {
     }
 
     /// Attributes, modifiers, and what stood before names until Swift 2 (`inout x: Int`, `#enabled: Bool`).
-    private mutating func skipParameterPrefix() {
+    ///
+    /// - Parameter isEnumCase: the attributes of an associated value belong to its type.
+    private mutating func skipParameterPrefix(isEnumCase: Bool) {
         while true {
             switch token.kind {
-            case .at where !hasParameterNames:
+            case .at where !isEnumCase:
                 parseAttribute()
-            case .inoutKeyword where nameFollows, .varKeyword where nameFollows, .letKeyword where nameFollows,
-                .isolatedKeyword where nameFollows, .constKeyword where nameFollows, .sendingKeyword where nameFollows,
-                .borrowingKeyword where nameFollows, .consumingKeyword where nameFollows,
-                .ownedKeyword where nameFollows, .sharedKeyword where nameFollows:
+            case .inoutKeyword where nameFollows, .varKeyword where namesFollow, .letKeyword where namesFollow,
+                .isolatedKeyword where !isParameterName, .constKeyword where !isParameterName:
                 advance()
             case .pound:
                 advance()
@@ -70,18 +70,24 @@ extension Parser {
         }
     }
 
-    /// The modifier is not itself the label.
+    /// `inout` can be no label, so one name behind it is enough.
     private var nameFollows: Bool {
-        let next = peek()
-        guard next.kind.isName || next.kind == .wildcard || next.kind.isReserved else { return false }
-        return peek(2).kind == .colon || peek(3).kind == .colon && peek(2).kind != .comma
+        peek().kind.isLabel && (peek(2).kind == .colon || peek(2).kind.isLabel && peek(3).kind == .colon)
+    }
+
+    /// A modifier is a name itself where a colon follows it, or one more name and the colon: `isolated a: A`.
+    private var isParameterName: Bool {
+        peek().kind == .colon || peek().kind.isLabel && peek(2).kind == .colon
+    }
+
+    /// Two names follow.
+    private var namesFollow: Bool {
+        peek().kind.isLabel && peek(2).kind.isLabel && peek(3).kind == .colon
     }
 
     private var hasParameterNames: Bool {
-        guard token.kind.isName || at(.wildcard) || token.kind.isReserved else { return false }
-        if peek().kind == .colon { return true }
-        let second = peek()
-        return (second.kind.isName || second.kind == .wildcard || second.kind.isReserved) && peek(2).kind == .colon
+        guard token.kind.isLabel else { return false }
+        return peek().kind == .colon || peek().kind.isLabel && peek(2).kind == .colon
     }
 
     private mutating func parseParameterNames(into parameter: inout Parameter) {

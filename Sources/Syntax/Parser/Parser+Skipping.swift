@@ -45,6 +45,9 @@ extension Parser {
         }
     }
 
+    /// `#if` around attributes belongs to the declaration behind them.
+    var atConditionalAttributes: Bool { at(.poundIf) && endOfConditionalAttributes(at: index) != nil }
+
     /// Skips a directive where a list of declarations, statements or cases is read, so that every branch is read as
     /// part of the list.
     ///
@@ -53,8 +56,11 @@ extension Parser {
     mutating func skipDirective(open: inout Int) {
         switch token.kind {
         case .poundIf:
-            open += 1
-            skipDirectiveLine()
+            // The whole chain at once: what it leads to has been looked up from its start.
+            repeat {
+                open += 1
+                skipDirectiveLine()
+            } while at(.poundIf) && !atConditionalAttributes
         case .poundElse, .poundElseif:
             if open > 0 { skipDirectiveLine() } else { skipOtherBranches() }
         case .poundEndif:
@@ -92,19 +98,23 @@ extension Parser {
         }
     }
 
+    /// The position behind a directive's line, and behind every `#if` that follows it at once.
+    func endOfDirectives(at start: Int) -> Int {
+        var position = start
+        repeat { skipDirectiveLine(&position) } while tokens[position].kind == .poundIf
+        return position
+    }
+
+    /// Moves past a directive with its condition.
+    func skipDirectiveLine(_ position: inout Int) {
+        repeat { position = endOfGroup(at: position) } while !tokens[position].startsLine && tokens[position].kind != .endOfFile
+    }
+
     /// Whether the `#if` at the current position opens a part of a member chain: `#if DEBUG .border() #endif`.
     var atPostfixDirective: Bool {
         guard at(.poundIf) else { return false }
-        var position = index + 1
-        while position < tokens.count - 1 {
-            let next = tokens[position]
-            if next.startsLine, next.kind == .poundIf {
-                position += 1
-                continue
-            }
-            if next.startsLine { return next.kind == .period }
-            position += 1
-        }
-        return false
+        let position = endOfDirectives(at: index)
+        guard tokens[position].kind == .period else { return false }
+        return tokens[position + 1].kind.isName || tokens[position + 1].kind.isReserved
     }
 }

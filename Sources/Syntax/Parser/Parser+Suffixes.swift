@@ -18,8 +18,12 @@ extension Parser {
         case .postfixQuestion where !token.startsLine: return parseMark(.optionalChain, of: base)
         case .exclamation where !token.startsLine: return parseMark(.forceUnwrap, of: base)
         case .postfixOperator where !token.startsLine: return parseMark(.unary, of: base)
-        case .poundIf where atPostfixDirective, .poundElse where openDirectives > 0, .poundElseif where openDirectives > 0,
-            .poundEndif where openDirectives > 0:
+        case .poundIf where atPostfixDirective, .poundElse where openDirectives > 0, .poundElseif where openDirectives > 0:
+            skipDirective(open: &openDirectives)
+            // What nests in a branch has been looked through with it.
+            while at(.poundIf) { skipDirective(open: &openDirectives) }
+            return base
+        case .poundEndif where openDirectives > 0:
             skipDirective(open: &openDirectives)
             return base
         default: return nil
@@ -53,6 +57,41 @@ extension Parser {
         return parseOptionalSpecialization(of: member)
     }
 
+    /// Members, subscripts and marks; a call would end the key path.
+    mutating func parseKeyPathComponents(of keyPath: CodeIndex) -> CodeIndex {
+        var path = keyPath
+        while true {
+            switch token.kind {
+            case .period where peek().kind == .leftBracket:
+                advance()
+            case .period:
+                guard let member = parseOptionalMember(of: path) else { return path }
+                path = member
+            case .leftBracket where !token.startsLine:
+                path = parseSubscript(of: path)
+            case .postfixQuestion, .exclamation:
+                path = parseMark(at(.exclamation) ? .forceUnwrap : .optionalChain, of: path)
+            case .prefixOperator, .binaryOperator, .postfixOperator:
+                guard let component = parseOptionalMarks(of: path) else { return path }
+                path = component
+            default:
+                return path
+            }
+        }
+    }
+
+    /// `\.?.name` holds an operator of periods and marks; its last period belongs to the member behind it.
+    private mutating func parseOptionalMarks(of path: CodeIndex) -> CodeIndex? {
+        let bytes = UnsafeBufferPointer(start: base + Int(token.offset), count: Int(token.length))
+        guard bytes.allSatisfy({ ".?!".utf8.contains($0) }), bytes.contains(where: { $0 != UInt8(ascii: ".") }) else { return nil }
+        let endsInPeriod = bytes.last == UInt8(ascii: ".")
+        let marked = parseMark(.optionalChain, of: path)
+        guard endsInPeriod, token.kind.isName || token.kind.isReserved else { return marked }
+        let member = append(.member, name: intern(token), base: marked, at: token.offset)
+        advance()
+        return member
+    }
+
     private mutating func parseCall(of base: CodeIndex) -> CodeIndex {
         let offset = token.offset
         let mark = argumentScratch.count
@@ -71,8 +110,8 @@ extension Parser {
     /// Reads `(label: value, …)` or `[…]` and leaves the arguments on the scratch list.
     mutating func parseArguments(closing: TokenKind) {
         advance()
-        let outer = (allowsTrailingClosure, stopsAtAssignment)
-        (allowsTrailingClosure, stopsAtAssignment) = (true, false)
+        let outer = context
+        context.remove(.condition)
         while !at(closing), !atEnd {
             let before = (index, token.offset)
             parseArgument()
@@ -85,7 +124,7 @@ extension Parser {
             if before == (index, token.offset) { skipGroup() }
         }
         _ = consume(closing)
-        (allowsTrailingClosure, stopsAtAssignment) = outer
+        context = outer
     }
 
     private mutating func parseArgument() {
@@ -103,7 +142,7 @@ extension Parser {
     // MARK: - Trailing closures
 
     private mutating func parseOptionalTrailingClosures(of base: CodeIndex) -> CodeIndex? {
-        guard canBeCalled(outline[base].kind), isTrailingClosure else { return nil }
+        guard base.exists, canBeCalled(outline[base].kind), isTrailingClosure else { return nil }
         let offset = token.offset
         let mark = argumentScratch.count
         collectTrailingClosures()
@@ -135,7 +174,7 @@ extension Parser {
     private var isTrailingClosure: Bool {
         if opensObservers { return false }
         if peek().kind == .caseKeyword { return false }
-        if allowsTrailingClosure { return true }
+        if !context.contains(.condition) { return true }
         // In a condition `{` opens the statement's block, unless what follows its `}` shows otherwise, as in
         // `for x in xs.filter { $0 > 4 } {`.
         guard !peek().startsLine else { return false }
@@ -156,13 +195,9 @@ extension Parser {
     /// `var x = value { didSet { … } }`
     private var opensObservers: Bool {
         var position = index + 1
-        while tokens[position].kind == .at, tokens[position + 1].kind.isName {
-            position += 2
-            if tokens[position].kind == .leftParenthesis { position = endOfGroup(at: position) }
-        }
-        switch tokens[min(position, tokens.count - 1)].kind {
-        case .didSetKeyword, .willSetKeyword: return true
-        case .initKeyword: return position == index + 1 && peek(2).kind == .leftBrace
+        while tokens[position].kind == .at { skipAttribute(&position) }
+        switch tokens[position].kind {
+        case .didSetKeyword, .willSetKeyword, .initKeyword: return true
         default: return false
         }
     }

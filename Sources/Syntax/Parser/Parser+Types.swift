@@ -23,49 +23,6 @@ extension Parser {
         return append(node)
     }
 
-    private mutating func skipTypeSpecifiers() -> (found: Bool, isInout: Bool) {
-        var found = false
-        var isInout = false
-        while true {
-            switch token.kind {
-            case .at:
-                skipTypeAttribute()
-            case .inoutKeyword:
-                isInout = true
-                advance()
-            case .borrowingKeyword, .consumingKeyword, .sendingKeyword, .isolatedKeyword, .ownedKeyword,
-                .sharedKeyword, .constKeyword, .nonisolatedKeyword:
-                guard specifierPrecedesType() else { return (found, isInout) }
-                advance()
-                if at(.leftParenthesis), text(is: "nonsending", of: peek()) { skipGroup() }
-            default:
-                return (found, isInout)
-            }
-            found = true
-        }
-    }
-
-    /// `sending` before a type is a specifier, a type may have that name too.
-    private func specifierPrecedesType() -> Bool {
-        if text(is: "nonisolated"), peek().kind == .leftParenthesis { return true }
-        return startsType(peek()) && !peek().startsLine
-    }
-
-    func startsType(_ token: Token) -> Bool {
-        switch token.kind {
-        case .leftParenthesis, .leftBracket, .at, .inoutKeyword, .capitalSelfKeyword, .capitalAnyKeyword, .wildcard: true
-        case .prefixOperator: base[Int(token.offset)] == UInt8(ascii: "~")
-        default: token.kind.isName
-        }
-    }
-
-    private mutating func skipTypeAttribute() {
-        advance()
-        if token.kind.isName || token.kind.isReserved { advance() }
-        // `@escaping (Int) -> Void`: a parenthesis behind white space starts the type.
-        if at(.leftParenthesis), !token.flags.contains(.followsTrivia) { skipGroup() }
-    }
-
     private mutating func parseCompositionOrFunction() -> TypeIndex? {
         let start = token.offset
         guard let first = parseOptionalSimpleType() else { return nil }
@@ -140,7 +97,7 @@ extension Parser {
         case .someKeyword where startsType(peek()), .anyKeyword where startsType(peek()), .repeatKeyword,
             .eachKeyword where startsType(peek()):
             return parsePrefixedType(from: start)
-        case .prefixOperator where text(is: "~"):
+        case .prefixOperator where text(is: "~"), .binaryOperator where text(is: "~"):
             advance()
             return parseOptionalSimpleType().map { wrap($0, as: .suppressed, from: start) }
         default:
@@ -181,53 +138,6 @@ extension Parser {
         }
     }
 
-    private mutating func parseOptionalPrimaryType() -> TypeIndex? {
-        switch token.kind {
-        case .leftParenthesis: return parseOptionalTupleType()
-        case .leftBracket: return parseOptionalCollectionType()
-        case .capitalSelfKeyword, .capitalAnyKeyword, .wildcard: return parseNamedType()
-        default: return token.kind.isName ? parseNamedType() : nil
-        }
-    }
-
-    private mutating func parseNamedType() -> TypeIndex? {
-        var node = TypeNode(kind: .named, offset: token.offset, end: 0)
-        node.name = intern(token)
-        advance()
-        return finishNamedType(node)
-    }
-
-    private mutating func finishNamedType(_ node: TypeNode) -> TypeIndex? {
-        var node = node
-        if atOperator("<") {
-            guard let arguments = parseOptionalGenericArguments() else { return nil }
-            node.list = arguments
-        }
-        node.end = previousEnd
-        return append(node)
-    }
-
-    /// `<A, B>`; nil where it is not closed.
-    mutating func parseOptionalGenericArguments() -> ListRange? {
-        guard consumeOperatorPrefix("<") else { return nil }
-        let mark = typeScratch.count
-        while !atOperator(">") {
-            guard let argument = parseOptionalGenericArgument() else { return nil }
-            typeScratch.append(argument)
-            if !consume(.comma) { break }
-        }
-        guard consumeOperatorPrefix(">") else { return nil }
-        return finishTypeList(from: mark)
-    }
-
-    private mutating func parseOptionalGenericArgument() -> TypeIndex? {
-        let start = token.offset
-        if at(.prefixOperator), text(is: "-"), peek().kind == .integerLiteral { advance() }
-        guard at(.integerLiteral) else { return parseOptionalType() }
-        advance()
-        return append(TypeNode(kind: .integer, offset: start, end: previousEnd))
-    }
-
     private mutating func parseTypeSuffixes(of type: TypeIndex, from start: UInt32) -> TypeIndex? {
         var type = type
         while true {
@@ -242,7 +152,7 @@ extension Parser {
                 advance()
                 advance()
                 type = wrap(type, as: .metatype, from: start)
-            case .period where peek().kind.isName || peek().kind == .capitalSelfKeyword, .moduleSelector:
+            case .period where peek().kind.isName || peek().kind.isReserved, .moduleSelector:
                 advance()
                 guard let member = parseMemberType(of: type, from: start) else { return nil }
                 type = member
@@ -267,72 +177,6 @@ extension Parser {
         node.name = intern(token)
         advance()
         return finishNamedType(node)
-    }
-
-    private mutating func parseOptionalCollectionType() -> TypeIndex? {
-        let start = token.offset
-        advance()
-        if isInlineArray { return parseInlineArray(from: start) }
-        guard let element = parseOptionalType() else { return nil }
-        guard consume(.colon) else {
-            guard consume(.rightBracket) else { return nil }
-            return wrap(element, as: .array, from: start)
-        }
-        guard let value = parseOptionalType(), consume(.rightBracket) else { return nil }
-        let mark = typeScratch.count
-        typeScratch.append(element)
-        typeScratch.append(value)
-        var node = TypeNode(kind: .dictionary, offset: start, end: previousEnd)
-        node.list = finishTypeList(from: mark)
-        return append(node)
-    }
-
-    /// `[3 of Int]`, `[count of Int]`
-    private var isInlineArray: Bool {
-        text(is: "of", of: peek()) && (at(.integerLiteral) || at(.wildcard) || token.kind.isName) && startsType(peek(2))
-    }
-
-    private mutating func parseInlineArray(from start: UInt32) -> TypeIndex? {
-        advance()
-        advance()
-        guard let element = parseOptionalType(), consume(.rightBracket) else { return nil }
-        return wrap(element, as: .inlineArray, from: start)
-    }
-
-    private mutating func parseOptionalTupleType() -> TypeIndex? {
-        let start = token.offset
-        advance()
-        let mark = typeScratch.count
-        while !at(.rightParenthesis), !atEnd {
-            skipElementLabels()
-            guard let element = parseOptionalType() else { return nil }
-            typeScratch.append(element)
-            if token.kind.isOperator, text(is: "...") { advance() }
-            if !consume(.comma) { break }
-        }
-        guard consume(.rightParenthesis) else { return nil }
-        // Even `(A)` gets a node: it may turn out to be the parameter list of a function type.
-        var node = TypeNode(kind: .tuple, offset: start, end: previousEnd)
-        node.list = finishTypeList(from: mark)
-        return append(node)
-    }
-
-    private mutating func skipElementLabels() {
-        let isLabel = token.kind.isName || token.kind.isReserved || at(.wildcard)
-        guard isLabel else { return }
-        if peek().kind == .colon {
-            advance()
-            advance()
-        } else if peek(2).kind == .colon, peek().kind.isName || peek().kind.isReserved || peek().kind == .wildcard {
-            advance()
-            advance()
-            advance()
-        }
-    }
-
-    /// The root of a key path, without the members that follow it.
-    mutating func parseOptionalKeyPathRoot() -> TypeIndex? {
-        nested(or: nil) { $0.parseOptionalPrimaryType() }
     }
 
     // MARK: - Nodes

@@ -3,7 +3,7 @@
 /// Recursive descent after the Swift grammar. `parseX` reads what must be there and recovers where it is not;
 /// `parseOptionalX` reads it only where it is there and says so. Every loop either moves on or stops, and nesting is
 /// bounded, so any input gives an outline in time linear in its length.
-struct Parser {
+struct Parser: ~Copyable {
     let base: UnsafePointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
     var index = 0
@@ -20,20 +20,34 @@ struct Parser {
     var isLocal = false
     /// Whether it stands in a branch of `#if`.
     var isConditional = false
-    /// Whether a `{` may be a trailing closure: not in the condition of a statement.
-    var allowsTrailingClosure = true
-    /// Whether names are bound rather than used: behind `let` in a pattern.
-    var bindsNames = false
-    /// Whether `let` may open a pattern here: in a `case` label or condition.
-    var allowsPatterns = false
-    /// Whether `=` ends the expression: the pattern of a `case` condition.
-    var stopsAtAssignment = false
+    /// Whether it stands in an `@abi` attribute.
+    var isABI = false
+    var context: Context = []
     private var depth = 0
+    /// Keeps the stack within the 512 KiB of a Dispatch worker; real sources need a fraction of it.
+    private static let maximumDepth = 128
+
+    /// Indices of the `<` that open no generic arguments.
+    var failedGenericArguments: Set<Int> = []
+    var genericArgumentDepth = 0
 
     // Elements of the lists under construction, innermost last; finished lists move to the outline.
     var typeScratch: [TypeIndex] = []
     var argumentScratch: [Argument] = []
     var parameterScratch: [Parameter] = []
+    var attributeScratch: [Attribute] = []
+
+    /// What the place of an expression asks of it.
+    struct Context: OptionSet {
+        let rawValue: UInt8
+
+        /// The condition of a statement: a `{` opens the statement's block.
+        static let condition = Context(rawValue: 1 << 0)
+        /// A pattern: `let` and `is` may open it, `=` ends it.
+        static let pattern = Context(rawValue: 1 << 1)
+        /// Behind `let` in a pattern: names are bound, not used.
+        static let binding = Context(rawValue: 1 << 2)
+    }
 
     init(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
         self.base = base
@@ -56,6 +70,7 @@ struct Parser {
 
     mutating func advance() {
         previousEnd = token.end
+        if token.end < tokens[index].end { return takeRest() }
         guard index + 1 < tokens.count else { return }
         index += 1
         token = tokens[index]
@@ -85,7 +100,7 @@ struct Parser {
     /// Runs `body` unless nesting is so deep that the stack would be at risk; then one group is skipped instead.
     @inline(__always)
     mutating func nested<Result>(or fallback: Result, _ body: (inout Parser) -> Result) -> Result {
-        guard depth < 200 else {
+        guard depth < Self.maximumDepth else {
             report("nested too deep to be followed")
             skipGroup()
             return fallback
@@ -109,29 +124,35 @@ struct Parser {
             advance()
             return true
         }
-        token.offset += 1
-        token.length -= 1
-        token.flags = []
-        previousEnd = token.offset
-        token.kind = kindOfRest()
+        previousEnd = token.offset + 1
+        takeRest()
         return true
     }
 
-    private func kindOfRest() -> TokenKind {
-        let first = base[Int(token.offset)]
-        switch (first, token.length) {
-        case (UInt8(ascii: "?"), 1): return .postfixQuestion
-        case (UInt8(ascii: "!"), 1): return .exclamation
-        case (UInt8(ascii: "="), 1): return .equal
-        case (UInt8(ascii: "-"), 2) where base[Int(token.offset) + 1] == UInt8(ascii: ">"): return .arrow
-        default: return .binaryOperator
+    /// Reads what is left of an operator as the tokenizer would read it there: bound to what stands before it.
+    private mutating func takeRest() {
+        let whole = tokens[index]
+        token.offset = previousEnd
+        token.length = whole.end - previousEnd
+        token.flags = []
+        switch (base[Int(token.offset)], token.length) {
+        case (UInt8(ascii: "?"), _):
+            token.kind = .postfixQuestion
+            token.length = 1
+        case (UInt8(ascii: "!"), _):
+            token.kind = .exclamation
+            token.length = 1
+        case (UInt8(ascii: "="), 1): token.kind = .equal
+        case (UInt8(ascii: "-"), 2) where base[Int(token.offset) + 1] == UInt8(ascii: ">"): token.kind = .arrow
+        default: token.kind = whole.kind == .postfixOperator ? .postfixOperator : .binaryOperator
         }
     }
 
     func text(is text: StaticString, of token: Token) -> Bool {
-        Int(token.length) == text.utf8CodeUnitCount
-            && UnsafeBufferPointer(start: base + Int(token.offset), count: Int(token.length))
-                .elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        guard Int(token.length) == text.utf8CodeUnitCount else { return false }
+        let bytes = base + Int(token.offset)
+        for index in 0..<text.utf8CodeUnitCount where bytes[index] != text.utf8Start[index] { return false }
+        return true
     }
 
     func text(is text: StaticString) -> Bool { self.text(is: text, of: token) }

@@ -44,13 +44,22 @@ public struct NameTable: Sendable, Equatable {
         }
     }
 
-    /// Compares bytes without a closure or a generic sequence: this runs for every name in every file.
-    fileprivate func equals(_ name: NameID, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        let index = Int(name.rawValue)
-        let start = index == 0 ? 0 : Int(ends[index - 1])
-        guard Int(ends[index]) - start == other.count else { return false }
-        for position in other.indices where bytes[start + position] != other[position] { return false }
-        return true
+    fileprivate func holds(_ name: UnsafeBufferPointer<UInt8>, at id: NameID) -> Bool {
+        withBytes(of: id) { known in
+            guard known.count == name.count, let left = known.baseAddress, let right = name.baseAddress else { return false }
+            var index = 0
+            while index + 8 <= name.count {
+                let difference = UnsafeRawPointer(left + index).loadUnaligned(as: UInt64.self)
+                    ^ UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self)
+                if difference != 0 { return false }
+                index += 8
+            }
+            while index < name.count {
+                if left[index] != right[index] { return false }
+                index += 1
+            }
+            return true
+        }
     }
 
     fileprivate mutating func append(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
@@ -66,6 +75,8 @@ public struct NameInterner: Sendable {
     /// Each slot holds the upper half of a name's hash and its number; zero is an empty slot.
     private var slots: [UInt64]
     private var mask: Int
+    /// By number.
+    private var hashes: [UInt64] = [0]
 
     public init(minimumCapacity: Int = 256) {
         let capacity = max(64, minimumCapacity.nextPowerOfTwo)
@@ -86,6 +97,7 @@ public struct NameInterner: Sendable {
         let (slot, known) = search(name, hash: hash)
         if let known { return known }
         let new = table.append(name)
+        hashes.append(hash)
         slots[slot] = tag | UInt64(new.rawValue)
         if table.count * 2 > slots.count { grow() }
         return new
@@ -98,7 +110,7 @@ public struct NameInterner: Sendable {
         while slots[slot] != 0 {
             if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
                 let known = NameID(rawValue: UInt32(truncatingIfNeeded: slots[slot]))
-                if table.equals(known, name) { return (slot, known) }
+                if table.holds(name, at: known) { return (slot, known) }
             }
             slot = (slot + 1) & mask
         }
@@ -110,26 +122,43 @@ public struct NameInterner: Sendable {
         mask = capacity - 1
         slots = Array(repeating: 0, count: capacity)
         for index in 1..<UInt32(table.count) {
-            let hash = table.withBytes(of: NameID(rawValue: index)) { Self.hash($0) }
+            let hash = hashes[Int(index)]
             var slot = Int(truncatingIfNeeded: hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index)
         }
     }
 
-    /// Multiply-and-fold over eight bytes at a time; the length goes in first, so padding with zeros is safe.
+    /// Multiply-and-fold over eight bytes at a time; the length goes in first, as the last word does not tell it.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash = UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
-        var index = 0
-        while index < name.count {
-            var word: UInt64 = 0
-            let end = min(index + 8, name.count)
-            for position in (index..<end).reversed() { word = word << 8 | UInt64(name[position]) }
-            let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-            hash = product.high ^ product.low
-            index = end
+        guard var bytes = UnsafeRawPointer(name.baseAddress) else { return 0 }
+        var rest = name.count
+        var hash = UInt64(rest) &* 0x9E37_79B9_7F4A_7C15
+        while rest >= 8 {
+            hash = fold(hash, bytes.loadUnaligned(as: UInt64.self))
+            bytes += 8
+            rest -= 8
         }
-        return hash
+        return rest == 0 ? hash : fold(hash, lastWord(bytes, count: rest))
+    }
+
+    @inline(__always)
+    private static func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    /// One to seven bytes, some of them twice: names come from strings and tables as well, where nothing may be read
+    /// behind the last byte.
+    @inline(__always)
+    private static func lastWord(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+        if count >= 4 {
+            let low = bytes.loadUnaligned(as: UInt32.self)
+            let high = (bytes + (count - 4)).loadUnaligned(as: UInt32.self)
+            return UInt64(low) | UInt64(high) << 32
+        }
+        let byte = bytes.assumingMemoryBound(to: UInt8.self)
+        return UInt64(byte[0]) | UInt64(byte[count / 2]) << 8 | UInt64(byte[count - 1]) << 16
     }
 }
 

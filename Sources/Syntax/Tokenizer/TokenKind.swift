@@ -191,9 +191,36 @@ extension TokenKind {
     /// Whether the token can be a name without backticks.
     public var isName: Bool { self == .identifier || isContextual }
 
+    /// Whether the token can be an argument label.
+    public var isLabel: Bool {
+        isName || self == .wildcard || self == .dollarIdentifier || isReserved && self != .inoutKeyword
+    }
+
     /// Contextual declaration modifiers; the reserved ones (`static`, `public` …) are not among them.
     var isContextualModifier: Bool {
         rawValue >= TokenKind.consumingUnderscoredKeyword.rawValue && rawValue <= TokenKind.weakKeyword.rawValue
+    }
+
+    /// Declaration keywords and modifiers, reserved or not.
+    var opensDeclaration: Bool {
+        switch self {
+        case .importKeyword, .classKeyword, .structKeyword, .enumKeyword, .protocolKeyword, .extensionKeyword,
+            .funcKeyword, .varKeyword, .letKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
+            .precedencegroupKeyword, .subscriptKeyword, .deinitKeyword, .initKeyword, .caseKeyword, .publicKeyword,
+            .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword, .actorKeyword, .macroKeyword:
+            true
+        default: isContextualModifier
+        }
+    }
+
+    /// Whether a parenthesis may follow the modifier: `private(set)`, `unowned(unsafe)`.
+    var modifierTakesDetail: Bool {
+        switch self {
+        case .publicKeyword, .internalKeyword, .privateKeyword, .fileprivateKeyword, .packageKeyword, .openKeyword,
+            .nonisolatedKeyword, .unownedKeyword:
+            true
+        default: false
+        }
     }
 
     var isOperator: Bool {

@@ -99,24 +99,22 @@ extension Tokenizer {
             position += length
             return append(kind, from: start)
         }
-        position += 1
-        append(.pound, from: start)
+        // All at once, or a long run would be counted again from each; the last may still open a directive.
+        for start in start..<start + max(1, pounds - 1) {
+            position = start + 1
+            append(.pound, from: start)
+        }
     }
 
     private func directive() -> (TokenKind, length: Int)? {
-        let candidates: [(StaticString, TokenKind)] = [
-            ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
-            ("sourceLocation", .poundSourceLocation),
-        ]
-        for (name, kind) in candidates {
-            let length = name.utf8CodeUnitCount
-            let word = UnsafeBufferPointer(start: base + position + 1, count: length)
-            guard word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: length)),
-                !continuesWord(at: position + 1 + length)
-            else { continue }
-            return (kind, length + 1)
-        }
-        return nil
+        directive("if", .poundIf) ?? directive("endif", .poundEndif) ?? directive("else", .poundElse)
+            ?? directive("elseif", .poundElseif) ?? directive("sourceLocation", .poundSourceLocation)
+    }
+
+    private func directive(_ name: StaticString, _ kind: TokenKind) -> (TokenKind, length: Int)? {
+        let length = name.utf8CodeUnitCount
+        for index in 0..<length where base[position + 1 + index] != name.utf8Start[index] { return nil }
+        return continuesWord(at: position + 1 + length) ? nil : (kind, length + 1)
     }
 
     private func continuesWord(at offset: Int) -> Bool {

@@ -7,9 +7,33 @@ extension Tokenizer {
     /// - Returns: whether a literal stands at the position.
     mutating func scanPoundedRegex(pounds: Int) -> Bool {
         let start = position
-        guard let end = endOfRegex(bodyAt: start + pounds + 1, pounds: pounds, isCertain: true) else { return false }
+        guard !openRegexes.covers(start, pounds: pounds) else { return false }
+        guard let end = endOfRegex(bodyAt: start + pounds + 1, pounds: pounds, isCertain: true) else {
+            noteOpenRegex(at: start, pounds: pounds)
+            return false
+        }
         finishRegex(from: start, to: end)
         return true
+    }
+
+    /// Extended regex literals that are never closed. Where one found no end, another with as many pounds finds none
+    /// either; without this every `#/` of a line would read the line to its end.
+    struct OpenRegexes {
+        /// The fewest pounds with which the file was read to its end.
+        var poundsInFile = Int.max
+        var endOfLine = 0
+        var poundsInLine = Int.max
+
+        func covers(_ start: Int, pounds: Int) -> Bool {
+            pounds >= poundsInFile || start < endOfLine && pounds >= poundsInLine
+        }
+    }
+
+    private mutating func noteOpenRegex(at start: Int, pounds: Int) {
+        if onlyBlanksBeforeLineBreak(at: start + pounds + 1) { return openRegexes.poundsInFile = pounds }
+        var end = start
+        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") { end += 1 }
+        (openRegexes.endOfLine, openRegexes.poundsInLine) = (end, pounds)
     }
 
     mutating func scanBareRegex(at slash: Int, isCertain: Bool) {
@@ -40,7 +64,7 @@ extension Tokenizer {
         let left = isLeftBound(operatorStart)
         guard left == isRightBound(operatorEnd, leftBound: left) else { return false }
         switch previousKind {
-        case .leftParenthesis, .leftBracket, .comma, .colon, .moduleSelector: return followsTryMark
+        case .leftParenthesis, .leftBracket, .comma, .colon, .moduleSelector, .stringHead, .stringMiddle: return followsTryMark
         default: return true
         }
     }
@@ -48,13 +72,10 @@ extension Tokenizer {
     private var previousAllowsRegex: Bool {
         guard let previous = tokens.last else { return true }
         switch previous.kind {
-        case .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator, .prefixAmpersand, .equal,
+        case .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown,
             .stringHead, .stringMiddle:
             return true
-        case .binaryOperator:
-            // A lone `>` closes generic arguments as far as the compiler's lexer is concerned.
-            return !(previous.length == 1 && base[Int(previous.offset)] == UInt8(ascii: ">"))
         case .trueKeyword, .falseKeyword, .capitalAnyKeyword, .nilKeyword, .selfKeyword, .capitalSelfKeyword, .superKeyword:
             return false
         default:

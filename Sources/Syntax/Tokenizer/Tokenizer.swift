@@ -8,22 +8,23 @@
 /// Any input gives tokens: what starts none becomes `unknown`, what never ends is cut off and flagged.
 public struct Tokenizer {
     public private(set) var tokens: [Token] = []
-    public private(set) var lines = LineTable()
+    public internal(set) var lines = LineTable()
     /// Comments addressed to this tool, in source order.
-    public private(set) var directives: [Directive] = []
+    public internal(set) var directives: [Directive] = []
     public private(set) var problems: [Problem] = []
 
     // Valid only while `tokenize` runs.
     var base: UnsafePointer<UInt8>
     var count: Int
     var position = 0
-    private var pendingFlags: Token.Flags = []
+    var pendingFlags: Token.Flags = []
     /// The kind of the token before the current one; `endOfFile` stands for none.
     private(set) var previousKind = TokenKind.endOfFile
     /// `try?` and `try!` end in what looks like a postfix operator, yet an expression follows.
     private(set) var followsTryMark = false
     /// String literals whose interpolations are open, innermost last.
-    private var openStrings: [OpenString] = []
+    private(set) var openStrings: [OpenString] = []
+    var openRegexes = OpenRegexes()
 
     struct OpenString {
         var pounds: Int
@@ -55,6 +56,7 @@ public struct Tokenizer {
         openStrings.removeAll(keepingCapacity: true)
         lines = LineTable()
         (position, pendingFlags, previousKind, followsTryMark) = (0, .startsLine, .endOfFile, false)
+        openRegexes = OpenRegexes()
         source.withBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             base = start
@@ -67,7 +69,6 @@ public struct Tokenizer {
 
     private mutating func run() {
         tokens.reserveCapacity(count / 5 + 16)
-        skipByteOrderMark()
         skipShebang()
         repeat { skipTrivia() } while scanToken()
         append(.endOfFile, from: count)
@@ -95,96 +96,6 @@ public struct Tokenizer {
     mutating func report(_ message: String, at offset: Int) {
         // A file of random bytes would otherwise give a problem for each of them.
         if problems.count < 20 { problems.append(Problem(offset: UInt32(truncatingIfNeeded: offset), message: message)) }
-    }
-
-    // MARK: - Trivia
-
-    private mutating func skipByteOrderMark() {
-        if peek() == 0xEF, peek(1) == 0xBB, peek(2) == 0xBF { position = 3 }
-    }
-
-    private mutating func skipShebang() {
-        guard peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") else { return }
-        skipToEndOfLine()
-    }
-
-    private mutating func skipTrivia() {
-        while true {
-            switch peek() {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
-                position += 1
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                if !openStrings.isEmpty { abandonStringsOfOneLine() }
-                skipLineBreak()
-                pendingFlags.insert(.startsLine)
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-                skipLineComment()
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-                skipBlockComment()
-            case 0 where position < count:
-                position += 1  // The compiler takes a NUL inside a file for white space, with a warning.
-            case 0xC2 where peek(1) == 0xA0:
-                position += 2  // So it does with a no-break space.
-            default:
-                return
-            }
-            pendingFlags.insert(.followsTrivia)
-        }
-    }
-
-    /// Counts the line; `\r\n` is one break, a lone `\r` is one as well.
-    mutating func skipLineBreak() {
-        position += peek() == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
-        lines.beginLine(at: UInt32(truncatingIfNeeded: position))
-    }
-
-    private mutating func skipToEndOfLine() {
-        while position < count, peek() != UInt8(ascii: "\n"), peek() != UInt8(ascii: "\r") { position += 1 }
-    }
-
-    private mutating func skipLineComment() {
-        let start = position
-        skipToEndOfLine()
-        noteDirective(from: start)
-    }
-
-    /// Comments nest, and so does a `/*` inside a string inside a comment: the compiler does not look at strings here.
-    private mutating func skipBlockComment() {
-        let start = position
-        var depth = 0
-        repeat {
-            switch peek() {
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-                depth += 1
-                position += 2
-            case UInt8(ascii: "*") where peek(1) == UInt8(ascii: "/"):
-                depth -= 1
-                position += 2
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                skipLineBreak()
-                pendingFlags.insert(.startsLine)
-            default:
-                position += 1
-            }
-        } while depth > 0 && position < count
-        if depth > 0 { report("this comment never ends", at: start) }
-        position = min(position, count)
-        noteDirective(from: start)
-    }
-
-    /// Keeps a comment that begins with `viperlint:`; all others are white space.
-    private mutating func noteDirective(from start: Int) {
-        var text = start + 2
-        while text < position, base[text] == UInt8(ascii: " ") || base[text] == UInt8(ascii: "\t") { text += 1 }
-        let prefix: StaticString = "viperlint:"
-        let length = prefix.utf8CodeUnitCount
-        guard position - text > length,
-            UnsafeBufferPointer(start: base + text, count: length)
-                .elementsEqual(UnsafeBufferPointer(start: prefix.utf8Start, count: length))
-        else { return }
-        let content = UnsafeBufferPointer(start: base + text + length, count: position - text - length)
-        directives.append(
-            Directive(offset: UInt32(truncatingIfNeeded: start), text: String(decoding: content, as: UTF8.self)))
     }
 
     // MARK: - Tokens
@@ -271,97 +182,10 @@ public struct Tokenizer {
     }
 
     /// An interpolation in a string of one line ends with the line, or one missing `)` would swallow the file.
-    private mutating func abandonStringsOfOneLine() {
+    mutating func abandonStringsOfOneLine() {
         while let string = openStrings.last, !string.isMultiline {
             report("this interpolation never ends", at: position)
             openStrings.removeLast()
-        }
-    }
-
-    private mutating func scanWord() {
-        let start = position
-        scanIdentifierTail()
-        let length = position - start
-        if length == 1, base[start] == UInt8(ascii: "_") { return append(.wildcard, from: start) }
-        append(Keywords.kind(of: base + start, count: length), from: start)
-    }
-
-    /// Moves past what may continue an identifier.
-    mutating func scanIdentifierTail() {
-        while true {
-            switch peek() {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                position += 1
-            case 0x80...:
-                let (scalar, length) = decodeScalar(at: position)
-                guard let scalar, scalar.continuesIdentifier else { return }
-                position += length
-            default:
-                return
-            }
-        }
-    }
-
-    private mutating func scanBackticks() {
-        let start = position
-        position += 1
-        // Since Swift 6.2 any text may stand between backticks, on one line.
-        while position < count, peek() != UInt8(ascii: "`"), peek() != UInt8(ascii: "\n"), peek() != UInt8(ascii: "\r") {
-            position += 1
-        }
-        if peek() == UInt8(ascii: "`"), position > start + 1 {
-            position += 1
-            append(.identifier, from: start, flags: .backticks)
-        } else {
-            position = start + 1
-            append(.backtick, from: start)
-        }
-    }
-
-    private mutating func scanDollar() {
-        let start = position
-        position += 1
-        let digits = position
-        while case UInt8(ascii: "0")...UInt8(ascii: "9") = peek() { position += 1 }
-        let endOfDigits = position
-        scanIdentifierTail()
-        append(position == endOfDigits && position > digits ? .dollarIdentifier : .identifier, from: start)
-    }
-
-    /// An editor placeholder such as `<#name#>`, which stands for an expression, a type or a name.
-    private mutating func scanPlaceholder() -> Bool {
-        var end = position + 2
-        while end < count, base[end] != UInt8(ascii: "\n") {
-            if base[end] == UInt8(ascii: "#"), base[end + 1] == UInt8(ascii: ">") {
-                let start = position
-                position = end + 2
-                append(.identifier, from: start)
-                return true
-            }
-            if base[end] == UInt8(ascii: "<"), base[end + 1] == UInt8(ascii: "#") { return false }
-            end += 1
-        }
-        return false
-    }
-
-    private mutating func scanNonASCII() {
-        let start = position
-        let (scalar, length) = decodeScalar(at: position)
-        guard let scalar else {
-            report("these bytes are no UTF-8", at: start)
-            position += 1
-            return append(.unknown, from: start)
-        }
-        if scalar.startsIdentifier {
-            position += length
-            scanIdentifierTail()
-            append(.identifier, from: start)
-        } else if scalar.startsOperator {
-            scanOperator()
-        } else {
-            position += length
-            append(.unknown, from: start)
         }
     }
 }

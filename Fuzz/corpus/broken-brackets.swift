@@ -1,0 +1,4 @@
+func f( { ) ] } [ ( { ] ) }
+class A { func b() { if x { }
+class C {}
+}}}}))))]]]]

@@ -1,0 +1,3 @@
+﻿#!/usr/bin/swift
+import A
+﻿let b = 1

@@ -1,0 +1,5 @@
+a { [weak
+b { (x: in }
+c { x, in
+d { [a = ] in }
+} } }

@@ -1,0 +1,4 @@
+// viperlint:role presenter
+/* viperlint:disable x */
+//viperlint:
+class A {} // viperlint:allow b

@@ -1,0 +1,9 @@
+#if A
+@available(iOS 13, *)
+#else
+@objc
+#endif
+#if B
+@MainActor
+#endif
+public func f() {}

@@ -1,0 +1,8 @@
+switch x {
+case .a: f()
+#if A
+case .b: g()
+#else
+default: h()
+#endif
+}

@@ -1,0 +1,1 @@
+class A {  let b = 1  // c  let d = "e}<#ab#>

@@ -1,0 +1,6 @@
+let a = #/ https?:// (.*) /#
+let b = ##/a/#b/##
+let c = #/
+  \d+  # digits
+  [\/]
+/#

@@ -1,0 +1,1 @@
+let a = "\(items.map { "<\($0.name)>" }.joined(separator: ", "))"

@@ -1,0 +1,1 @@
+log("\(value, privacy: .public) and \(x, format: .hex(2))")

@@ -1,0 +1,1 @@
+let a = "x \(y) \(f(1, "in \(z + "\(deep)")")) end"

@@ -1,0 +1,3 @@
+let a = """
+never \(x) ends
+let b = 1

@@ -1,0 +1,2 @@
+let a = "one \" two \\ \u{1F600} \n"
+let empty = ""

@@ -1,0 +1,3 @@
+let a = #"raw \n "quoted" \#n"#
+let b = ##"a"#b"##
+let c = #""""#

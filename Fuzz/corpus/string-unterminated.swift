@@ -1,0 +1,3 @@
+let a = "never
+let b = "\(cut
+let c = 1

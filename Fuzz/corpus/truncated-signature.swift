@@ -1,0 +1,1 @@
+public final class A<T>: B, C where T: D { private func e(_ f: G = { [weak

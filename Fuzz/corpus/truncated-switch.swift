@@ -1,0 +1,1 @@
+func f() { switch x { case .a(let b) where b.c { d } :

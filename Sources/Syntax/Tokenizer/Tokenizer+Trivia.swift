@@ -1,0 +1,99 @@
+// White space and comments; comments addressed to this tool are kept.
+extension Tokenizer {
+    mutating func skipShebang() {
+        guard peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") else { return }
+        skipToEndOfLine()
+    }
+
+    mutating func skipTrivia() {
+        while true {
+            switch peek() {
+            case UInt8(ascii: " "):
+                skipSpaces()
+            case UInt8(ascii: "\t"), 0x0B, 0x0C:
+                position += 1
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if !openStrings.isEmpty { abandonStringsOfOneLine() }
+                skipLineBreak()
+                pendingFlags.insert(.startsLine)
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                skipLineComment()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                skipBlockComment()
+            case 0 where position < count:
+                position += 1  // The compiler takes a NUL inside a file for white space, with a warning.
+            case 0xC2 where peek(1) == 0xA0:
+                position += 2  // So it does with a no-break space.
+            case 0xEF where peek(1) == 0xBB && peek(2) == 0xBF:
+                position += 3  // A byte order mark, where files were joined.
+            default:
+                return
+            }
+            pendingFlags.insert(.followsTrivia)
+        }
+    }
+
+    /// Indentation: the most frequent bytes of a file.
+    private mutating func skipSpaces() {
+        var end = position + 1
+        while base[end] == UInt8(ascii: " ") { end += 1 }
+        position = end
+    }
+
+    /// Counts the line; `\r\n` is one break, a lone `\r` is one as well.
+    mutating func skipLineBreak() {
+        position += peek() == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
+        lines.beginLine(at: UInt32(truncatingIfNeeded: position))
+    }
+
+    private mutating func skipToEndOfLine() {
+        var end = position
+        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") { end += 1 }
+        position = end
+    }
+
+    private mutating func skipLineComment() {
+        let start = position
+        skipToEndOfLine()
+        noteDirective(from: start)
+    }
+
+    /// Comments nest, and so does a `/*` inside a string inside a comment: the compiler does not look at strings here.
+    private mutating func skipBlockComment() {
+        let start = position
+        var depth = 0
+        repeat {
+            switch peek() {
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                depth += 1
+                position += 2
+            case UInt8(ascii: "*") where peek(1) == UInt8(ascii: "/"):
+                depth -= 1
+                position += 2
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                skipLineBreak()
+                pendingFlags.insert(.startsLine)
+            default:
+                position += 1
+            }
+        } while depth > 0 && position < count
+        if depth > 0 { report("this comment never ends", at: start) }
+        position = min(position, count)
+        noteDirective(from: start)
+    }
+
+    /// Keeps a comment that begins with `viperlint:`; all others are white space.
+    private mutating func noteDirective(from start: Int) {
+        var text = start + 2
+        while text < position, base[text] == UInt8(ascii: " ") || base[text] == UInt8(ascii: "\t") { text += 1 }
+        let prefix: StaticString = "viperlint:"
+        let length = prefix.utf8CodeUnitCount
+        guard position - text > length,
+            UnsafeBufferPointer(start: base + text, count: length)
+                .elementsEqual(UnsafeBufferPointer(start: prefix.utf8Start, count: length))
+        else { return }
+        let content = UnsafeBufferPointer(start: base + text + length, count: position - text - length)
+        directives.append(
+            Directive(offset: UInt32(truncatingIfNeeded: start), text: String(decoding: content, as: UTF8.self)))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Syntax
+import Testing
+
+func tokens(of bytes: [UInt8]) -> [Token] {
+    var tokenizer = Tokenizer()
+    tokenizer.tokenize(PaddedBytes(bytes))
+    return tokenizer.tokens
+}
+
+/// Reads and prints the bytes, and holds the outline to what every outline promises.
+func expectSurvival(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    var reader = OutlineReader()
+    let source = PaddedBytes(bytes)
+    let outline = reader.read(source)
+    _ = reader.printOutline(of: source, path: "")
+    let size = UInt32(bytes.count)
+    #expect(outline.declarations.allSatisfy { $0.offset <= $0.end && $0.end <= size }, sourceLocation: sourceLocation)
+    #expect(outline.types.allSatisfy { $0.offset <= $0.end && $0.end <= size }, sourceLocation: sourceLocation)
+    expectTiling(bytes, sourceLocation: sourceLocation)
+}
+
+/// Tokens stand in order and nothing but white space and comments stands between them.
+func expectTiling(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    var position = 0
+    for token in tokens(of: bytes) {
+        guard Int(token.offset) >= position, Int(token.end) <= bytes.count else {
+            Issue.record("token at \(token.offset) overlaps", sourceLocation: sourceLocation)
+            return
+        }
+        let gap = bytes[position..<Int(token.offset)]
+        if !isTrivia(gap) {
+            Issue.record("\(String(decoding: gap, as: UTF8.self)) is in no token", sourceLocation: sourceLocation)
+            return
+        }
+        position = Int(token.end)
+    }
+    #expect(position == bytes.count, sourceLocation: sourceLocation)
+}
+
+private func isTrivia(_ gap: ArraySlice<UInt8>) -> Bool {
+    let blanks: Set<UInt8> = [0, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20, 0xC2, 0xA0, 0xEF, 0xBB, 0xBF]
+    guard let first = gap.first(where: { !blanks.contains($0) }) else { return true }
+    // A comment, or the `#!` of a script.
+    return first == UInt8(ascii: "/") || gap.starts(with: "#!".utf8)
+}
+
+/// Reads the bytes on a thread with the 512 KiB of stack that Dispatch gives its workers on macOS. Frames of unoptimised
+/// code are six times as large.
+func expectSurvivalOnSmallStack(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    let finished = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        var reader = OutlineReader()
+        _ = reader.read(PaddedBytes(bytes))
+        finished.signal()
+    }
+    #if DEBUG
+        thread.stackSize = 4096 << 10
+    #else
+        thread.stackSize = 512 << 10
+    #endif
+    thread.start()
+    finished.wait()
+}
