@@ -5,7 +5,7 @@
 
 SWIFT ?= swift
 
-.PHONY: demo test swift
+.PHONY: demo test quick oracle swift
 
 demo: swift
 	$(SWIFT) build --configuration release --product viperlint
@@ -13,8 +13,15 @@ demo: swift
 	@# Findings are what the demo is for: exit code 1 is the one that is right.
 	@"$$($(SWIFT) build --configuration release --show-bin-path)/viperlint" lint fixtures/apps/clean-faulty; test $$? -eq 1
 
-test: swift
+test: quick oracle
+
+# What is worth running while one works.
+quick: swift
 	$(SWIFT) test --parallel
+
+# Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
+oracle: swift
+	$(SWIFT) test --configuration release --package-path Oracle
 
 swift:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://www.swift.org/install" >&2; exit 1; }
