@@ -13,6 +13,7 @@ public struct VocabularyOverlay: Sendable, Equatable {
         self.folders = folders
     }
 
+    /// The vocabulary with the lists that are written here in place of its own.
     public func applied(to vocabulary: Vocabulary) -> Vocabulary {
         Vocabulary(
             suffixes: suffixes ?? vocabulary.suffixes, supertypes: supertypes ?? vocabulary.supertypes,

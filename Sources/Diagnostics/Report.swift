@@ -65,6 +65,7 @@ public struct Report: Sendable {
 
     public var isPartial: Bool { !problems.isEmpty }
 
+    /// How many findings have a severity.
     public func count(of severity: Severity) -> Int {
         findings.lazy.filter { $0.severity == severity }.count
     }

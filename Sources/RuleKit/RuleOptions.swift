@@ -22,6 +22,7 @@ public struct RuleOptions: Sendable, Equatable {
         self.values = values
     }
 
+    /// A list, or a single string; empty where the option isn't set.
     public func strings(_ name: String) -> [String] {
         switch values[name] {
         case .strings(let strings): strings
@@ -30,10 +31,12 @@ public struct RuleOptions: Sendable, Equatable {
         }
     }
 
+    /// - Parameter value: what goes where the option isn't set.
     public func bool(_ name: String, default value: Bool) -> Bool {
         if case .bool(let written) = values[name] { written } else { value }
     }
 
+    /// - Parameter value: what goes where the option isn't set.
     public func integer(_ name: String, default value: Int) -> Int {
         if case .integer(let written) = values[name] { written } else { value }
     }

@@ -19,6 +19,7 @@ public struct Violation: Sendable {
     /// Set where the rule is less sure than its severity: the finding is a warning at most.
     public var isUncertain: Bool
 
+    /// Another place that the violation cannot be understood without.
     public struct Related: Sendable {
         public var site: Site
         public var message: String

@@ -31,6 +31,7 @@ public struct VIPERProject: Sendable {
         isVIPER = roles.contains(.presenter) && roles.contains(.interactor)
     }
 
+    /// The role that a type was given, with its evidence; nil for a type without one.
     public func assignment(of type: TypeID) -> RoleAssignment? {
         type.exists ? assignments[type.position] : nil
     }
@@ -42,6 +43,7 @@ public struct VIPERProject: Sendable {
             .sorted { ($1.score, $0.role.rawValue) < ($0.score, $1.role.rawValue) }
     }
 
+    /// The part that a type plays; nil where not enough speaks for one.
     public func role(of type: TypeID) -> Role? { assignment(of: type)?.role }
 
     /// The scene that a type belongs to, where its name tells.
@@ -75,5 +77,6 @@ public struct VIPERProject: Sendable {
         }
     }
 
+    /// How far in a type stands; nil for a type without a layer.
     public func depth(of type: TypeID) -> Int? { role(of: type).flatMap { depth(of: $0) } }
 }

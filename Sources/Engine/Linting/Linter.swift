@@ -6,6 +6,7 @@ import Viper
 
 /// One run from paths to a report.
 public struct Linter: Sendable {
+    /// What a run is asked to do.
     public struct Options: Sendable {
         /// Files and folders as the user named them; none means the working directory.
         public var paths: [String]
@@ -57,6 +58,7 @@ public struct Linter: Sendable {
         self.version = version
     }
 
+    /// Reads the project, runs the rules and tells what they found.
     public func run(_ options: Options) -> Outcome {
         let loaded = load(options)
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)

@@ -12,6 +12,7 @@ public enum FrameworkCatalogue {
         FrameworkIndex.shared.first(named: name) { _ in true }
     }
 
+    /// The same, by another form of the name.
     public static func type(named name: UnsafeBufferPointer<UInt8>, in framework: Framework) -> FrameworkType? {
         FrameworkIndex.shared.first(named: name) { $0 == framework }
     }
@@ -23,14 +24,17 @@ public enum FrameworkCatalogue {
         FrameworkIndex.shared.first(named: name, where: imports.contains)
     }
 
+    /// The same, by another form of the name.
     public static func type(named name: some StringProtocol) -> FrameworkType? {
         withUTF8(of: name) { type(named: $0) }
     }
 
+    /// The same, by another form of the name.
     public static func type(named name: some StringProtocol, in framework: Framework) -> FrameworkType? {
         withUTF8(of: name) { type(named: $0, in: framework) }
     }
 
+    /// The same, by another form of the name.
     public static func type(named name: some StringProtocol, visibleTo imports: FrameworkImports) -> FrameworkType? {
         withUTF8(of: name) { type(named: $0, visibleTo: imports) }
     }

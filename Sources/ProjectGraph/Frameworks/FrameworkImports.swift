@@ -12,6 +12,7 @@ public struct FrameworkImports: Sendable {
         }
     }
 
+    /// Whether a framework's types can be named.
     public func contains(_ framework: Framework) -> Bool {
         frameworks.contains(framework)
     }

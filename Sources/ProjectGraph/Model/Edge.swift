@@ -2,6 +2,7 @@ import Syntax
 
 /// One type depends on another.
 public struct Edge: Sendable, Hashable {
+    /// How one type depends on the other.
     public enum Kind: String, CaseIterable, Sendable {
         case inherits
         case conforms

@@ -55,6 +55,7 @@ public struct ProjectGraph: Sendable {
         _read { yield files[file.position] }
     }
 
+    /// The declaration as it is written.
     public func declaration(of member: MemberID) -> Declaration {
         let member = self[member]
         return self[member.file].outline[member.declaration]

@@ -2,6 +2,7 @@ import Syntax
 
 /// A class, struct, enum, protocol, actor or type alias, with all its extensions merged.
 public struct TypeEntity: Sendable {
+    /// What kind of type it is.
     public enum Kind: String, Sendable {
         case `class`
         case `struct`

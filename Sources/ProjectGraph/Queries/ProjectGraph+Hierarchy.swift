@@ -4,6 +4,7 @@ extension ProjectGraph {
         type.exists ? ancestors[type.position] : []
     }
 
+    /// Whether a type is another one, inherits from it or conforms to it.
     public func isSubtype(_ type: TypeID, of ancestor: TypeID) -> Bool {
         type == ancestor || allSupertypes(of: type).contains(ancestor)
     }

@@ -4,6 +4,7 @@
 /// made of them, and are reached through the indices that statements and other expressions hold. So a reader walks a
 /// body from front to back with nothing but an environment of local names.
 public struct CodeNode: Sendable, Equatable {
+    /// What the node is, and which of its properties mean something.
     public enum Kind: UInt8, Sendable {
         // MARK: Expressions
 

@@ -59,10 +59,13 @@ public final class Outline: Sendable {
         _read { yield code[index.position] }
     }
 
+    /// The written types of a list.
     public func types(in list: ListRange) -> ArraySlice<TypeIndex> { typeLists[list.indices] }
+    /// The parameters of a declaration.
     public func parameters(of declaration: Declaration) -> ArraySlice<Parameter> {
         parameters[declaration.parameters.indices]
     }
+    /// The attributes of a declaration.
     public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
         attributes[declaration.attributes.indices]
     }

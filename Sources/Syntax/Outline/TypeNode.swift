@@ -1,5 +1,6 @@
 /// One node of a written type (Swift grammar: type).
 public struct TypeNode: Sendable, Equatable {
+    /// The form of the type.
     public enum Kind: UInt8, Sendable {
         /// `Name<Arguments>`; also `Self`, `Any`, `_`, and `class` in an old protocol's inheritance clause.
         case named

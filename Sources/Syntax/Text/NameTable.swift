@@ -24,6 +24,7 @@ public struct NameTable: Sendable, Equatable {
         withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The name's UTF-8, valid during the call.
     public func withBytes<Result>(of name: NameID, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let index = Int(name.rawValue)
         let start = index == 0 ? 0 : Int(ends[index - 1])
@@ -37,6 +38,7 @@ public struct NameTable: Sendable, Equatable {
         return index == 0 ? ends[0] : ends[index] - ends[index - 1]
     }
 
+    /// Whether a name is a text, compared by bytes.
     public func equals(_ name: NameID, _ text: StaticString) -> Bool {
         withBytes(of: name) { candidate in
             candidate.count == text.utf8CodeUnitCount
@@ -90,6 +92,7 @@ public struct NameInterner: Sendable {
         return search(name, hash: Self.hash(name)).known
     }
 
+    /// The number of a name, a new one where it has none.
     public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         if name.isEmpty { return .none }
         let hash = Self.hash(name)

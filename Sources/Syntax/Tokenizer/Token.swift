@@ -7,6 +7,7 @@ public struct Token: Sendable, Equatable {
     public var kind: TokenKind
     public var flags: Flags
 
+    /// What stands before the token, and how it ends.
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt8
 
