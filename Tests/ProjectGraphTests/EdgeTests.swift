@@ -146,9 +146,7 @@ import Testing
     }
 
     @Test func aTuplePatternsWrittenType() {
-        withKnownIssue("the written type of a local tuple pattern is not looked at") {
-            expectEdges("class A { func f() { let (a, b): (Int, B) = x } }\nclass B {}", ["A names B, local variable"])
-        }
+        expectEdges("class A { func f() { let (a, b): (Int, B) = x } }\nclass B {}", ["A names B, local variable"])
     }
 
     @Test func sitesAreTheNames() throws {

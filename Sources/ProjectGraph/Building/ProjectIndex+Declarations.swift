@@ -6,7 +6,7 @@ extension ProjectIndex {
         for position in files.indices {
             let file = FileID(position)
             for (number, declaration) in files[position].outline.declarations.enumerated() {
-                guard let kind = Self.kind(of: declaration.kind) else { continue }
+                guard let kind = Self.kind(of: declaration.kind), !declaration.traits.contains(.abi) else { continue }
                 declareType(kind, declaration, at: DeclarationIndex(number), in: file)
             }
         }
@@ -159,7 +159,7 @@ extension ProjectIndex {
         default: return
         }
         let owner = type(of: declaration.parent, in: file)
-        guard owner.exists, !declaration.traits.contains(.local) else { return }
+        guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return }
         let id = MemberID(members.count)
         members.append(
             Member(

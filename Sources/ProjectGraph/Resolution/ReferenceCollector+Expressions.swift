@@ -21,6 +21,10 @@ extension ReferenceCollector {
             _ = type(of: node.base)
             reference(node.type, context(.cast))
             return written(node.type)
+        case .annotated:
+            _ = type(of: node.base)
+            reference(node.type, context(.localVariable))
+            return written(node.type)
         case .typeCheck:
             _ = type(of: node.base)
             reference(node.type, context(.typeCheck))

@@ -39,6 +39,8 @@ public struct CodeNode: Sendable, Equatable {
         case closure
         /// `base as type`; ``base``, ``type``.
         case coercion
+        /// The value of a pattern with a type annotation; ``base``, ``type``.
+        case annotated
         /// `base as? type`
         case conditionalCast
         /// `base as! type`

@@ -12,9 +12,11 @@ extension Parser {
         let pattern = parseDeclaredPattern(kind, head)
         let declared = (first..<outline.declarations.count).map { DeclarationIndex($0) }
         for index in declared { edit(index) { $0.traits.insert(.tuplePattern) } }
-        if consume(.colon) { _ = parseType() }
+        let written = consume(.colon) ? parseType() : .none
         if consume(.equal) {
-            let value = parseExpression()
+            let start = token.offset
+            var value = parseExpression()
+            if written.exists { value = append(.annotated, type: written, base: value, at: start) }
             if marker != nil { appendStatement(.match, base: value, other: pattern) }
         }
         if at(.leftBrace), opensAccessors(behindValue: true) { parseAccessorBlock(of: declared) }

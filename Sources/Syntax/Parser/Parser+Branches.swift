@@ -168,7 +168,7 @@ extension Parser {
             // `if let name` unwraps what the name means outside.
             value = append(.identifier, name: intern(name), at: name.offset)
         }
-        if written.exists { value = append(.coercion, type: written, base: value, at: name.offset) }
+        if written.exists { value = append(.annotated, type: written, base: value, at: name.offset) }
         appendStatement(.unwrapMatch, base: value, other: pattern)
     }
 }
