@@ -3,6 +3,7 @@ import os
 import statistics
 import sys
 import time
+from math import log
 
 #: ru_maxrss is in bytes there and in KiB everywhere else.
 PEAK_UNIT = 1 if sys.platform == "darwin" else 1024
@@ -60,8 +61,7 @@ def ratio(slow, fast, key="wall"):
 
 def exponent(points):
     """The slope of log(time) over log(lines) by least squares: 1 is linear."""
-    from math import log
-
     x = [log(lines) for lines, _ in points]
     y = [log(seconds) for _, seconds in points]
-    return statistics.linear_regression(x, y).slope
+    middle_x, middle_y = statistics.mean(x), statistics.mean(y)
+    return sum((a - middle_x) * (b - middle_y) for a, b in zip(x, y)) / sum((a - middle_x) ** 2 for a in x)

@@ -101,6 +101,7 @@ def start_times(built, corpora, rounds):
     return {
         "runs": {name: summary(runs[name]) for name in runs},
         "ratios": {name: ratio(runs[name], runs["hello"]) for name in runs if name != "hello"},
+        "cpu-ratios": {name: ratio(runs[name], runs["hello"], "cpu") for name in runs if name != "hello"},
     }
 
 

@@ -31,22 +31,24 @@ def hello(folder, name, *flags):
     return path
 
 
-def all_programs():
-    """Returns {name: path}; the oracle is left out where there is none, static programs on macOS."""
-    programs = {"viperlint": built(ROOT, "viperlint")}
-    if IS_LINUX:  # Apple's systems have no static runtime: the system's own is always there.
-        programs["viperlint-static-stdlib"] = built(ROOT, "viperlint", ".build-static", "--static-swift-stdlib")
-    programs["stages"] = built(os.path.join(HERE, "Stages"), "stages", ".build", "-Xswiftc", "-enable-testing")
-    programs["parse-and-visit"] = built(os.path.join(HERE, "Rivals"), "parse-and-visit")
-    if os.path.exists(os.path.join(ROOT, "Oracle", "Package.swift")):
-        programs["outline-oracle"] = built(os.path.join(ROOT, "Oracle"), "outline-oracle")
+def all_programs(given):
+    """Returns {name: path}; the oracle is left out where there is none, static programs on macOS.
+
+    `given` names programs that are built already.
+    """
     folder = os.path.join(HERE, "Rivals", ".build", "hello")
-    if IS_LINUX:
-        programs["hello"] = hello(folder, "hello", "-static-executable")
-        programs["hello-static-stdlib"] = hello(folder, "hello-static-stdlib", "-static-stdlib")
-    else:
-        programs["hello"] = hello(folder, "hello")
-    return programs
+    ways = {
+        "viperlint": lambda: built(ROOT, "viperlint"),
+        "stages": lambda: built(os.path.join(HERE, "Stages"), "stages", ".build", "-Xswiftc", "-enable-testing"),
+        "parse-and-visit": lambda: built(os.path.join(HERE, "Rivals"), "parse-and-visit"),
+        "hello": lambda: hello(folder, "hello", *(["-static-executable"] if IS_LINUX else [])),
+    }
+    if IS_LINUX:  # Apple's systems have no static runtime: the system's own is always there.
+        ways["viperlint-static-stdlib"] = lambda: built(ROOT, "viperlint", ".build-static", "--static-swift-stdlib")
+        ways["hello-static-stdlib"] = lambda: hello(folder, "hello-static-stdlib", "-static-stdlib")
+    if os.path.exists(os.path.join(ROOT, "Oracle", "Package.swift")):
+        ways["outline-oracle"] = lambda: built(os.path.join(ROOT, "Oracle"), "outline-oracle")
+    return {**{name: build() for name, build in ways.items() if name not in given}, **given}
 
 
 def source_folders():

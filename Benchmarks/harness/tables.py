@@ -79,8 +79,11 @@ def starts(results):
     rows = []
     for name, run in results["starts"]["runs"].items():
         ratio = results["starts"]["ratios"].get(name)
-        rows.append((name, spread(run["wall"]), mib(run["peak"]), spread(ratio, times) if ratio else "1"))
-    return table("Start: three files", ("program", "wall", "peak MiB", "ratio to hello"), rows)
+        cpu = results["starts"]["cpu-ratios"].get(name)
+        rows.append((
+            name, spread(run["wall"]), seconds(run["cpu"]["median"]), mib(run["peak"]),
+            spread(ratio, times) if ratio else "1", times(cpu["median"]) if cpu else "1"))
+    return table("Start: three files", ("program", "wall", "cpu", "peak MiB", "ratio to hello, wall", "ratio, cpu"), rows)
 
 
 def growth(results):
@@ -107,9 +110,13 @@ def stages(results):
         rows = []
         for stage in found:
             median = statistics.median(stage["seconds"])
-            rows.append((
-                stage["stage"], seconds(median), "%.0f" % (corpus["bytes"] / 1e6 / median), "%.2f" % (corpus["lines"] / 1e6 / median)))
+            cpu = statistics.median(stage["cpu"])
+            rows.append((stage["stage"], seconds(median), rate(corpus, median), seconds(cpu), rate(corpus, cpu)))
         title = "Stages: %s (%d files, %s lines, %.1f MB)" % (
             name, corpus["files"], "{:,}".format(corpus["lines"]), corpus["bytes"] / 1e6)
-        parts.append(table(title, ("stage", "median", "MB/s", "M lines/s"), rows))
+        parts.append(table(title, ("stage", "wall", "MB/s", "cpu", "MB/s of cpu"), rows))
     return "\n\n".join(parts)
+
+
+def rate(corpus, duration):
+    return "{:,.0f}".format(corpus["bytes"] / 1e6 / duration) if duration > 0 else "–"

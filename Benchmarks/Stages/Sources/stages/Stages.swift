@@ -1,7 +1,7 @@
 import Foundation
 
 /// Times each stage of a lint over the Swift files below a folder, in this process, and prints a JSON array of
-/// `{"stage": …, "seconds": […]}` with the time of every round.
+/// `{"stage": …, "seconds": […], "cpu": […]}` with the times of every round.
 ///
 /// Built with `-enable-testing`, since walking, reading and making findings are internal to the engine.
 @main
@@ -25,28 +25,43 @@ struct Stages {
 
 /// The times of stages, in the order in which they were first met.
 struct StageClock {
-    private var stages: [(name: String, seconds: [Double])] = []
+    private struct Stage {
+        var name: String
+        var seconds: [Double] = []
+        var cpuSeconds: [Double] = []
+    }
+
+    private var stages: [Stage] = []
     var isRecording = true
 
     mutating func time<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
         let clock = ContinuousClock()
         let start = clock.now
+        let startOfWork = Self.cpuSeconds
         let result = try work()
+        let cpuSeconds = Self.cpuSeconds - startOfWork
         let elapsed = (clock.now - start).components
-        if isRecording { note(name, Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18) }
+        if isRecording { note(name, Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18, cpuSeconds) }
         return result
     }
 
-    private mutating func note(_ name: String, _ seconds: Double) {
-        if let position = stages.firstIndex(where: { $0.name == name }) {
+    private mutating func note(_ name: String, _ seconds: Double, _ cpuSeconds: Double) {
+        if !stages.contains(where: { $0.name == name }) { stages.append(Stage(name: name)) }
+        for position in stages.indices where stages[position].name == name {
             stages[position].seconds.append(seconds)
-        } else {
-            stages.append((name, [seconds]))
+            stages[position].cpuSeconds.append(cpuSeconds)
         }
     }
 
+    /// Of all threads of the process, the system's time for it included.
+    private static var cpuSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     var json: String {
-        let rows = stages.map { "{\"stage\": \"\($0.name)\", \"seconds\": [\($0.seconds.map { "\($0)" }.joined(separator: ", "))]}" }
+        let rows = stages.map { "{\"stage\": \"\($0.name)\", \"seconds\": \($0.seconds), \"cpu\": \($0.cpuSeconds)}" }
         return "[" + rows.joined(separator: ",\n ") + "]"
     }
 }
