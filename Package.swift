@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
-    products: [.library(name: "Syntax", targets: ["Syntax"])],
+    // The layers as libraries, for the packages that measure them and hold them against swift-syntax.
+    products: [
+        "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
+    ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),

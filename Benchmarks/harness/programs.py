@@ -1,0 +1,67 @@
+"""What is measured, built in release."""
+import os
+import shutil
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(HERE)
+IS_LINUX = sys.platform.startswith("linux")
+
+
+def run(*command):
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if result.returncode != 0:
+        raise SystemExit("benchmark: %s failed:\n%s" % (" ".join(command), result.stdout[-4000:]))
+    return result.stdout
+
+
+def built(package, product, folder=".build", *flags):
+    """Builds a product in release. Returns its path."""
+    print("building %s …" % product, file=sys.stderr)
+    common = ["swift", "build", "-c", "release", "--package-path", package, "--scratch-path", os.path.join(package, folder), *flags]
+    run(*common, "--product", product)
+    return os.path.join(run(*common, "--show-bin-path").strip().splitlines()[-1], product)
+
+
+def hello(folder, name, *flags):
+    path = os.path.join(folder, name)
+    os.makedirs(folder, exist_ok=True)
+    run("swiftc", "-O", *flags, os.path.join(HERE, "Rivals", "hello.swift"), "-o", path)
+    return path
+
+
+def all_programs(given):
+    """Returns {name: path}; the oracle is left out where there is none, static programs on macOS.
+
+    `given` names programs that are built already.
+    """
+    folder = os.path.join(HERE, "Rivals", ".build", "hello")
+    ways = {
+        "viperlint": lambda: built(ROOT, "viperlint"),
+        "stages": lambda: built(os.path.join(HERE, "Stages"), "stages", ".build", "-Xswiftc", "-enable-testing"),
+        "parse-and-visit": lambda: built(os.path.join(HERE, "Rivals"), "parse-and-visit"),
+        "hello": lambda: hello(folder, "hello", *(["-static-executable"] if IS_LINUX else [])),
+    }
+    if IS_LINUX:  # Apple's systems have no static runtime: the system's own is always there.
+        ways["viperlint-static-stdlib"] = lambda: built(ROOT, "viperlint", ".build-static", "--static-swift-stdlib")
+        ways["hello-static-stdlib"] = lambda: hello(folder, "hello-static-stdlib", "-static-stdlib")
+    if os.path.exists(os.path.join(ROOT, "Oracle", "Package.swift")):
+        ways["outline-oracle"] = lambda: built(os.path.join(ROOT, "Oracle"), "outline-oracle")
+    return {**{name: build() for name, build in ways.items() if name not in given}, **given}
+
+
+def source_folders():
+    """Where public Swift is taken from."""
+    named = os.environ.get("VIPERLINT_BENCH_PATHS")
+    if named:
+        return named.split(os.pathsep)
+    for package in (os.path.join(ROOT, "Oracle"), ROOT):
+        checkouts = os.path.join(package, ".build", "checkouts")
+        if os.path.isdir(checkouts):
+            return [checkouts]
+    raise SystemExit("benchmark: there is no checkout to take Swift files from; name folders in VIPERLINT_BENCH_PATHS")
+
+
+def toolchain():
+    return run("swift", "--version").splitlines()[0] if shutil.which("swift") else "no Swift"
