@@ -5,8 +5,8 @@ import Syntax
 public struct VIPERProject: Sendable {
     public let graph: ProjectGraph
     public let dialect: Dialect
-    private let assignments: [RoleAssignment?]
-    private let allEvidence: [[Role: [Evidence]]]
+    private let roles: [Role?]
+    private let claims: [[Claim]]
     private let modules: ModuleNames
     /// The project's subtypes of each type, directly or not.
     public let conformers: [TypeID: [TypeID]]
@@ -20,38 +20,41 @@ public struct VIPERProject: Sendable {
         self.graph = graph
         self.dialect = dialect
         var inference = RoleInference(graph: graph, dialect: dialect)
-        let assignments = inference.run()
-        self.assignments = assignments
-        allEvidence = inference.evidence
-        modules = ModuleNames(graph: graph, assignments: assignments, dialect: dialect)
+        let roles = inference.run()
+        self.roles = roles
+        claims = inference.claims
+        modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
         conformers = graph.conformers()
-        let roles = Set(assignments.lazy.compactMap { $0?.role })
-        let sending = graph.calls.lazy.filter { !$0.isSelf && assignments[graph[$0.callee].owner.position] != nil }.map(\.caller)
+        let played = Set(roles.lazy.compactMap { $0 })
+        let sending = graph.calls.lazy.filter { !$0.isSelf && roles[graph[$0.callee].owner.position] != nil }.map(\.caller)
         actingMembers = Set(sending).union(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
-        isVIPER = roles.contains(.presenter) && roles.contains(.interactor)
+        isVIPER = played.contains(.presenter) && played.contains(.interactor)
     }
 
     /// The role that a type was given, with its evidence; nil for a type without one.
     public func assignment(of type: TypeID) -> RoleAssignment? {
-        type.exists ? assignments[type.position] : nil
+        role(of: type).flatMap { role in evidence(of: type).first { $0.role == role } }
     }
 
     /// Everything that speaks for a role of the type, convincing or not, the strongest first.
     public func evidence(of type: TypeID) -> [RoleAssignment] {
         guard type.exists else { return [] }
-        return allEvidence[type.position].map { RoleAssignment(role: $0.key, evidence: $0.value) }
-            .sorted { ($1.score, $0.role.rawValue) < ($0.score, $1.role.rawValue) }
+        return Dictionary(grouping: claims[type.position], by: \.role)
+            .map { role, claims in
+                RoleAssignment(role: role, evidence: claims.map { Evidence(kind: $0.kind, text: $0.text(in: graph)) })
+            }
+            .sorted { ($1.score, $0.role.ordinal) < ($0.score, $1.role.ordinal) }
     }
 
     /// The part that a type plays; nil where not enough speaks for one.
-    public func role(of type: TypeID) -> Role? { assignment(of: type)?.role }
+    public func role(of type: TypeID) -> Role? { type.exists ? roles[type.position] : nil }
 
     /// The scene that a type belongs to, where its name tells.
     public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
 
     /// The project's types of a role, in source order.
     public func types(_ role: Role) -> [TypeID] {
-        assignments.indices.lazy.filter { self.assignments[$0]?.role == role }.map { TypeID($0) }
+        roles.indices.lazy.filter { self.roles[$0] == role }.map { TypeID($0) }
     }
 
     /// The role that a reference to a type reaches: that of a boundary protocol's implementer, else its own.

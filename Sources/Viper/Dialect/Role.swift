@@ -73,3 +73,30 @@ extension Role {
     /// The role that a reference of this role reaches in the end: a boundary protocol stands for its implementer.
     public var reached: Role { implementer ?? self }
 }
+
+extension Role {
+    /// The role's place in the list of all, for tables.
+    var ordinal: Int {
+        switch self {
+        case .view: 0
+        case .presenter: 1
+        case .interactor: 2
+        case .transformer: 3
+        case .entity: 4
+        case .gateway: 5
+        case .manager: 6
+        case .router: 7
+        case .assembler: 8
+        case .viewModel: 9
+        case .presentationModel: 10
+        case .viewInterface: 11
+        case .presenterInterface: 12
+        case .interactorOutput: 13
+        case .interactorInterface: 14
+        case .gatewayInterface: 15
+        case .managerInterface: 16
+        case .routerInterface: 17
+        case .moduleInterface: 18
+        }
+    }
+}

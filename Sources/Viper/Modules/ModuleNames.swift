@@ -5,9 +5,9 @@ struct ModuleNames: Sendable {
     /// Longest first, so that `LoanList` wins over `Loan`.
     private let names: [String]
 
-    init(graph: ProjectGraph, assignments: [RoleAssignment?], dialect: Dialect) {
+    init(graph: ProjectGraph, roles: [Role?], dialect: Dialect) {
         var names: Set<String> = []
-        for (position, assignment) in assignments.enumerated() where assignment?.role == .presenter {
+        for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[graph.types[position].name]
             let suffixes = dialect.vocabulary[.presenter]?.suffixes ?? []
             guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }

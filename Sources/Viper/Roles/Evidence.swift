@@ -24,14 +24,28 @@ public struct Evidence: Sendable, Hashable {
         self.kind = kind
         self.text = text
     }
+}
 
-    /// How much the reason weighs; ``RoleAssignment/threshold`` is what a role takes.
+extension Evidence.Kind {
+    /// How much a reason of the kind weighs; ``RoleAssignment/threshold`` is what a role takes.
     var weight: Int {
-        switch kind {
+        switch self {
         case .directive: 100
         case .supertype: 3
         case .suffix, .conformance, .collaboration, .assembly: 2
         case .folder: 1
+        }
+    }
+
+    var ordinal: Int {
+        switch self {
+        case .directive: 0
+        case .supertype: 1
+        case .suffix: 2
+        case .folder: 3
+        case .conformance: 4
+        case .collaboration: 5
+        case .assembly: 6
         }
     }
 }
@@ -49,17 +63,8 @@ public struct RoleAssignment: Sendable, Hashable {
     /// A name and one fact that agrees with it.
     static let threshold = 3
 
-    var score: Int {
-        Dictionary(grouping: evidence, by: \.kind).values.reduce(0) { $0 + ($1.first?.weight ?? 0) }
-    }
+    var score: Int { evidence.reduce(into: EvidenceKinds()) { $0.insert(EvidenceKinds($1.kind)) }.score }
 
     /// From 0 to 1.
     public var confidence: Double { min(1, Double(score) / 8) }
-
-    /// A suffix and a folder are only words: `APIRouter` in `Routers` routes no scenes. They do for models, whose place
-    /// in a stack shows in nothing else.
-    var isConvincing: Bool {
-        guard score >= Self.threshold else { return false }
-        return !role.isPartOfStack || evidence.contains { $0.kind != .suffix && $0.kind != .folder }
-    }
 }

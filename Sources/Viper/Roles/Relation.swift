@@ -1,54 +1,56 @@
 import ProjectGraph
 
-/// A fact about two candidates that speaks for the roles of both.
-///
-/// Each says: where a type of one role relates to a type of another in this way, the names were right.
-struct Relation: Sendable {
-    var evidence: Evidence.Kind
-    var kinds: Set<Edge.Kind>
-    var source: Set<Role>
-    var target: Set<Role>
-    var verb: String
-    var passive: String
+/// How two candidates relate in a way that speaks for the roles of both: where a type of one role stands so to a type
+/// of the other, the names were right.
+struct Relation: OptionSet {
+    let rawValue: UInt8
 
-    func applies(to edge: Edge, from source: Role, to target: Role) -> Bool {
-        kinds.contains(edge.kind) && self.source.contains(source) && self.target.contains(target)
+    /// Conforms to it, or inherits from it.
+    static let implements = Relation(rawValue: 1)
+    /// Holds, creates or names it.
+    static let worksWith = Relation(rawValue: 2)
+
+    /// What relations between two roles mean something.
+    static func between(_ source: Role, _ target: Role) -> Relation {
+        table[source.ordinal * Role.allCases.count + target.ordinal]
     }
 
-    private static func holds(_ source: Set<Role>, _ target: Set<Role>) -> Relation {
-        Relation(
-            evidence: .collaboration, kinds: [.holds, .creates, .names], source: source, target: target, verb: "works with",
-            passive: "is used by")
+    /// The relation that an edge makes.
+    init(_ kind: Edge.Kind) {
+        switch kind {
+        case .conforms, .inherits: self = .implements
+        case .holds, .creates, .names: self = .worksWith
+        }
     }
 
-    private static func implements(_ source: Set<Role>, _ target: Set<Role>) -> Relation {
-        Relation(
-            evidence: .conformance, kinds: [.conforms, .inherits], source: source, target: target, verb: "implements",
-            passive: "is implemented by")
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
     }
 
-    static let all: [Relation] = [
-        implements([.view], [.viewInterface]),
-        implements([.presenter], [.presenterInterface, .interactorOutput, .moduleInterface]),
-        implements([.interactor], [.interactorInterface]),
-        implements([.gateway], [.gatewayInterface]),
-        implements([.manager], [.managerInterface]),
-        implements([.router], [.routerInterface]),
-        implements([.viewInterface], [.viewInterface]),
-        implements([.interactorOutput], [.interactorOutput]),
-        implements([.presenterInterface], [.presenterInterface]),
-        implements([.interactorInterface], [.interactorInterface]),
-        implements([.routerInterface], [.routerInterface]),
-        holds([.view], [.presenter, .presenterInterface]),
-        holds([.presenter], [.interactor, .interactorInterface, .viewInterface]),
-        holds([.presenter], [.router, .routerInterface]),
-        holds([.presenter], [.moduleInterface]),
-        holds([.interactor], [.interactorOutput, .gatewayInterface, .managerInterface, .transformer]),
-        holds([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface]),
-        holds([.gatewayInterface, .gateway], [.managerInterface]),
-        holds([.managerInterface, .manager, .gateway, .gatewayInterface], [.entity]),
-        holds([.interactor, .transformer], [.entity]),
-        holds([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel]),
-        holds([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel]),
-    ]
+    private static let table: [Relation] = {
+        var table = [Relation](repeating: [], count: Role.allCases.count * Role.allCases.count)
+        func note(_ relation: Relation, _ sources: [Role], _ targets: [Role]) {
+            for source in sources {
+                for target in targets { table[source.ordinal * Role.allCases.count + target.ordinal].insert(relation) }
+            }
+        }
+        note(.implements, [.view], [.viewInterface])
+        note(.implements, [.presenter], [.presenterInterface, .interactorOutput, .moduleInterface])
+        note(.implements, [.interactor], [.interactorInterface])
+        note(.implements, [.gateway], [.gatewayInterface])
+        note(.implements, [.manager], [.managerInterface])
+        note(.implements, [.router], [.routerInterface])
+        // Boundary protocols are composed of others of their kind.
+        for role in Role.allCases where role.isBoundary { note(.implements, [role], [role]) }
+        note(.worksWith, [.view], [.presenter, .presenterInterface])
+        note(.worksWith, [.presenter], [.interactor, .interactorInterface, .viewInterface])
+        note(.worksWith, [.presenter], [.router, .routerInterface, .moduleInterface])
+        note(.worksWith, [.interactor], [.interactorOutput, .gatewayInterface, .managerInterface, .transformer])
+        note(.worksWith, [.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
+        note(.worksWith, [.gatewayInterface, .gateway], [.managerInterface])
+        note(.worksWith, [.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])
+        note(.worksWith, [.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
+        note(.worksWith, [.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])
+        return table
+    }()
 }

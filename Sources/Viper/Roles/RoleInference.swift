@@ -9,25 +9,27 @@ import Syntax
 struct RoleInference {
     let graph: ProjectGraph
     let dialect: Dialect
-    /// What speaks for each role, by type.
-    private(set) var evidence: [[Role: [Evidence]]]
+    /// What speaks for roles, by type.
+    private(set) var claims: [[Claim]]
     /// The dialect's words with the roles that they speak for.
     private let suffixes: [(role: Role, suffix: [UInt8])]
     private let supertypes: [String: [Role]]
     private let folders: [String: [Role]]
+    /// What each file's folders speak for.
+    private var foldersOfFiles: [FileID: [(role: Role, folder: String)]] = [:]
 
     init(graph: ProjectGraph, dialect: Dialect) {
         self.graph = graph
         self.dialect = dialect
-        evidence = Array(repeating: [:], count: graph.types.count)
+        claims = Array(repeating: [], count: graph.types.count)
         let words = Role.allCases.map { ($0, dialect.vocabulary[$0] ?? Vocabulary()) }
         suffixes = words.flatMap { role, words in words.suffixes.map { (role, Array($0.utf8)) } }
         supertypes = words.reduce(into: [:]) { all, entry in entry.1.supertypes.forEach { all[$0, default: []].append(entry.0) } }
         folders = words.reduce(into: [:]) { all, entry in entry.1.folders.forEach { all[$0, default: []].append(entry.0) } }
     }
 
-    /// - Returns: the assignment of each type that has a role, by type.
-    mutating func run() -> [RoleAssignment?] {
+    /// - Returns: the role of each type that has one, by type.
+    mutating func run() -> [Role?] {
         let tests = graph.files.indices.filter { importsTestFramework(graph.files[$0].outline) }
         let testFiles = Set(tests.map { FileID($0) })
         let types = Array(graph.projectTypes).filter { type in
@@ -35,10 +37,11 @@ struct RoleInference {
             graph[type].kind != .alias && !(graph[type].parts.first.map { testFiles.contains($0.file) } ?? false)
         }
         for type in types { lookAlone(at: type) }
-        let candidates = evidence.map { Self.candidate(in: $0) }
+        let candidates = claims.map { Self.candidate(in: $0) }
         for type in types { lookAround(type, candidates) }
-        return graph.types.indices.map { position in
-            graph.types[position].isExternal ? nil : assignment(for: TypeID(position))
+        return claims.map { claims in
+            guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
+            return best.role
         }
     }
 
@@ -53,26 +56,26 @@ struct RoleInference {
     }
 
     /// Whoever only stands in a folder of presenters is no candidate for one; models often have nothing but a folder.
-    private static func candidate(in evidence: [Role: [Evidence]]) -> Role? {
-        guard let best = best(in: evidence) else { return nil }
-        return best.evidence.contains { $0.kind != .folder } || !best.role.isPartOfStack ? best.role : nil
+    private static func candidate(in claims: [Claim]) -> Role? {
+        guard let best = best(in: claims) else { return nil }
+        return best.kinds != EvidenceKinds(.folder) || !best.role.isPartOfStack ? best.role : nil
     }
 
-    private static func best(in evidence: [Role: [Evidence]]) -> RoleAssignment? {
-        evidence.map { RoleAssignment(role: $0.key, evidence: $0.value) }
-            // Equal scores are settled by the role's place in the list, or hash order would decide.
-            .max { ($0.score, $1.role.rank) < ($1.score, $0.role.rank) }
-    }
-
-    private func assignment(for type: TypeID) -> RoleAssignment? {
-        guard let best = Self.best(in: evidence[type.position]), best.isConvincing else { return nil }
+    /// The role that most speaks for; equal scores are settled by the role's place in the list.
+    private static func best(in claims: [Claim]) -> (role: Role, kinds: EvidenceKinds)? {
+        guard let first = claims.first else { return nil }
+        var best: (role: Role, kinds: EvidenceKinds) = (first.role, [])
+        for claim in claims where best.kinds.isEmpty || claim.role != best.role {
+            let kinds = claims.reduce(into: EvidenceKinds()) { if $1.role == claim.role { $0.insert(EvidenceKinds($1.kind)) } }
+            let (score, bestScore) = (kinds.score, best.kinds.score)
+            if score > bestScore || score == bestScore && claim.role.ordinal < best.role.ordinal { best = (claim.role, kinds) }
+        }
         return best
     }
 
-    private mutating func add(_ kind: Evidence.Kind, _ text: String, for role: Role, to type: TypeID) {
-        let new = Evidence(kind: kind, text: text)
-        if evidence[type.position][role]?.contains(new) == true { return }
-        evidence[type.position][role, default: []].append(new)
+    private mutating func add(_ fact: Claim.Fact, for role: Role, to type: TypeID) {
+        let claim = Claim(role: role, fact: fact)
+        if !claims[type.position].contains(claim) { claims[type.position].append(claim) }
     }
 
     // MARK: - By itself
@@ -100,25 +103,29 @@ struct RoleInference {
         for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 && name.count >= suffix.count {
             if name.suffix(suffix.count).elementsEqual(suffix), canPlay(role, type) { best = (role, suffix) }
         }
-        if let best { add(.suffix, "its name ends in \(String(decoding: best.suffix, as: UTF8.self))", for: best.role, to: type) }
+        if let best { add(.suffix(String(decoding: best.suffix, as: UTF8.self)), for: best.role, to: type) }
     }
 
     private mutating func lookAtSupertypes(of type: TypeID) {
         for supertype in graph.allSupertypes(of: type) {
             let name = graph[supertype].fullName
             for role in supertypes[name] ?? [] where canPlay(role, type) {
-                add(.supertype, "it is a \(name)", for: role, to: type)
+                add(.supertype(supertype), for: role, to: type)
             }
         }
     }
 
     private mutating func lookAtFolder(of type: TypeID) {
         guard let part = graph[type].parts.first, graph[type].kind != .enum else { return }
-        for folder in graph[part.file].path.split(separator: "/").dropLast() {
-            for role in folders[String(folder)] ?? [] where canPlay(role, type) {
-                add(.folder, "it stands in the folder \(folder)", for: role, to: type)
-            }
-        }
+        for (role, folder) in folders(of: part.file) where canPlay(role, type) { add(.folder(folder), for: role, to: type) }
+    }
+
+    private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
+        if let known = foldersOfFiles[file] { return known }
+        let names = graph[file].path.split(separator: "/").dropLast().map(String.init)
+        let found = names.flatMap { name in (folders[name] ?? []).map { (role: $0, folder: name) } }
+        foldersOfFiles[file] = found
+        return found
     }
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.
@@ -132,7 +139,7 @@ struct RoleInference {
         for directive in outline.directives where outline.lines.position(of: directive.offset).line == line - 1 {
             let words = directive.text.split(separator: " ")
             guard words.first == "role", words.count > 1, let role = Role(rawValue: String(words[1])) else { continue }
-            add(.directive, "a comment says so", for: role, to: type)
+            add(.directive, for: role, to: type)
         }
     }
 
@@ -142,10 +149,10 @@ struct RoleInference {
         guard let role = candidates[type.position] else { return }
         for edge in graph.edges(from: type) where edge.to != type {
             guard let other = candidates[edge.to.position] else { continue }
-            for relation in Relation.all where relation.applies(to: edge, from: role, to: other) {
-                add(relation.evidence, "it \(relation.verb) \(graph[edge.to].fullName)", for: role, to: type)
-                add(relation.evidence, "it \(relation.passive) \(graph[type].fullName)", for: other, to: edge.to)
-            }
+            let relation = Relation(edge.kind)
+            guard Relation.between(role, other).contains(relation) else { continue }
+            add(relation == .implements ? .implements(edge.to) : .worksWith(edge.to), for: role, to: type)
+            add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: other, to: edge.to)
         }
         if role == .assembler { lookAtWiring(by: type, candidates) }
     }
@@ -158,13 +165,9 @@ struct RoleInference {
             parts.insert(role)
         }
         if parts.count >= 2 {
-            add(.assembly, "it wires " + parts.map(\.rawValue).sorted().joined(separator: " and "), for: .assembler, to: type)
+            add(.wires(parts.sorted { $0.ordinal < $1.ordinal }), for: .assembler, to: type)
         }
     }
 
     private static let stack: Set<Role> = [.view, .presenter, .interactor, .router]
-}
-
-extension Role {
-    fileprivate var rank: Int { Role.allCases.firstIndex(of: self) ?? 0 }
 }

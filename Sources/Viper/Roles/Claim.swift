@@ -1,0 +1,69 @@
+import ProjectGraph
+
+/// A fact that speaks for a type's role. Numbers only: there is one for every other edge, and people ask for few.
+struct Claim: Hashable, Sendable {
+    enum Fact: Hashable, Sendable {
+        case directive
+        case suffix(String)
+        case supertype(TypeID)
+        case folder(String)
+        case implements(TypeID)
+        case isImplementedBy(TypeID)
+        case worksWith(TypeID)
+        case isUsedBy(TypeID)
+        case wires([Role])
+    }
+
+    var role: Role
+    var fact: Fact
+
+    var kind: Evidence.Kind {
+        switch fact {
+        case .directive: .directive
+        case .suffix: .suffix
+        case .supertype: .supertype
+        case .folder: .folder
+        case .implements, .isImplementedBy: .conformance
+        case .worksWith, .isUsedBy: .collaboration
+        case .wires: .assembly
+        }
+    }
+
+    func text(in graph: ProjectGraph) -> String {
+        switch fact {
+        case .directive: "a comment says so"
+        case .suffix(let suffix): "its name ends in \(suffix)"
+        case .supertype(let type): "it is a \(graph[type].fullName)"
+        case .folder(let folder): "it stands in the folder \(folder)"
+        case .implements(let type): "it implements \(graph[type].fullName)"
+        case .isImplementedBy(let type): "it is implemented by \(graph[type].fullName)"
+        case .worksWith(let type): "it works with \(graph[type].fullName)"
+        case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
+        case .wires(let roles): "it wires " + roles.map(\.rawValue).sorted().joined(separator: " and ")
+        }
+    }
+}
+
+/// The kinds of evidence that speak for a role: each counts once, however often it occurs.
+struct EvidenceKinds: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(_ kind: Evidence.Kind) {
+        rawValue = 1 << UInt8(kind.ordinal)
+    }
+
+    var score: Int {
+        Evidence.Kind.allCases.reduce(0) { contains(EvidenceKinds($1)) ? $0 + $1.weight : $0 }
+    }
+
+    /// A suffix and a folder are only words: `APIRouter` in `Routers` routes no scenes. They do for models, whose place
+    /// in a stack shows in nothing else.
+    func isConvincing(for role: Role) -> Bool {
+        guard score >= RoleAssignment.threshold else { return false }
+        return !role.isPartOfStack || !subtracting([EvidenceKinds(.suffix), EvidenceKinds(.folder)]).isEmpty
+    }
+}
