@@ -88,15 +88,17 @@ extension Parser {
     /// - Returns: whether there were any.
     func skipAttributes(_ position: inout Int) -> Bool {
         let start = position
-        while true {
+        // Attributes that lead to no declaration would be looked through again from each of them.
+        for _ in 0..<32 {
             if tokens[position].kind == .at {
                 skipAttribute(&position)
             } else if let end = endOfConditionalAttributes(at: position) {
                 position = end
             } else {
-                return position > start
+                break
             }
         }
+        return position > start
     }
 
     /// The position behind the `#endif` of an `#if` whose branches hold nothing but attributes.

@@ -137,6 +137,7 @@ extension Parser {
             .funcKeyword, .varKeyword, .letKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
             .precedencegroupKeyword, .subscriptKeyword, .deinitKeyword:
             return true
+        case .at: return true  // More attributes than were looked through stand before nothing else.
         case .initKeyword: return allowsInit
         case .caseKeyword: return isMember
         case .actorKeyword: return startsActor(at: position)

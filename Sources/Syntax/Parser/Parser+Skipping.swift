@@ -1,10 +1,10 @@
 extension Parser {
     /// Skips one token, or a whole group where one opens.
     mutating func skipGroup() {
-        guard Self.opens(token.kind) else { return advance() }
+        guard token.kind.opensGroup else { return advance() }
         var depth = 0
         repeat {
-            if Self.opens(token.kind) { depth += 1 } else if Self.closes(token.kind) { depth -= 1 }
+            if token.kind.opensGroup { depth += 1 } else if token.kind.closesGroup { depth -= 1 }
             advance()
         } while depth > 0 && !atEnd
     }
@@ -16,24 +16,10 @@ extension Parser {
         repeat {
             let kind = tokens[position].kind
             if kind == .endOfFile { return position }
-            if Self.opens(kind) { depth += 1 } else if Self.closes(kind) { depth -= 1 }
+            if kind.opensGroup { depth += 1 } else if kind.closesGroup { depth -= 1 }
             position += 1
-        } while depth > 0
-        return position
-    }
-
-    private static func opens(_ kind: TokenKind) -> Bool {
-        switch kind {
-        case .leftParenthesis, .leftBracket, .leftBrace, .stringHead: true
-        default: false
-        }
-    }
-
-    private static func closes(_ kind: TokenKind) -> Bool {
-        switch kind {
-        case .rightParenthesis, .rightBracket, .rightBrace, .stringTail: true
-        default: false
-        }
+        } while depth > 0 && position < start + 256
+        return depth > 0 ? groupEnds.end(of: start) : position
     }
 
     // MARK: - Conditional compilation

@@ -6,6 +6,7 @@
 struct Parser: ~Copyable {
     let base: UnsafePointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
+    let groupEnds: GroupEnds
     var index = 0
     /// The current token; the rest of one where the parser has split it (`>>` closes two argument lists).
     var token: Token
@@ -52,6 +53,7 @@ struct Parser: ~Copyable {
     init(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
         self.base = base
         self.tokens = tokens
+        groupEnds = GroupEnds(tokens: tokens)
         token = tokens.first ?? Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
     }
 
