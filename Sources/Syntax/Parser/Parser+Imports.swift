@@ -16,7 +16,7 @@ extension Parser {
         let name = intern(from: start, to: max(start, previousEnd))
         edit(index) { [end = previousEnd] in
             $0.name = name
-            $0.nameOffset = start
+            $0.nameOffset = start < end ? start : $0.offset
             $0.end = end
         }
     }
@@ -40,7 +40,7 @@ extension Parser {
         if at(.leftBrace), !token.startsLine { skipGroup() }
         edit(index) { [end = previousEnd] in
             $0.name = name
-            $0.nameOffset = start
+            $0.nameOffset = start < end ? start : $0.offset
             $0.end = end
         }
     }
