@@ -49,15 +49,26 @@ extension VIPERProject {
         let outline = graph[entity.file].outline
         let declaration = outline[entity.declaration]
         guard !graph.unresolvedCallNames.contains(entity.name), !isAccessor(member),
-            !outline.attributes(of: declaration).contains(where: { outline.names.equals($0.name, "objc") || outline.names.equals($0.name, "IBAction") })
+            !hasObjectiveCName(declaration, outline)
         else { return false }
-        // A method of an extension that conforms to a framework's protocol may be the framework's callback.
-        let part = declaration.parent
-        return !graph.edges(from: type).contains { edge in
-            edge.kind == .conforms && edge.site.file == entity.file && graph[edge.to].isExternal
-                && outline[part].offset <= edge.site.offset && edge.site.offset < outline[part].end
+        // It may be what a protocol asks for whose requirements are not known here.
+        return !graph.allSupertypes(of: type).contains { supertype in
+            let entity = graph[supertype]
+            return entity.isExternal && (entity.kind == .protocol || entity.kind == .unknown) && !Self.markers.contains(entity.fullName)
         }
     }
+
+    /// `@objc`, `@IBAction`, or `@objcMembers` on the type: the sender may be a selector.
+    private func hasObjectiveCName(_ declaration: Declaration, _ outline: Outline) -> Bool {
+        let owner = declaration.parent.exists ? [declaration, outline[declaration.parent]] : [declaration]
+        return owner.flatMap { outline.attributes(of: $0) }.contains { attribute in
+            outline.names.equals(attribute.name, "objc") || outline.names.equals(attribute.name, "IBAction")
+                || outline.names.equals(attribute.name, "objcMembers")
+        }
+    }
+
+    /// Protocols without requirements.
+    private static let markers: Set<String> = ["AnyObject", "class", "Sendable", "NSObjectProtocol"]
 
     func hasEventPrefix(_ name: String, receivedBy role: Role) -> Bool {
         dialect.eventPrefixes[role, default: []].contains { prefix in

@@ -65,7 +65,7 @@ private struct CrossingSearch {
         if role.isBoundary {
             // Managers and gateways hand out entities, which are classes: that is their task.
             guard role != .gatewayInterface, role != .managerInterface else { return }
-            look(at: type) { _ in true }
+            look(at: type) { [project] in project.isInterface($0) }
         } else if role == .presenter || role == .interactor {
             let events = project.inwardMessages(of: type)
             look(at: type) { events.contains($0) }

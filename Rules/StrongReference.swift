@@ -23,7 +23,8 @@ struct StrongReferenceSearch {
 
     /// The type itself, and the structs and enums that are stored in it: what they hold, it holds.
     private func holders(within type: TypeID) -> [TypeID] {
-        var holders = [type]
+        // A base class without a role of its own is part of whoever inherits from it.
+        var holders = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class && project.role(of: $0) == nil }
         var next = 0
         while next < holders.count {
             for edge in project.graph.edges(from: holders[next]) where edge.kind == .holds && !edge.isStatic {

@@ -65,15 +65,17 @@ extension UnprefixedEvent {
         let owner = project.graph[member].owner
         let calls = project.graph.calls(of: member).filter { project.comesFromOutside($0) }
         let name = project.graph.symbols[project.graph[member].name]
+        let isRequirement = project.graph[owner].kind == .protocol
         return Violation(
             site: project.declarationSite(of: member), from: calls.first?.from ?? owner, to: owner,
             subject: project.label(of: member),
-            message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event",
+            message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
+                + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
             because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\($0)'" }.joined(separator: " or ")).",
             help: "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'.",
             related: calls.prefix(3).map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
-            })
+            }, isUncertain: calls.isEmpty && !isRequirement)
     }
 
     private func suggestion(for name: String, prefix: String) -> String {

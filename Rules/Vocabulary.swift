@@ -67,6 +67,18 @@ extension VIPERProject {
         }
     }
 
+    /// Whether a protocol's member can be used by whoever holds the protocol: a requirement, or what an extension adds
+    /// for all. What is private, or added `where Self` is some class, is code of those who conform.
+    func isInterface(_ member: MemberID) -> Bool {
+        let entity = graph[member]
+        let outline = graph[entity.file].outline
+        let declaration = outline[entity.declaration]
+        guard declaration.parent.exists, outline[declaration.parent].kind == .extension else { return true }
+        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+            && outline[declaration.parent].modifiers.isDisjoint(with: [.private, .fileprivate])
+            && outline[declaration.parent].requirements.isEmpty
+    }
+
     /// The place of a type's name in its declaration.
     func declarationSite(of type: TypeID) -> Site? {
         guard let part = graph[type].parts.first else { return nil }

@@ -26,9 +26,23 @@ public struct VIPERProject: Sendable {
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
         conformers = graph.conformers()
         let played = Set(roles.lazy.compactMap { $0 })
-        let sending = graph.calls.lazy.filter { !$0.isSelf && roles[graph[$0.callee].owner.position] != nil }.map(\.caller)
-        actingMembers = Set(sending).union(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
+        actingMembers = Self.actingMembers(in: graph, roles: roles)
         isVIPER = played.contains(.presenter) && played.contains(.interactor)
+    }
+
+    private static func actingMembers(in graph: ProjectGraph, roles: [Role?]) -> Set<MemberID> {
+        var acting = Set(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
+        for call in graph.calls where !call.isSelf && !graph.declaration(of: call.callee).type.exists {
+            guard let role = roles[graph[call.callee].owner.position], role.isPartOfStack || role.isBoundary else { continue }
+            acting.insert(call.caller)
+        }
+        // Whoever calls what acts, acts.
+        var count = -1
+        while count != acting.count {
+            count = acting.count
+            for call in graph.calls where acting.contains(call.callee) { acting.insert(call.caller) }
+        }
+        return acting
     }
 
     /// The role that a type was given, with its evidence; nil for a type without one.

@@ -144,6 +144,25 @@ import Testing
         try expect(Scene(presenter: "func ↓load() -> Void { useCase.eventViewReady() }", viewDidLoad: "presenter.load()"))
     }
 
+    /// What only asks others for values does nothing.
+    @Test func anAccessorThatDelegates() throws {
+        let row = ("Row.swift", "struct LoanListRowViewModel { let name: String; func shortened() -> String { name } }")
+        try expect(
+            Scene(
+                presenter: "private var cells: [LoanListRowViewModel] = []\nfunc title(at i: Int) -> String { cells[i].shortened() }",
+                viewDidLoad: "title = presenter.title(at: 0)", others: [row]))
+    }
+
+    @Test func aMethodHandedOnAsAFunction() throws {
+        try expect(
+            Scene(presenter: "func handle(_ row: String) { rows.removeAll() }\nfunc eventClear() { rows.forEach(handle) }"))
+    }
+
+    @Test func whatAFrameworksProtocolAsksFor() throws {
+        try expect(
+            Scene(others: [("Hash.swift", "extension LoanListPresenter: Hashable { func hash(into hasher: inout Hasher) {} }")]))
+    }
+
     @Test func anAccessorThatAsksItselfWeakly() throws {
         try expect(
             Scene(

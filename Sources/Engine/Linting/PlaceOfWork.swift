@@ -41,7 +41,8 @@ struct PlaceOfWork {
     /// A path outside the root stays reachable from it.
     private func relative(_ path: String) -> String {
         if path == root { return "" }
-        if path.hasPrefix(root + "/") { return String(path.dropFirst(root.utf8.count + 1)) }
+        // By bytes, as the file system compares: characters of equal meaning may be spelled differently.
+        if path.utf8.starts(with: (root + "/").utf8) { return String(decoding: path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self) }
         let ups = root.split(separator: "/").map { _ in ".." }.joined(separator: "/")
         return ups + path
     }

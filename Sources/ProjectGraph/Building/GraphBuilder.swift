@@ -13,6 +13,7 @@ public enum GraphBuilder {
         index.declareTypes()
         index.noteParameters()
         index.attachExtensions()
+        index.nameTypes()
         index.declareExternals()
         index.resolveSupertypes()
         index.declareMembers()

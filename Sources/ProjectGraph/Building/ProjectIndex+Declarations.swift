@@ -47,7 +47,6 @@ extension ProjectIndex {
 
     private func nest(_ type: TypeID, in outer: TypeID) {
         types[type.position].outer = outer
-        types[type.position].fullName = types[outer.position].fullName + "." + symbols[types[type.position].name]
         names.add(type, named: types[type.position].name, in: outer)
     }
 
@@ -75,6 +74,20 @@ extension ProjectIndex {
             let unattached = pending.filter { !attachExtension($0) }
             if unattached.count == pending.count { return unattached.forEach { attachToExternal($0) } }
             pending = unattached
+        }
+    }
+
+    /// Names with those of the types around them, once it is known what every extension extends.
+    func nameTypes() {
+        for position in types.indices {
+            guard var outer = types[position].outer else { continue }
+            var name = symbols[types[position].name]
+            for _ in 0..<64 {
+                name = symbols[types[outer.position].name] + "." + name
+                guard let next = types[outer.position].outer else { break }
+                outer = next
+            }
+            types[position].fullName = name
         }
     }
 

@@ -111,12 +111,19 @@ extension ReferenceCollector {
         case .unknown, .metatype: NominalTypes()
         case .instance(let type): NominalTypes(type)
         case .collection(let type): throughCollections ? NominalTypes(type) : NominalTypes()
-        case .written(let written): nominalTypes(of: written, throughCollections, depth: 0)
+        case .written(let written): nominalTypesWithinBudget(of: written, throughCollections)
         }
     }
 
+    /// Aliases of aliases can double with each step; nobody writes a type of this many parts.
+    private func nominalTypesWithinBudget(of written: WrittenType, _ throughCollections: Bool) -> NominalTypes {
+        budget = 256
+        return nominalTypes(of: written, throughCollections, depth: 0)
+    }
+
     private func nominalTypes(of written: WrittenType, _ throughCollections: Bool, depth: Int) -> NominalTypes {
-        guard written.type.exists, depth < 16 else { return NominalTypes() }
+        budget -= 1
+        guard written.type.exists, depth < 16, budget > 0 else { return NominalTypes() }
         let outline = index.outline(written.file)
         let node = outline.types[written.type.position]
         switch node.kind {

@@ -82,13 +82,21 @@ extension ProjectIndex {
     }
 
     /// A type nested in another one or in one of its supertypes.
-    func nestedType(named name: Symbol, in type: TypeID, from file: FileID, depth: Int = 0) -> TypeID {
+    func nestedType(named name: Symbol, in type: TypeID, from file: FileID) -> TypeID {
+        guard names.uses(of: name).contains(.type) else { return .none }
         let own = bestVisible(names.type(named: name, in: type), from: file)
-        if own.exists || depth > 16 { return own }
-        for supertype in types[type.position].supertypes
-        where supertype.type != type && !types[supertype.type.position].isExternal {
-            let inherited = nestedType(named: name, in: supertype.type, from: file, depth: depth + 1)
-            if inherited.exists { return inherited }
+        if own.exists || types[type.position].supertypes.isEmpty { return own }
+        // Broken code may inherit in circles: each type is asked once.
+        var asked = [type]
+        var next = 0
+        while next < asked.count {
+            for supertype in types[asked[next].position].supertypes.lazy.map(\.type)
+            where !types[supertype.position].isExternal && !asked.contains(supertype) {
+                let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
+                if inherited.exists { return inherited }
+                asked.append(supertype)
+            }
+            next += 1
         }
         return .none
     }
@@ -130,17 +138,19 @@ extension ProjectIndex {
     // MARK: - Written types
 
     /// What a written type names at its outermost: parentheses, attributes and `any` do not matter.
-    func meaning(of written: WrittenType) -> WrittenMeaning {
-        guard written.type.exists else { return .nothing }
+    ///
+    /// - Parameter depth: how many names led here; aliases and constraints of broken code lead in circles.
+    func meaning(of written: WrittenType, depth: Int = 0) -> WrittenMeaning {
+        guard written.type.exists, depth < 64 else { return .nothing }
         if written.file.position < meanings.count {
             let known = meanings[written.file.position][written.type.position]
             if case .unknown = known {} else { return known }
         }
-        return lookUp(written)
+        return lookUp(written, depth: depth)
     }
 
     /// The same, without what has been looked up before.
-    func lookUp(_ written: WrittenType) -> WrittenMeaning {
+    func lookUp(_ written: WrittenType, depth: Int = 0) -> WrittenMeaning {
         let outline = outline(written.file)
         let node = outline.types[written.type.position]
         switch node.kind {
@@ -148,24 +158,24 @@ extension ProjectIndex {
             let name = symbol(node.name, in: written.file)
             return name == known.selfType ? selfMeaning(in: written) : meaning(of: name, in: written.file, scope: written.scope)
         case .member:
-            return memberMeaning(of: node, base: meaning(of: written.with(node.base)), in: written)
+            return memberMeaning(of: node, base: meaning(of: written.with(node.base), depth: depth + 1), in: written, depth: depth)
         case .some, .any, .attributed:
-            return meaning(of: written.with(node.base))
+            return meaning(of: written.with(node.base), depth: depth + 1)
         case .tuple where node.list.count == 1:
-            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]))
+            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
         default:
             return .nothing
         }
     }
 
-    private func memberMeaning(of node: TypeNode, base: WrittenMeaning, in written: WrittenType) -> WrittenMeaning {
+    private func memberMeaning(of node: TypeNode, base: WrittenMeaning, in written: WrittenType, depth: Int) -> WrittenMeaning {
         let name = symbol(node.name, in: written.file)
         switch base {
         case .type(let outer):
-            let nested = nestedType(named: name, in: resolvingAlias(outer), from: written.file)
+            let nested = nestedType(named: name, in: resolvingAlias(outer, depth: depth + 1), from: written.file)
             return nested.exists ? .type(nested) : associatedType(named: name, in: outer) ?? .nothing
         case .parameter(let constraint):
-            guard let constraint, case .type(let type) = meaning(of: constraint) else { return .parameter(nil) }
+            guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
             return associatedType(named: name, in: type) ?? .parameter(nil)
         case .nothing, .unknown:
             // `Module.Type`
@@ -190,41 +200,54 @@ extension ProjectIndex {
     }
 
     /// What an alias stands for where that is a single type of the project; the alias itself otherwise.
-    func resolvingAlias(_ type: TypeID) -> TypeID {
+    func resolvingAlias(_ type: TypeID, depth: Int = 0) -> TypeID {
         var type = type
         // An alias may name itself through others; nobody writes chains of this length.
         for _ in 0..<8 {
-            guard let alias = types[type.position].alias, case .type(let target) = meaning(of: alias), target != type else { return type }
+            guard let alias = types[type.position].alias, case .type(let target) = meaning(of: alias, depth: depth + 1), target != type else { return type }
             type = target
         }
         return type
     }
 
     /// The types that make up a written type at its outermost: the parts of a composition, the element of parentheses.
-    func nominalTypes(in written: WrittenType, depth: Int = 0) -> [(TypeID, TypeIndex)] {
-        guard written.type.exists, depth < 16 else { return [] }
+    func nominalTypes(in written: WrittenType) -> [(TypeID, TypeIndex)] {
+        var found: [(TypeID, TypeIndex)] = []
+        // Aliases of aliases can double with each step; nobody writes a type of this many parts.
+        var budget = 256
+        collectNominalTypes(in: written, shownAt: nil, into: &found, &budget)
+        return found
+    }
+
+    private func collectNominalTypes(
+        in written: WrittenType, shownAt place: TypeIndex?, into found: inout [(TypeID, TypeIndex)], _ budget: inout Int
+    ) {
+        budget -= 1
+        guard written.type.exists, budget > 0 else { return }
         let outline = outline(written.file)
         let node = outline[written.type]
+        let place = place ?? (node.kind == .named || node.kind == .member ? written.type : nil)
         switch node.kind {
         case .composition:
-            return outline.types(in: node.list).flatMap { nominalTypes(in: written.with($0), depth: depth + 1) }
+            for part in node.list.indices {
+                collectNominalTypes(in: written.with(outline.typeLists[part]), shownAt: place, into: &found, &budget)
+            }
         case .some, .any, .attributed:
-            return nominalTypes(in: written.with(node.base), depth: depth + 1)
+            collectNominalTypes(in: written.with(node.base), shownAt: place, into: &found, &budget)
         case .tuple where node.list.count == 1:
-            return nominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
+            collectNominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), shownAt: place, into: &found, &budget)
         case .named, .member:
             switch meaning(of: written) {
             case .type(let type):
-                guard let alias = types[type.position].alias else { return [(type, written.type)] }
-                let targets = nominalTypes(in: alias, depth: depth + 1)
-                return targets.isEmpty ? [(type, written.type)] : targets.map { ($0.0, written.type) }
-            case .parameter, .unknown: return []
+                let count = found.count
+                if let alias = types[type.position].alias { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
+                if found.count == count { found.append((type, place ?? written.type)) }
+            case .parameter, .unknown: break
             case .nothing:
                 let external = external(of: node, in: written.file)
-                return external.exists ? [(external, written.type)] : []
+                if external.exists { found.append((external, place ?? written.type)) }
             }
-        default:
-            return []
+        default: break
         }
     }
 }

@@ -102,13 +102,16 @@ extension ReferenceCollector {
         if index[member].kind == .var || index[member].kind == .let {
             return functionType(of: typeOfMember(member))?.result ?? .unknown
         }
-        if !body.isSilent, body.context.from.exists {
-            add(
-                Call(
-                    from: body.context.from, caller: body.context.member, callee: member, receiver: receiver,
-                    site: site(from: callee.offset, name: callee.name), isSelf: isSelf))
-        }
+        noteCall(of: member, receiver: receiver, isSelf: isSelf, callee)
         return resultType(of: member, receiver: receiver)
+    }
+
+    func noteCall(of member: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode) {
+        guard !body.isSilent, body.context.from.exists else { return }
+        add(
+            Call(
+                from: body.context.from, caller: body.context.member, callee: member, receiver: receiver,
+                site: site(from: callee.offset, name: callee.name), isSelf: isSelf))
     }
 
     // MARK: - Arguments

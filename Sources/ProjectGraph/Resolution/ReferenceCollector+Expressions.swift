@@ -3,7 +3,10 @@ import Syntax
 extension ReferenceCollector {
     /// The type of an expression; on the way, what the expression refers to is recorded.
     func type(of position: CodeIndex) -> ExpressionType {
-        guard position.exists else { return .unknown }
+        // A chain of calls nests by one for each of its links.
+        guard position.exists, expressionDepth < 400 else { return .unknown }
+        expressionDepth += 1
+        defer { expressionDepth -= 1 }
         let node = outline.code[position.position]
         switch node.kind {
         case .identifier: return typeOfIdentifier(node)
@@ -99,7 +102,7 @@ extension ReferenceCollector {
         if name == known.selfType { return .metatype(body.context.from) }
         if name == known.superInstance { return superclass(of: body.context.from) }
         let member = implicitMember(named: name)
-        if member.exists { return typeOfMember(member) }
+        if member.exists { return typeOfUse(of: member, receiver: body.context.from, isSelf: true, node) }
         if case .type(let type) = index.meaning(of: name, in: file, scope: body.context.scope) {
             return .metatype(index.resolvingAlias(type))
         }
@@ -137,9 +140,15 @@ extension ReferenceCollector {
         guard index.names.uses(of: name).contains(.member) else { return .unknown }
         for type in nominalTypes(of: base).all {
             let member = index.firstMember(named: name, in: type)
-            if member.exists { return typeOfMember(member) }
+            if member.exists { return typeOfUse(of: member, receiver: type, isSelf: isSelf(node.base), node) }
         }
         return .unknown
+    }
+
+    /// The type of a member that is named, not called: a method handed on as a function will be.
+    private func typeOfUse(of member: MemberID, receiver: TypeID, isSelf: Bool, _ node: CodeNode) -> ExpressionType {
+        if index[member].kind == .func { noteCall(of: member, receiver: receiver, isSelf: isSelf, node) }
+        return typeOfMember(member)
     }
 
     private func typeOfStaticMember(_ name: Symbol, _ node: CodeNode, of type: TypeID) -> ExpressionType {

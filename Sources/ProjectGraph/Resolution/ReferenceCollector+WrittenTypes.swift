@@ -69,7 +69,9 @@ extension ReferenceCollector {
 
     func reference(_ target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard let alias = index[target].alias else { return add(to: target, at: site, context) }
-        guard context.aliasDepth < 16 else { return }
+        if context.aliasDepth == 0 { budget = 256 }
+        budget -= 1
+        guard context.aliasDepth < 16, budget > 0 else { return }
         var context = context
         context.throughAlias = true
         context.aliasSite = context.aliasSite ?? site

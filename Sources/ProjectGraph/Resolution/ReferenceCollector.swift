@@ -27,6 +27,10 @@ final class ReferenceCollector {
     var body = BodyState()
     /// Types of properties that only their initial values tell.
     var inferredTypes: [MemberID: ExpressionType] = [:]
+    /// How many parts of the written type at hand may still be looked at.
+    var budget = 0
+    /// How many expressions the one at hand stands in.
+    var expressionDepth = 0
 
     init(index: ProjectIndex) {
         self.index = index

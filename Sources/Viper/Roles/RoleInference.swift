@@ -37,7 +37,7 @@ struct RoleInference {
             graph[type].kind != .alias && !(graph[type].parts.first.map { testFiles.contains($0.file) } ?? false)
         }
         for type in types { lookAlone(at: type) }
-        let candidates = claims.map { Self.candidate(in: $0) }
+        let candidates = claims.map { Self.candidates(in: $0) }
         for type in types { lookAround(type, candidates) }
         return claims.map { claims in
             guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
@@ -56,9 +56,11 @@ struct RoleInference {
     }
 
     /// Whoever only stands in a folder of presenters is no candidate for one; models often have nothing but a folder.
-    private static func candidate(in claims: [Claim]) -> Role? {
-        guard let best = best(in: claims) else { return nil }
-        return best.kinds != EvidenceKinds(.folder) || !best.role.isPartOfStack ? best.role : nil
+    /// A container view controller may be called a router, so what a name says stays in the running.
+    private static func candidates(in claims: [Claim]) -> [Role] {
+        guard let best = best(in: claims) else { return [] }
+        let main = best.kinds != EvidenceKinds(.folder) || !best.role.isPartOfStack ? [best.role] : []
+        return main + claims.filter { $0.kind == .suffix && $0.role != best.role }.map(\.role)
     }
 
     /// The role that most speaks for; equal scores are settled by the role's place in the list.
@@ -145,23 +147,25 @@ struct RoleInference {
 
     // MARK: - Among others
 
-    private mutating func lookAround(_ type: TypeID, _ candidates: [Role?]) {
-        guard let role = candidates[type.position] else { return }
+    private mutating func lookAround(_ type: TypeID, _ candidates: [[Role]]) {
+        guard !candidates[type.position].isEmpty else { return }
         for edge in graph.edges(from: type) where edge.to != type {
-            guard let other = candidates[edge.to.position] else { continue }
             let relation = Relation(edge.kind)
-            guard Relation.between(role, other).contains(relation) else { continue }
-            add(relation == .implements ? .implements(edge.to) : .worksWith(edge.to), for: role, to: type)
-            add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: other, to: edge.to)
+            for role in candidates[type.position] {
+                for other in candidates[edge.to.position] where Relation.between(role, other).contains(relation) {
+                    add(relation == .implements ? .implements(edge.to) : .worksWith(edge.to), for: role, to: type)
+                    add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: other, to: edge.to)
+                }
+            }
         }
-        if role == .assembler { lookAtWiring(by: type, candidates) }
+        if candidates[type.position].contains(.assembler) { lookAtWiring(by: type, candidates) }
     }
 
     /// An assembler names the classes of a whole stack.
-    private mutating func lookAtWiring(by type: TypeID, _ candidates: [Role?]) {
+    private mutating func lookAtWiring(by type: TypeID, _ candidates: [[Role]]) {
         var parts: Set<Role> = []
         for edge in graph.edges(from: type) {
-            guard let role = candidates[edge.to.position]?.reached, Self.stack.contains(role) else { continue }
+            guard let role = candidates[edge.to.position].first?.reached, Self.stack.contains(role) else { continue }
             parts.insert(role)
         }
         if parts.count >= 2 {

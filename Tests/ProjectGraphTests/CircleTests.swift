@@ -1,0 +1,36 @@
+import ProjectGraph
+import Syntax
+import Testing
+
+/// Code that is half written leads names in circles; a graph comes of it all the same, and soon.
+@Suite(.timeLimit(.minutes(1))) struct CircleTests {
+    @Test(arguments: [
+        "typealias A = A", "typealias A = A.B", "typealias A = B.X; typealias B = A.Y", "func f() { typealias L = L.L; let l: L }",
+        "func f<A: A.X>(_ a: A.Y) {}", "struct G<T: U.X, U: T.Y> { var t: T }",
+        "protocol P { associatedtype A: B.X; associatedtype B: A.Y }", "class A: A {}", "class A: B {}; class B: A {}",
+        "class A: B { let c: C }\nclass B: A {}", "extension A { class A {} }",
+    ])
+    func namesThatLeadBackToThemselves(source: String) {
+        #expect(graph(of: [("A.swift", source)]).files.count == 1)
+    }
+
+    @Test(arguments: ["A & A & A", "(A, A, A)", "(A, A, A) -> A", "[A: A]"])
+    func aliasesThatMultiply(alias: String) {
+        let source = "typealias A = \(alias)\nclass B { var a: A\nfunc f() { a.b(); let x = a; x.c() } }"
+        #expect(graph(of: [("A.swift", source)]).projectTypes.count == 2)
+        let doubling = (1...40).map { "typealias A\($0) = A\($0 - 1) & A\($0 - 1)" }.joined(separator: "\n")
+        #expect(graph(of: [("A.swift", "protocol A0 {}\n\(doubling)\nclass B: A40 { let a: A40 }")]).projectTypes.count == 42)
+    }
+
+    @Test func protocolsThatRefineEachOther() {
+        let names = ["A", "B", "C", "D", "E"]
+        let protocols = names.map { name in "protocol \(name): \(names.filter { $0 != name }.joined(separator: ", ")) {}" }
+        let source = protocols.joined(separator: "\n") + "\nclass S: A { var x: Loan? }\nstruct Other { struct Loan {} }"
+        #expect(graph(of: [("A.swift", source)]).projectTypes.count == 8)
+    }
+
+    @Test func aLongChainOfCalls() {
+        let source = "class A { func a() -> A { self }\nfunc f() { a()\(String(repeating: ".a()", count: 5_000)) } }"
+        #expect(graph(of: [("A.swift", source)]).projectTypes.count == 1)
+    }
+}
