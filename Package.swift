@@ -1,13 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The oracle and the fuzzer need the first layer, the benchmarks (which set the variable) all of them. As products for
+// everybody, targets with names as plain as `Configuration` would clash with those of other packages.
+let libraries = Context.environment["VIPERLINT_BENCHMARKS"] == nil
+    ? ["Syntax"]
+    : ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
-    // The layers as libraries, for the packages that measure them and hold them against swift-syntax.
-    products: [
-        "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
-    ].map { .library(name: $0, targets: [$0]) },
+    products: libraries.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
