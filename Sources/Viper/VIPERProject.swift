@@ -93,7 +93,4 @@ public struct VIPERProject: Sendable {
         default: dialect.layers.firstIndex(of: role.owner ?? role)
         }
     }
-
-    /// How far in a type stands; nil for a type without a layer.
-    public func depth(of type: TypeID) -> Int? { role(of: type).flatMap { depth(of: $0) } }
 }

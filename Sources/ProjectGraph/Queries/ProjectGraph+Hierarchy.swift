@@ -4,11 +4,6 @@ extension ProjectGraph {
         type.exists ? ancestors[type.position] : []
     }
 
-    /// Whether a type is another one, inherits from it or conforms to it.
-    public func isSubtype(_ type: TypeID, of ancestor: TypeID) -> Bool {
-        type == ancestor || allSupertypes(of: type).contains(ancestor)
-    }
-
     /// The types of the project that inherit from or conform to each type, directly or not.
     public func conformers() -> [TypeID: [TypeID]] {
         var conformers: [TypeID: [TypeID]] = [:]

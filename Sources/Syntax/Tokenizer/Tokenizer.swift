@@ -20,7 +20,7 @@ public struct Tokenizer {
     var pendingFlags: Token.Flags = []
     /// The kind of the token before the current one; `endOfFile` stands for none.
     private(set) var previousKind = TokenKind.endOfFile
-    /// `try?` and `try!` end in what looks like a postfix operator, yet an expression follows.
+    /// The mark behind `try` looks like a postfix operator, yet an expression follows.
     private(set) var followsTryMark = false
     /// String literals whose interpolations are open, innermost last.
     private(set) var openStrings: [OpenString] = []
