@@ -13,7 +13,7 @@ struct RepositoryFile: Sendable {
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         outline = reader.read(PaddedBytes(text))
         tokens = reader.tokens
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// The graph of files by their paths; of a single source, `A.swift`.
 func graph(of files: [(path: String, source: String)]) -> ProjectGraph {
-    var reader = OutlineReader()
+    let reader = OutlineReader()
     return GraphBuilder.build(files.map { SourceFile(path: $0.path, outline: reader.read(PaddedBytes($0.source))) })
 }
 

@@ -13,7 +13,7 @@ func expectTokens(_ source: String, _ expected: String..., sourceLocation: Sourc
 
 /// Rows of `viperlint outline` without the path, fields separated by one space: `line:column kind name detail`.
 func expectOutline(_ source: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-    var reader = OutlineReader()
+    let reader = OutlineReader()
     let printed = reader.printOutline(of: PaddedBytes(source), path: "")
     let found = String(decoding: printed, as: UTF8.self).split(separator: "\n").map { row in
         let fields = row.split(separator: "\t", omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ func tokens(of bytes: [UInt8]) -> [Token] {
 
 /// Reads and prints the bytes, and holds the outline to what every outline promises.
 func expectSurvival(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
-    var reader = OutlineReader()
+    let reader = OutlineReader()
     let source = PaddedBytes(bytes)
     let outline = reader.read(source)
     _ = reader.printOutline(of: source, path: "")
@@ -50,7 +50,7 @@ private func isTrivia(_ gap: ArraySlice<UInt8>) -> Bool {
 func expectSurvivalOnSmallStack(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         _ = reader.read(PaddedBytes(bytes))
         finished.signal()
     }

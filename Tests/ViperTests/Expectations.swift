@@ -18,7 +18,7 @@ let clean: Dialect = {
 }()
 
 func project(_ files: [(path: String, source: String)], dialect: Dialect = clean) -> VIPERProject {
-    var reader = OutlineReader()
+    let reader = OutlineReader()
     let sources = files.map { SourceFile(path: $0.path, outline: reader.read(PaddedBytes($0.source))) }
     return VIPERProject(graph: GraphBuilder.build(sources), dialect: dialect)
 }

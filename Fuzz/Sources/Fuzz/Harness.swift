@@ -10,7 +10,7 @@ import Darwin
 
 /// Reads every input twice, with a reader that has read all inputs before and with a new one, and checks both results.
 final class Harness {
-    private var reader = OutlineReader()
+    private let reader = OutlineReader()
     private var tokenizer = Tokenizer()
     private var source = PaddedBytes()
     /// Inputs are repeated up to this many bytes, so that time or memory that grows faster than the input shows.
@@ -42,7 +42,7 @@ final class Harness {
 
     /// Memory of exactly the input's size lets AddressSanitizer see what is read behind the padding.
     private func checkAgain(_ outline: Outline, _ input: UnsafeBufferPointer<UInt8>) {
-        var newReader = OutlineReader()
+        let newReader = OutlineReader()
         let again = newReader.read(PaddedBytes(Array(input)))
         check(isEqual(outline, again), "a new reader reads another outline")
     }

@@ -23,7 +23,7 @@ struct Contest: Sendable {
         let share = 32
         DispatchQueue.concurrentPerform(iterations: (files.count + share - 1) / share) { number in
             var part = Contest()
-            var reader = OutlineReader()
+            let reader = OutlineReader()
             for file in files[number * share..<min(files.count, (number + 1) * share)] { part.compare(file, with: &reader) }
             total.withLock { $0.add(part) }
         }

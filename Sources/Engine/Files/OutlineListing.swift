@@ -14,7 +14,7 @@ public struct OutlineListing {
     ///   - write: takes the lines of one or more files.
     ///   - fail: takes what could not be read, and why.
     public func print(_ write: ([UInt8]) -> Void, fail: (String) -> Void) {
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         var bytes = PaddedBytes()
         var output: [UInt8] = []
         for file in files(fail) {

@@ -40,7 +40,7 @@ struct SourceReader {
 
     private final class Worker {
         let root: String
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         var bytes = PaddedBytes()
 
         init(root: String) {

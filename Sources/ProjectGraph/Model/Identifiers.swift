@@ -14,17 +14,20 @@ public struct Symbol: Hashable, Comparable, Sendable {
 }
 
 /// The names of the whole project.
-public struct SymbolTable: Sendable {
+///
+/// Sendable although it changes: names are only added while one thread declares types and members, before any other
+/// reads them.
+public final class SymbolTable: @unchecked Sendable {
     private var interner = NameInterner(minimumCapacity: 4096)
 
     public subscript(symbol: Symbol) -> String {
-        interner.table[NameID(rawValue: symbol.rawValue)]
+        interner.withBytes(of: NameID(rawValue: symbol.rawValue)) { String(decoding: $0, as: UTF8.self) }
     }
 
-    public var count: Int { interner.table.count }
+    public var count: Int { interner.count }
 
     func startsWithCapital(_ symbol: Symbol) -> Bool {
-        interner.table.withBytes(of: NameID(rawValue: symbol.rawValue)) {
+        interner.withBytes(of: NameID(rawValue: symbol.rawValue)) {
             $0.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
         }
     }
@@ -35,12 +38,12 @@ public struct SymbolTable: Sendable {
         return name.withUTF8 { interner.find($0) }.map { Symbol($0) }
     }
 
-    mutating func intern(_ name: String) -> Symbol {
+    func intern(_ name: String) -> Symbol {
         var name = name
         return name.withUTF8 { Symbol(interner.intern($0)) }
     }
 
-    mutating func intern(_ name: NameID, of table: NameTable) -> Symbol {
+    func intern(_ name: NameID, of table: NameTable) -> Symbol {
         table.withBytes(of: name) { Symbol(interner.intern($0)) }
     }
 }

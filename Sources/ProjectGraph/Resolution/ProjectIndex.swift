@@ -6,7 +6,7 @@ import Syntax
 /// any file at all.
 final class ProjectIndex: @unchecked Sendable {
     let files: [SourceFile]
-    var symbols = SymbolTable()
+    let symbols = SymbolTable()
     var types: [TypeEntity] = []
     var members: [Member] = []
     var names = NameIndex()

@@ -3,9 +3,9 @@
 /// A body is a run of statement nodes in source order; expression nodes stand between them, operands before what is
 /// made of them, and are reached through the indices that statements and other expressions hold. So a reader walks a
 /// body from front to back with nothing but an environment of local names.
-public struct CodeNode: Sendable, Equatable {
+public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     /// What the node is, and which of its properties mean something.
-    public enum Kind: UInt8, Sendable {
+    public enum Kind: UInt8, BitwiseCopyable, Sendable {
         // MARK: Expressions
 
         /// `name`; ``name``.
@@ -122,14 +122,14 @@ public struct CodeNode: Sendable, Equatable {
 }
 
 /// An argument of a call or subscript, an element of a literal, an operand.
-public struct Argument: Sendable, Equatable {
+public struct Argument: BitwiseCopyable, Sendable, Equatable {
     /// None where no label is written.
     public var label: NameID
     public var value: CodeIndex
 }
 
 /// Swift grammar: closure-expression.
-public struct Closure: Sendable, Equatable {
+public struct Closure: BitwiseCopyable, Sendable, Equatable {
     public var offset: UInt32
     /// In ``Outline/captures``.
     public var captures: ListRange
@@ -141,7 +141,7 @@ public struct Closure: Sendable, Equatable {
 }
 
 /// Swift grammar: capture-list-item.
-public struct Capture: Sendable, Equatable {
+public struct Capture: BitwiseCopyable, Sendable, Equatable {
     public var ownership: Ownership
     public var name: NameID
     public var offset: UInt32

@@ -1,5 +1,5 @@
 /// Swift grammar: declaration.
-public enum DeclarationKind: UInt8, CaseIterable, Sendable {
+public enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     case `import`
     case `class`
     case `struct`
@@ -62,7 +62,7 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
 }
 
 /// One declaration as it is written, wherever it stands.
-public struct Declaration: Sendable, Equatable {
+public struct Declaration: BitwiseCopyable, Sendable, Equatable {
     public var kind: DeclarationKind
     public var ownership = Ownership.strong
     public var modifiers: Modifiers = []
@@ -103,7 +103,7 @@ public struct Declaration: Sendable, Equatable {
     }
 
     /// Swift grammar: declaration-modifier, access-level-modifier.
-    public struct Modifiers: OptionSet, Sendable {
+    public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) {
@@ -137,7 +137,7 @@ public struct Declaration: Sendable, Equatable {
     }
 
     /// What else the declaration's form tells.
-    public struct Traits: OptionSet, Sendable {
+    public struct Traits: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: UInt16
 
         public init(rawValue: UInt16) {
@@ -165,7 +165,7 @@ public struct Declaration: Sendable, Equatable {
 }
 
 /// Swift grammar: parameter; an associated value of an enum case element.
-public struct Parameter: Sendable, Equatable {
+public struct Parameter: BitwiseCopyable, Sendable, Equatable {
     /// The argument label; none for `_` and for an associated value without one.
     public var label: NameID
     /// The name inside the body.
@@ -179,14 +179,14 @@ public struct Parameter: Sendable, Equatable {
 }
 
 /// Swift grammar: generic-parameter.
-public struct GenericParameter: Sendable, Equatable {
+public struct GenericParameter: BitwiseCopyable, Sendable, Equatable {
     public var name: NameID
     /// The constraint behind the colon.
     public var constraint: TypeIndex
 }
 
 /// Swift grammar: requirement of a generic-where-clause.
-public struct GenericRequirement: Sendable, Equatable {
+public struct GenericRequirement: BitwiseCopyable, Sendable, Equatable {
     public var subject: TypeIndex
     public var constraint: TypeIndex
     /// `==` rather than `:`.
@@ -194,7 +194,7 @@ public struct GenericRequirement: Sendable, Equatable {
 }
 
 /// Swift grammar: attribute.
-public struct Attribute: Sendable, Equatable {
+public struct Attribute: BitwiseCopyable, Sendable, Equatable {
     /// Byte offset of the `@`.
     public var offset: UInt32
     /// The last part of the attribute's name.

@@ -1,5 +1,5 @@
 /// A place in one of an outline's arrays; each array has an index type of its own.
-public protocol OutlineIndex: Hashable, Comparable, Sendable {
+public protocol OutlineIndex: BitwiseCopyable, Hashable, Comparable, Sendable {
     var rawValue: Int32 { get }
     init(rawValue: Int32)
 }
@@ -37,7 +37,7 @@ public struct CodeIndex: OutlineIndex {
 }
 
 /// A run of elements in one of an outline's arrays.
-public struct ListRange: Hashable, Sendable {
+public struct ListRange: BitwiseCopyable, Hashable, Sendable {
     public var start: UInt32
     public var count: UInt32
 

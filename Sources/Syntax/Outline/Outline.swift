@@ -24,19 +24,19 @@ public final class Outline: Sendable {
     /// What could not be followed; everything else is there.
     public let problems: [Problem]
 
-    init(_ parts: OutlineParts, names: NameTable, lines: LineTable, directives: [Directive], problems: [Problem]) {
+    init(_ parts: borrowing OutlineParts, names: NameTable, lines: LineTable, directives: [Directive], problems: [Problem]) {
         self.names = names
-        declarations = parts.declarations
-        parameters = parts.parameters
-        genericParameters = parts.genericParameters
-        requirements = parts.requirements
-        attributes = parts.attributes
-        types = parts.types
-        typeLists = parts.typeLists
-        code = parts.code
-        arguments = parts.arguments
-        closures = parts.closures
-        captures = parts.captures
+        declarations = parts.declarations.array
+        parameters = parts.parameters.array
+        genericParameters = parts.genericParameters.array
+        requirements = parts.requirements.array
+        attributes = parts.attributes.array
+        types = parts.types.array
+        typeLists = parts.typeLists.array
+        code = parts.code.array
+        arguments = parts.arguments.array
+        closures = parts.closures.array
+        captures = parts.captures.array
         topLevelCode = parts.topLevelCode
         self.lines = lines
         self.directives = directives
@@ -71,23 +71,39 @@ public final class Outline: Sendable {
     }
 }
 
-/// An outline while it is made.
-struct OutlineParts {
-    var declarations: [Declaration] = []
-    var parameters: [Parameter] = []
-    var genericParameters: [GenericParameter] = []
-    var requirements: [GenericRequirement] = []
-    var attributes: [Attribute] = []
-    var types: [TypeNode] = []
-    var typeLists: [TypeIndex] = []
-    var code: [CodeNode] = []
-    var arguments: [Argument] = []
-    var closures: [Closure] = []
-    var captures: [Capture] = []
+/// An outline while it is made; the memory serves file after file.
+struct OutlineParts: ~Copyable {
+    var declarations = GrowableBuffer<Declaration>()
+    var parameters = GrowableBuffer<Parameter>()
+    var genericParameters = GrowableBuffer<GenericParameter>()
+    var requirements = GrowableBuffer<GenericRequirement>()
+    var attributes = GrowableBuffer<Attribute>()
+    var types = GrowableBuffer<TypeNode>()
+    var typeLists = GrowableBuffer<TypeIndex>()
+    var code = GrowableBuffer<CodeNode>()
+    var arguments = GrowableBuffer<Argument>()
+    var closures = GrowableBuffer<Closure>()
+    var captures = GrowableBuffer<Capture>()
     var topLevelCode = ListRange.empty
     var problems: [Problem] = []
 
     subscript(index: DeclarationIndex) -> Declaration { declarations[index.position] }
     subscript(index: TypeIndex) -> TypeNode { types[index.position] }
     subscript(index: CodeIndex) -> CodeNode { code[index.position] }
+
+    mutating func removeAll() {
+        declarations.removeAll()
+        parameters.removeAll()
+        genericParameters.removeAll()
+        requirements.removeAll()
+        attributes.removeAll()
+        types.removeAll()
+        typeLists.removeAll()
+        code.removeAll()
+        arguments.removeAll()
+        closures.removeAll()
+        captures.removeAll()
+        topLevelCode = .empty
+        problems.removeAll()
+    }
 }

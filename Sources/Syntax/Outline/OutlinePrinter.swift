@@ -1,24 +1,26 @@
 /// Prints the declarations of a file, a line each, tab-separated: `path, line, column, kind, name, detail`.
 ///
 /// Other programs read these lines; the format is fixed by the design page (Interfaces that other programs rely on).
-struct OutlinePrinter {
+struct OutlinePrinter: ~Copyable {
     let outline: Outline
-    let tokens: [Token]
+    let tokens: UnsafeBufferPointer<Token>
     let bytes: UnsafeBufferPointer<UInt8>
-    private(set) var output: [UInt8] = []
+    private(set) var output = GrowableBuffer<UInt8>(capacity: 1 << 12)
+    /// The line that was printed last: most declarations stand a few lines behind the one before.
+    private var line = 0
 
-    init(outline: Outline, tokens: [Token], bytes: UnsafeBufferPointer<UInt8>) {
+    init(outline: Outline, tokens: UnsafeBufferPointer<Token>, bytes: UnsafeBufferPointer<UInt8>) {
         self.outline = outline
         self.tokens = tokens
         self.bytes = bytes
     }
 
     mutating func print(path: String) {
-        let path = Array(path.utf8)
+        var path = path
         for declaration in outline.declarations {
-            output.append(contentsOf: path)
+            path.withUTF8 { output.append(contentsOf: $0) }
             printPosition(of: declaration)
-            output.append(contentsOf: declaration.kind.keyword.utf8)
+            printText(declaration.kind.keyword)
             output.append(Self.tab)
             printName(of: declaration)
             output.append(Self.tab)
@@ -29,12 +31,16 @@ struct OutlinePrinter {
 
     private static let tab = UInt8(ascii: "\t")
 
+    private mutating func printText(_ text: String) {
+        for byte in text.utf8 { output.append(byte) }
+    }
+
     private mutating func printPosition(of declaration: Declaration) {
-        let (line, column) = outline.lines.position(of: declaration.offset)
+        line = outline.lines.line(of: declaration.offset, from: line)
         output.append(Self.tab)
-        printNumber(line)
+        printNumber(line + 1)
         output.append(Self.tab)
-        printNumber(column)
+        printNumber(Int(declaration.offset - outline.lines.start(of: line)) + 1)
         output.append(Self.tab)
     }
 
@@ -49,7 +55,7 @@ struct OutlinePrinter {
 
     private mutating func printName(of declaration: Declaration) {
         switch declaration.kind {
-        case .`init`, .deinit, .subscript: output.append(contentsOf: declaration.kind.keyword.utf8)
+        case .`init`, .deinit, .subscript: printText(declaration.kind.keyword)
         case .extension: printType(declaration.type)
         default: outline.names.withBytes(of: declaration.name) { output.append(contentsOf: $0) }
         }
@@ -60,13 +66,13 @@ struct OutlinePrinter {
         case .class, .struct, .enum, .protocol, .actor, .extension, .associatedtype:
             printInheritedTypes(of: declaration)
         case .var, .let:
-            output.append(contentsOf: declaration.ownership.spelling.utf8)
+            printText(declaration.ownership.spelling)
             output.append(UInt8(ascii: " "))
             if declaration.type.exists { printType(declaration.type) } else { output.append(UInt8(ascii: "-")) }
         case .func, .`init`, .subscript, .macro:
             printParameters(of: declaration)
             guard declaration.type.exists else { return }
-            output.append(contentsOf: "->".utf8)
+            printText("->")
             printType(declaration.type)
         case .case:
             if !declaration.parameters.isEmpty { printParameters(of: declaration) }
@@ -95,7 +101,7 @@ struct OutlinePrinter {
             }
             output.append(UInt8(ascii: ":"))
             printType(parameter.type)
-            if parameter.isVariadic { output.append(contentsOf: "...".utf8) }
+            if parameter.isVariadic { printText("...") }
         }
         output.append(UInt8(ascii: ")"))
     }
@@ -104,11 +110,16 @@ struct OutlinePrinter {
     private mutating func printType(_ type: TypeIndex) {
         guard type.exists else { return }
         let node = outline[type]
+        let written = UnsafeBufferPointer(rebasing: bytes[Int(node.offset)..<Int(node.end)])
+        // Without white space or comments between them, tokens joined are the bytes as they stand.
+        guard written.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 >= 0x80 }) else {
+            return output.append(contentsOf: written)
+        }
         var index = firstToken(at: node.offset)
         while index < tokens.count, tokens[index].offset < node.end {
             let start = max(tokens[index].offset, node.offset)
             // The last token may reach further: `>>` closes two lists.
-            output.append(contentsOf: bytes[Int(start)..<Int(min(tokens[index].end, node.end))])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(min(tokens[index].end, node.end))]))
             index += 1
         }
     }
@@ -129,12 +140,12 @@ extension OutlineReader {
     /// Reads a file and prints its declarations, a line each.
     ///
     /// - Parameter path: printed as the first field of every line.
-    public mutating func printOutline(of source: borrowing PaddedBytes, path: String) -> [UInt8] {
+    public func printOutline(of source: borrowing PaddedBytes, path: String) -> [UInt8] {
         let outline = read(source)
         return source.withBytes { bytes in
-            var printer = OutlinePrinter(outline: outline, tokens: tokens, bytes: bytes)
+            var printer = OutlinePrinter(outline: outline, tokens: tokenBuffer, bytes: bytes)
             printer.print(path: path)
-            return printer.output
+            return printer.output.array
         }
     }
 }

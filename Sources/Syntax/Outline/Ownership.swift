@@ -1,6 +1,6 @@
 /// How a stored property, variable or capture holds what it refers to
 /// (Swift grammar: declaration-modifier, capture-specifier).
-public enum Ownership: UInt8, CaseIterable, Sendable {
+public enum Ownership: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     case strong
     case weak
     case unowned

@@ -1,7 +1,7 @@
 /// One node of a written type (Swift grammar: type).
-public struct TypeNode: Sendable, Equatable {
+public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
     /// The form of the type.
-    public enum Kind: UInt8, Sendable {
+    public enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// `Name<Arguments>`; also `Self`, `Any`, `_`, and `class` in an old protocol's inheritance clause.
         case named
         /// `base.Name<Arguments>`

@@ -3,12 +3,13 @@
 /// One pass over the file, made at the first group that is long. Where one bracket is missing, every group in front of
 /// the gap reaches to the end of the file, and looking for each end by itself would read the file over and over.
 final class GroupEnds {
-    private let tokens: UnsafeBufferPointer<Token>
+    private var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
     /// By the position of the opening token; zero for all others.
     private var ends: [Int32] = []
 
-    init(tokens: UnsafeBufferPointer<Token>) {
+    func begin(_ tokens: UnsafeBufferPointer<Token>) {
         self.tokens = tokens
+        ends.removeAll()
     }
 
     /// - Parameter start: the position of an opening token.

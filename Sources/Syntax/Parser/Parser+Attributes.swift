@@ -63,7 +63,7 @@ extension Parser {
         isLocal = true
         let mark = argumentScratch.count
         parseArguments(closing: .rightParenthesis)
-        argumentScratch.removeLast(argumentScratch.count - mark)
+        argumentScratch.truncate(to: mark)
         isLocal = outer
     }
 

@@ -91,7 +91,7 @@ extension Parser {
         }
         advance()
         let start = outline.captures.count
-        outline.captures.append(contentsOf: captures)
+        for capture in captures { outline.captures.append(capture) }
         return ListRange(start, outline.captures.count)
     }
 
@@ -132,10 +132,7 @@ extension Parser {
             while !at(.rightParenthesis), !at(.inKeyword), !atEnd { skipGroup() }
             _ = consume(.rightParenthesis)
         }
-        let start = outline.parameters.count
-        outline.parameters.append(contentsOf: parameterScratch[mark...])
-        parameterScratch.removeLast(parameterScratch.count - mark)
-        return ListRange(start, outline.parameters.count)
+        return parameterScratch.move(from: mark, to: &outline.parameters)
     }
 
     private mutating func parseClosureParameter(isParenthesized: Bool) {

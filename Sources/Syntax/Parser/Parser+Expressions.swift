@@ -135,11 +135,10 @@ extension Parser {
     /// Makes a node of the arguments collected since `mark`.
     mutating func appendArguments(_ kind: CodeNode.Kind, base: CodeIndex = .none, at offset: UInt32, from mark: Int) -> CodeIndex {
         var node = CodeNode(kind, at: offset)
-        node.first = Int32(truncatingIfNeeded: outline.arguments.count)
+        let list = argumentScratch.move(from: mark, to: &outline.arguments)
+        node.first = Int32(bitPattern: list.start)
         node.second = base.rawValue
-        node.count = UInt16(clamping: argumentScratch.count - mark)
-        outline.arguments.append(contentsOf: argumentScratch[mark...])
-        argumentScratch.removeLast(argumentScratch.count - mark)
+        node.count = UInt16(clamping: list.count)
         return append(node)
     }
 }

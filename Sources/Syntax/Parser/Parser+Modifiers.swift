@@ -15,10 +15,7 @@ extension Parser {
             // An attribute behind a modifier is out of place, yet people write it.
             if at(.at) { parseAttributes() }
         }
-        let start = outline.attributes.count
-        outline.attributes.append(contentsOf: attributeScratch[mark...])
-        attributeScratch.removeLast(attributeScratch.count - mark)
-        head.attributes = ListRange(start, outline.attributes.count)
+        head.attributes = attributeScratch.move(from: mark, to: &outline.attributes)
         return head
     }
 

@@ -27,10 +27,7 @@ extension Parser {
             }
         }
         expect(.rightParenthesis, "')'")
-        let start = outline.parameters.count
-        outline.parameters.append(contentsOf: parameterScratch[mark...])
-        parameterScratch.removeLast(parameterScratch.count - mark)
-        return ListRange(start, outline.parameters.count)
+        return parameterScratch.move(from: mark, to: &outline.parameters)
     }
 
     private mutating func parseParameter(isEnumCase: Bool) {

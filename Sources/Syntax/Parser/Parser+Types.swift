@@ -193,9 +193,6 @@ extension Parser {
     }
 
     mutating func finishTypeList(from mark: Int) -> ListRange {
-        let start = outline.typeLists.count
-        outline.typeLists.append(contentsOf: typeScratch[mark...])
-        typeScratch.removeLast(typeScratch.count - mark)
-        return ListRange(start, outline.typeLists.count)
+        return typeScratch.move(from: mark, to: &outline.typeLists)
     }
 }

@@ -4,12 +4,13 @@
 /// `parseOptionalX` reads it only where it is there and says so. Every loop either moves on or stops, and nesting is
 /// bounded, so any input gives an outline in time linear in its length.
 struct Parser: ~Copyable {
-    let base: UnsafePointer<UInt8>
-    let tokens: UnsafeBufferPointer<Token>
-    let groupEnds: GroupEnds
+    // Valid only between `begin` and the end of `parseFile`.
+    private(set) var base = Tokenizer.emptyBytes
+    private(set) var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
+    let groupEnds = GroupEnds()
     var index = 0
     /// The current token; the rest of one where the parser has split it (`>>` closes two argument lists).
-    var token: Token
+    var token = Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
     /// Byte offset behind the token before.
     var previousEnd: UInt32 = 0
     var outline = OutlineParts()
@@ -33,10 +34,10 @@ struct Parser: ~Copyable {
     var genericArgumentDepth = 0
 
     // Elements of the lists under construction, innermost last; finished lists move to the outline.
-    var typeScratch: [TypeIndex] = []
-    var argumentScratch: [Argument] = []
-    var parameterScratch: [Parameter] = []
-    var attributeScratch: [Attribute] = []
+    var typeScratch = GrowableBuffer<TypeIndex>()
+    var argumentScratch = GrowableBuffer<Argument>()
+    var parameterScratch = GrowableBuffer<Parameter>()
+    var attributeScratch = GrowableBuffer<Attribute>()
 
     /// What the place of an expression asks of it.
     struct Context: OptionSet {
@@ -50,10 +51,15 @@ struct Parser: ~Copyable {
         static let binding = Context(rawValue: 1 << 2)
     }
 
-    init(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+    /// Forgets the file before and stands at the first token of another one; the last of its tokens is `endOfFile`.
+    mutating func begin(base: UnsafePointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
         self.base = base
         self.tokens = tokens
-        groupEnds = GroupEnds(tokens: tokens)
+        groupEnds.begin(tokens)
+        outline.removeAll()
+        interner.removeAll()
+        failedGenericArguments.removeAll(keepingCapacity: true)
+        (index, previousEnd, parent) = (0, 0, .none)
         token = tokens.first ?? Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
     }
 
@@ -174,7 +180,7 @@ struct Parser: ~Copyable {
 
     struct Checkpoint {
         var index: Int
-        var token: Token
+        var token = Token(offset: 0, length: 0, kind: .endOfFile, flags: [])
         var previousEnd: UInt32
         var types: Int
         var lists: Int
@@ -193,9 +199,9 @@ struct Parser: ~Copyable {
         index = checkpoint.index
         token = checkpoint.token
         previousEnd = checkpoint.previousEnd
-        outline.types.removeLast(outline.types.count - checkpoint.types)
-        outline.typeLists.removeLast(outline.typeLists.count - checkpoint.lists)
-        typeScratch.removeLast(typeScratch.count - checkpoint.scratch)
+        outline.types.truncate(to: checkpoint.types)
+        outline.typeLists.truncate(to: checkpoint.lists)
+        typeScratch.truncate(to: checkpoint.scratch)
         outline.problems.removeLast(outline.problems.count - checkpoint.problems)
     }
 }

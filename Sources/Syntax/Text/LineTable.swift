@@ -8,10 +8,6 @@ public struct LineTable: Sendable, Equatable {
 
     public var count: Int { starts.count }
 
-    mutating func beginLine(at offset: UInt32) {
-        starts.append(offset)
-    }
-
     /// - Returns: the 1-based line and the 1-based column in UTF-8 bytes.
     public func position(of offset: UInt32) -> (line: Int, column: Int) {
         var low = 0
@@ -22,6 +18,21 @@ public struct LineTable: Sendable, Equatable {
         }
         return (low + 1, Int(offset - starts[low]) + 1)
     }
+
+    /// The 0-based line that holds an offset.
+    ///
+    /// - Parameter hint: a 0-based line in front of it or near it: the way from there is gone step by step.
+    func line(of offset: UInt32, from hint: Int) -> Int {
+        guard starts[hint] <= offset else { return position(of: offset).line - 1 }
+        var line = hint
+        while line + 1 < starts.count, starts[line + 1] <= offset { line += 1 }
+        return line
+    }
+
+    /// The offset at which a line begins.
+    ///
+    /// - Parameter line: 0-based, of those that there are.
+    func start(of line: Int) -> UInt32 { starts[line] }
 
     /// The offset at which a line begins.
     ///

@@ -1,5 +1,5 @@
 /// A name in the table of its own file. Names of different files are compared by their bytes, never by these numbers.
-public struct NameID: Hashable, Sendable {
+public struct NameID: BitwiseCopyable, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
@@ -15,8 +15,17 @@ public struct NameID: Hashable, Sendable {
 /// One buffer of bytes and their ends: a file has hundreds of names, and an object for each would cost more than
 /// reading the file.
 public struct NameTable: Sendable, Equatable {
-    private var bytes: [UInt8] = []
-    private var ends: [UInt32] = [0]
+    private let bytes: [UInt8]
+    private let ends: [UInt32]
+
+    /// A table of nothing but the empty name.
+    public init() {
+        (bytes, ends) = ([], [0])
+    }
+
+    fileprivate init(bytes: [UInt8], ends: [UInt32]) {
+        (self.bytes, self.ends) = (bytes, ends)
+    }
 
     public var count: Int { ends.count }
 
@@ -45,91 +54,119 @@ public struct NameTable: Sendable, Equatable {
                 && candidate.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
         }
     }
-
-    fileprivate func holds(_ name: UnsafeBufferPointer<UInt8>, at id: NameID) -> Bool {
-        withBytes(of: id) { known in
-            guard known.count == name.count, let left = known.baseAddress, let right = name.baseAddress else { return false }
-            var index = 0
-            while index + 8 <= name.count {
-                let difference = UnsafeRawPointer(left + index).loadUnaligned(as: UInt64.self)
-                    ^ UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self)
-                if difference != 0 { return false }
-                index += 8
-            }
-            while index < name.count {
-                if left[index] != right[index] { return false }
-                index += 1
-            }
-            return true
-        }
-    }
-
-    fileprivate mutating func append(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
-        bytes.append(contentsOf: name)
-        ends.append(UInt32(bytes.count))
-        return NameID(rawValue: UInt32(ends.count - 1))
-    }
 }
 
 /// Gives every distinct name of a file its number. Open addressing over the bytes: no string is made.
-public struct NameInterner: Sendable {
-    public private(set) var table = NameTable()
-    /// Each slot holds the upper half of a name's hash and its number; zero is an empty slot.
-    private var slots: [UInt64]
-    private var mask: Int
+public struct NameInterner: ~Copyable {
+    private var bytes = GrowableBuffer<UInt8>(capacity: 1 << 12)
+    /// By number: where the name ends in ``bytes``.
+    private var ends = GrowableBuffer<UInt32>(capacity: 1 << 9)
     /// By number.
-    private var hashes: [UInt64] = [0]
+    private var hashes = GrowableBuffer<UInt64>(capacity: 1 << 9)
+    /// Each slot holds the upper half of a name's hash and its number; zero is an empty slot.
+    private var slots: GrowableBuffer<UInt64>
+    private var mask: Int
 
     public init(minimumCapacity: Int = 256) {
         let capacity = max(64, minimumCapacity.nextPowerOfTwo)
-        slots = Array(repeating: 0, count: capacity)
+        slots = GrowableBuffer(repeating: 0, count: capacity)
         mask = capacity - 1
+        removeAll()
+    }
+
+    /// Forgets every name but the empty one.
+    public mutating func removeAll() {
+        bytes.removeAll()
+        ends.removeAll()
+        hashes.removeAll()
+        ends.append(0)
+        hashes.append(0)
+        // Emptying the slots of one enormous file again and again would cost more than all small files together.
+        slots.reset(repeating: 0, count: min(slots.count, 1 << 11))
+        mask = slots.count - 1
+    }
+
+    public var count: Int { ends.count }
+
+    /// What has been interned so far.
+    public var table: NameTable { NameTable(bytes: bytes.array, ends: ends.array) }
+
+    /// The name's UTF-8, valid during the call.
+    public func withBytes<Result>(of name: NameID, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        let index = Int(name.rawValue)
+        let start = index == 0 ? 0 : Int(ends[index - 1])
+        return try body(UnsafeBufferPointer(rebasing: bytes.buffer[start..<Int(ends[index])]))
     }
 
     /// The number of a name that has one.
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         if name.isEmpty { return NameID.none }
-        return search(name, hash: Self.hash(name)).known
+        let known = search(name, hash: Self.hash(name)).known
+        return known == .none ? nil : known
     }
 
     /// The number of a name, a new one where it has none.
     public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         if name.isEmpty { return .none }
         let hash = Self.hash(name)
-        let tag = hash & 0xFFFF_FFFF_0000_0000
         let (slot, known) = search(name, hash: hash)
-        if let known { return known }
-        let new = table.append(name)
+        if known != .none { return known }
+        let new = UInt32(truncatingIfNeeded: ends.count)
+        bytes.append(contentsOf: name)
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
         hashes.append(hash)
-        slots[slot] = tag | UInt64(new.rawValue)
-        if table.count * 2 > slots.count { grow() }
-        return new
+        slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(new)
+        if ends.count * 2 > slots.count { grow() }
+        return NameID(rawValue: new)
     }
 
     /// Where a name stands, or the empty slot where it would.
-    private func search(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> (slot: Int, known: NameID?) {
-        let tag = hash & 0xFFFF_FFFF_0000_0000
+    private func search(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> (slot: Int, known: NameID) {
+        let tag = hash >> 32
+        let slots = slots.buffer
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
-                let known = NameID(rawValue: UInt32(truncatingIfNeeded: slots[slot]))
-                if table.holds(name, at: known) { return (slot, known) }
+            if slots[slot] >> 32 == tag {
+                let known = UInt32(truncatingIfNeeded: slots[slot])
+                if holds(name, at: Int(known)) { return (slot, NameID(rawValue: known)) }
             }
             slot = (slot + 1) & mask
         }
-        return (slot, nil)
+        return (slot, .none)
+    }
+
+    private func holds(_ name: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let start = Int(ends[index - 1])
+        guard Int(ends[index]) - start == name.count, let known = bytes.buffer.baseAddress, let other = name.baseAddress else {
+            return false
+        }
+        return memoryIsEqual(known + start, other, count: name.count)
     }
 
     private mutating func grow() {
-        let capacity = slots.count * 2
-        mask = capacity - 1
-        slots = Array(repeating: 0, count: capacity)
-        for index in 1..<UInt32(table.count) {
-            let hash = hashes[Int(index)]
+        slots.reset(repeating: 0, count: slots.count * 2)
+        mask = slots.count - 1
+        for index in 1..<ends.count {
+            let hash = hashes[index]
             var slot = Int(truncatingIfNeeded: hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index)
         }
+    }
+
+    private func memoryIsEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var index = 0
+        while index + 8 <= count {
+            let difference = UnsafeRawPointer(left + index).loadUnaligned(as: UInt64.self)
+                ^ UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self)
+            if difference != 0 { return false }
+            index += 8
+        }
+        while index < count {
+            if left[index] != right[index] { return false }
+            index += 1
+        }
+        return true
     }
 
     /// Multiply-and-fold over eight bytes at a time; the length goes in first, as the last word does not tell it.

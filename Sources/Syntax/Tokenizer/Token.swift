@@ -1,5 +1,5 @@
 /// One token as numbers into the text: no object, no string.
-public struct Token: Sendable, Equatable {
+public struct Token: BitwiseCopyable, Sendable, Equatable {
     /// Byte offset of the token's first byte.
     public var offset: UInt32
     /// Bytes.
@@ -8,7 +8,7 @@ public struct Token: Sendable, Equatable {
     public var flags: Flags
 
     /// What stands before the token, and how it ends.
-    public struct Flags: OptionSet, Sendable {
+    public struct Flags: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: UInt8
 
         public init(rawValue: UInt8) {

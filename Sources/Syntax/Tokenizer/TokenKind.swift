@@ -1,5 +1,5 @@
 /// What a token is. Reserved words come last, in three groups, so that a group is asked for by comparing numbers.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, BitwiseCopyable, Sendable {
     case endOfFile
     /// A name; written between backticks where the token's flags say so. Editor placeholders count as names.
     case identifier

@@ -52,7 +52,7 @@ extension Tokenizer {
                 guard isMultiline else { return cutOffString(from: start, isContinued: isContinued) }
                 skipLineBreak()
             default:
-                position += 1
+                position += max(1, EightBytes(at: base + position).lengthToStringMark)
             }
         }
         position = count

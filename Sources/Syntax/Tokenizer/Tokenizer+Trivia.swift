@@ -35,21 +35,26 @@ extension Tokenizer {
 
     /// Indentation: the most frequent bytes of a file.
     private mutating func skipSpaces() {
-        var end = position + 1
-        while base[end] == UInt8(ascii: " ") { end += 1 }
-        position = end
+        while true {
+            let run = EightBytes(at: base + position).leadingSpaces
+            position += run
+            if run < 8 { return }
+        }
     }
 
     /// Counts the line; `\r\n` is one break, a lone `\r` is one as well.
     mutating func skipLineBreak() {
         position += peek() == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
-        lines.beginLine(at: UInt32(truncatingIfNeeded: position))
+        lineStarts.append(UInt32(truncatingIfNeeded: position))
     }
 
     private mutating func skipToEndOfLine() {
-        var end = position
-        while end < count, base[end] != UInt8(ascii: "\n"), base[end] != UInt8(ascii: "\r") { end += 1 }
-        position = end
+        while position < count {
+            let run = EightBytes(at: base + position).lengthToLineBreak
+            position += run
+            if run < 8 { break }
+        }
+        position = min(position, count)
     }
 
     private mutating func skipLineComment() {

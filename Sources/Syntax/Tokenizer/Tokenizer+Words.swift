@@ -12,17 +12,17 @@ extension Tokenizer {
     mutating func scanIdentifierTail() {
         var end = position
         while true {
-            switch base[end] {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+            let run = EightBytes(at: base + end).leadingWordLength
+            end += run
+            if run == 8 { continue }
+            if base[end] == UInt8(ascii: "$") {
                 end += 1
-            case 0x80...:
-                let (scalar, length) = decodeScalar(at: end)
-                guard let scalar, scalar.continuesIdentifier else { return position = end }
-                end += length
-            default:
-                return position = end
+                continue
             }
+            guard base[end] >= 0x80 else { return position = end }
+            let (scalar, length) = decodeScalar(at: end)
+            guard let scalar, scalar.continuesIdentifier else { return position = end }
+            end += length
         }
     }
 

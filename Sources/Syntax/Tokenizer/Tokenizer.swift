@@ -6,9 +6,9 @@
 /// for operators and regex literals the compiler's own rules).
 ///
 /// Any input gives tokens: what starts none becomes `unknown`, what never ends is cut off and flagged.
-public struct Tokenizer {
-    public private(set) var tokens: [Token] = []
-    public internal(set) var lines = LineTable()
+public struct Tokenizer: ~Copyable {
+    private var found = GrowableBuffer<Token>(capacity: 1 << 12)
+    var lineStarts = GrowableBuffer<UInt32>(capacity: 1 << 10)
     /// Comments addressed to this tool, in source order.
     public internal(set) var directives: [Directive] = []
     public private(set) var problems: [Problem] = []
@@ -33,6 +33,12 @@ public struct Tokenizer {
         var depth: Int
     }
 
+    /// The tokens of the file that was read last.
+    public var tokens: [Token] { found.array }
+    /// The same, valid until the next file is read.
+    var tokenBuffer: UnsafeBufferPointer<Token> { found.buffer }
+    public var lines: LineTable { LineTable(starts: lineStarts.array) }
+
     public init() {
         // The tokenizer points at memory of its own whenever it points at nobody else's.
         base = Self.emptyBytes
@@ -50,11 +56,12 @@ public struct Tokenizer {
     ///
     /// The last token is always `endOfFile`. Files of 4 GiB and more are cut off there.
     public mutating func tokenize(_ source: borrowing PaddedBytes) {
-        tokens.removeAll(keepingCapacity: true)
+        found.removeAll(keepingCapacity: 1 << 20)
+        lineStarts.removeAll()
+        lineStarts.append(0)
         directives.removeAll(keepingCapacity: true)
         problems.removeAll(keepingCapacity: true)
         openStrings.removeAll(keepingCapacity: true)
-        lines = LineTable()
         (position, pendingFlags, previousKind, followsTryMark) = (0, .startsLine, .endOfFile, false)
         openRegexes = OpenRegexes()
         source.withBytes { bytes in
@@ -68,7 +75,6 @@ public struct Tokenizer {
     }
 
     private mutating func run() {
-        tokens.reserveCapacity(count / 5 + 16)
         skipShebang()
         repeat { skipTrivia() } while scanToken()
         append(.endOfFile, from: count)
@@ -84,7 +90,7 @@ public struct Tokenizer {
 
     @inline(__always)
     mutating func append(_ kind: TokenKind, from start: Int, flags: Token.Flags = []) {
-        tokens.append(
+        found.append(
             Token(
                 offset: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: position - start), kind: kind,
                 flags: pendingFlags.union(flags)))

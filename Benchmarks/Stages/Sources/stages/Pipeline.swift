@@ -64,12 +64,12 @@ struct Pipeline {
     }
 
     private func outlineAll() {
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         for source in sources { _ = reader.read(source.bytes.content) }
     }
 
     private func printAll() {
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         for source in sources { _ = reader.printOutline(of: source.bytes.content, path: source.path) }
     }
 
