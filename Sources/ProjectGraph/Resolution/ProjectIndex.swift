@@ -7,30 +7,30 @@ import Syntax
 final class ProjectIndex: @unchecked Sendable {
     let files: [SourceFile]
     let symbols = SymbolTable()
-    var types: [TypeEntity] = []
-    var members: [Member] = []
-    var names = NameIndex()
+    @exclusivity(unchecked) var types: [TypeEntity] = []
+    @exclusivity(unchecked) var members: [Member] = []
+    @exclusivity(unchecked) var names = NameIndex()
     /// The project's symbol of each name, by file.
-    var symbolsOfFiles: [[Symbol]] = []
+    @exclusivity(unchecked) var symbolsOfFiles: [[Symbol]] = []
     /// What each file imports.
-    var importedModules: [Set<Symbol>] = []
+    @exclusivity(unchecked) var importedModules: [Set<Symbol>] = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
-    var typeOfDeclaration: [[TypeID]] = []
+    @exclusivity(unchecked) var typeOfDeclaration: [[TypeID]] = []
     /// The member that a declaration declares, likewise.
-    var memberOfDeclaration: [[MemberID]] = []
+    @exclusivity(unchecked) var memberOfDeclaration: [[MemberID]] = []
     /// Types that the project does not declare.
-    var externals: [Symbol: TypeID] = [:]
+    @exclusivity(unchecked) var externals: [Symbol: TypeID] = [:]
     /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
-    private(set) var imports = FrameworkImports(modules: [String]())
+    @exclusivity(unchecked) private(set) var imports = FrameworkImports(modules: [String]())
     /// Functions at the top level of a file, by name; the first one where there are several.
-    var functions: [Symbol: WrittenType] = [:]
+    @exclusivity(unchecked) var functions: [Symbol: WrittenType] = [:]
     /// What each type inherits from or conforms to, nearest first.
-    var ancestors: [[TypeID]] = []
+    @exclusivity(unchecked) var ancestors: [[TypeID]] = []
     /// Each type and what it inherits from, nearest first, as far as members of the project stand there.
-    var lineages: [[TypeID]] = []
+    @exclusivity(unchecked) var lineages: [[TypeID]] = []
     /// What the written types of each file name, once all of it has been looked up.
-    var meanings: [[WrittenMeaning]] = []
-    private(set) var known = KnownSymbols()
+    @exclusivity(unchecked) var meanings: [[WrittenMeaning]] = []
+    @exclusivity(unchecked) private(set) var known = KnownSymbols()
 
     /// Names that the language gives a meaning.
     struct KnownSymbols {

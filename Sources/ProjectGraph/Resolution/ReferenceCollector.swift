@@ -20,17 +20,17 @@ struct ReferenceContext {
 /// Collects the edges of files, one after the other. One for each thread.
 final class ReferenceCollector {
     let index: ProjectIndex
-    private(set) var references = References()
+    @exclusivity(unchecked) private(set) var references = References()
     /// The file at hand.
-    private(set) var file = FileID.none
-    private(set) var outline: Outline
-    var body = BodyState()
+    @exclusivity(unchecked) private(set) var file = FileID.none
+    @exclusivity(unchecked) private(set) var outline: Outline
+    @exclusivity(unchecked) var body = BodyState()
     /// Types of properties that only their initial values tell.
-    var inferredTypes: [MemberID: ExpressionType] = [:]
+    @exclusivity(unchecked) var inferredTypes: [MemberID: ExpressionType] = [:]
     /// How many parts of the written type at hand may still be looked at.
-    var budget = 0
+    @exclusivity(unchecked) var budget = 0
     /// How many expressions the one at hand stands in.
-    var expressionDepth = 0
+    @exclusivity(unchecked) var expressionDepth = 0
 
     init(index: ProjectIndex) {
         self.index = index
