@@ -33,10 +33,11 @@ def compare(program, packages):
     return json.loads(result.stdout)
 
 
-def markdown(reports, skipped, examples):
+def markdown(reports, skipped, examples, by_line=False):
     parts = [totals(reports)] + [claim(reports, *entry) for entry in CLAIMS] + [forms(reports)]
     if examples:
-        parts += [constructs(reports, entry[0], side, examples) for entry in CLAIMS for side in ("missing", "surplus")]
+        kinds = ["differences"] + ["lineDifferences"] * by_line
+        parts += [constructs(reports, entry[0], side, kind, examples) for kind in kinds for entry in CLAIMS for side in ("missing", "surplus")]
     if skipped:
         parts.append("Skipped: " + "; ".join("%s (%s)" % pair for pair in sorted(skipped.items())))
     return "\n\n".join(parts)
@@ -83,13 +84,14 @@ def forms(reports):
     return tables.table("Calls, by what is called", ("callee", "compiler", "ours", "common", "precision", "recall"), rows)
 
 
-def constructs(reports, claim_name, side, examples):
+def constructs(reports, claim_name, side, kind, examples):
     groups = {}
     for report in reports:
-        for difference in report["results"][claim_name]["differences"]:
+        for difference in report["results"][claim_name][kind]:
             if difference["side"] == side:
                 groups.setdefault(difference["construct"], []).append((report["name"], difference))
-    lines = ["### %s, %s: %d pairs" % (claim_name.capitalize(), side, sum(map(len, groups.values()))), ""]
+    unit = "pairs" if kind == "differences" else "lines of pairs that both sides have"
+    lines = ["### %s, %s: %d %s" % (claim_name.capitalize(), side, sum(map(len, groups.values())), unit), ""]
     for construct, found in sorted(groups.items(), key=lambda group: (-len(group[1]), group[0])):
         lines.append("- **%d** %s" % (len(found), construct))
         for package, difference in spread(found, examples):

@@ -25,7 +25,7 @@ enum Main {
         var files: Int
         var types: Int
         var inferredEdges: Int
-        var results: [String: Result]
+        var results: [String: Outcome]
     }
 
     static func main() throws {
@@ -50,7 +50,7 @@ enum Main {
         let ours = GraphFacts(of: files, regions, index)
         let comparison = Comparison(
             files: files, index: index, compiler: CompilerFacts.facts(of: files, regions, index), ours: ours.facts)
-        let results = Dictionary(uniqueKeysWithValues: Claim.allCases.map { ($0.rawValue, comparison.result($0)) })
+        let results = Dictionary(uniqueKeysWithValues: Claim.allCases.map { ($0.rawValue, comparison.outcome($0)) })
         return Report(name: package.name, files: files.count, types: ours.typeCount, inferredEdges: ours.inferred, results: results)
     }
 }

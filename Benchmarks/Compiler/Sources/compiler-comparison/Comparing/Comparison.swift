@@ -32,7 +32,7 @@ struct Difference: Codable {
 }
 
 /// What one claim comes to in one package.
-struct Result: Codable {
+struct Outcome: Codable {
     /// Unique pairs of types.
     var pairs = Agreement()
     /// The same by file and line.
@@ -40,6 +40,12 @@ struct Result: Codable {
     /// Pairs by the form of what is called.
     var forms: [String: Agreement] = [:]
     var differences: [Difference] = []
+    /// Lines on which one side does not tell what it tells elsewhere.
+    var lineDifferences: [Difference] = []
+
+    mutating func note(_ difference: Difference?) {
+        if let difference { lineDifferences.append(difference) }
+    }
 }
 
 /// Holds one side against the other.
@@ -49,19 +55,26 @@ struct Comparison {
     let compiler: Facts
     let ours: Facts
 
-    func result(_ claim: Claim) -> Result {
+    func outcome(_ claim: Claim) -> Outcome {
         let (theirs, own) = (compiler[claim], ours[claim])
         let expected = theirs.all
         let told = own.all.subtracting(theirs.optional.subtracting(expected))
-        var result = Result()
-        result.pairs = Agreement(compiler: expected.count, ours: told.count, common: expected.intersection(told).count)
-        result.lines = agreement(lines(of: theirs, in: expected), lines(of: own, in: told))
-        if claim == .calls { result.forms = forms(theirs, own, expected, told) }
+        var outcome = Outcome()
+        outcome.pairs = Agreement(compiler: expected.count, ours: told.count, common: expected.intersection(told).count)
+        outcome.lines = agreement(lines(of: theirs, in: expected), lines(of: own, in: told))
+        if claim == .calls { outcome.forms = forms(theirs, own, expected, told) }
         let constructs = Constructs(files: files, index: index, compiler: theirs, ours: own)
-        result.differences = expected.subtracting(told).compactMap { difference($0, claim, .missing, theirs, constructs) }
-        result.differences += told.subtracting(expected).compactMap { difference($0, claim, .surplus, own, constructs) }
-        result.differences.sort { ($0.side.rawValue, $0.path, $0.line, $0.column, $0.to) < ($1.side.rawValue, $1.path, $1.line, $1.column, $1.to) }
-        return result
+        func differences(_ facts: Set<Fact>, _ side: Difference.Side, _ set: FactSet) -> [Difference] {
+            facts.compactMap { difference($0, claim, side, set.mentions[$0] ?? [], constructs) }.sorted(by: Self.inOrder)
+        }
+        outcome.differences = differences(expected.subtracting(told), .missing, theirs) + differences(told.subtracting(expected), .surplus, own)
+        for fact in expected.intersection(told) {
+            let (first, second) = (byLine(fact, theirs), byLine(fact, own))
+            for (line, mention) in first where second[line] == nil { outcome.note(difference(fact, claim, .missing, [mention], constructs)) }
+            for (line, mention) in second where first[line] == nil { outcome.note(difference(fact, claim, .surplus, [mention], constructs)) }
+        }
+        outcome.lineDifferences.sort(by: Self.inOrder)
+        return outcome
     }
 
     private struct Line: Hashable {
@@ -71,11 +84,16 @@ struct Comparison {
     }
 
     private func lines(of set: FactSet, in facts: Set<Fact>) -> Set<Line> {
-        var lines: Set<Line> = []
-        for (fact, mentions) in set.mentions where facts.contains(fact) {
-            for mention in mentions { lines.insert(Line(fact: fact, file: mention.file, line: position(mention).line)) }
-        }
-        return lines
+        facts.reduce(into: []) { lines, fact in lines.formUnion(byLine(fact, set).keys) }
+    }
+
+    private func byLine(_ fact: Fact, _ set: FactSet) -> [Line: Mention] {
+        let mentions = (set.mentions[fact] ?? []).map { (Line(fact: fact, file: $0.file, line: position($0).line), $0) }
+        return Dictionary(mentions) { first, second in first.offset < second.offset ? first : second }
+    }
+
+    private static func inOrder(_ first: Difference, _ second: Difference) -> Bool {
+        (first.side.rawValue, first.path, first.line, first.column, first.to) < (second.side.rawValue, second.path, second.line, second.column, second.to)
     }
 
     private func agreement<Element>(_ expected: Set<Element>, _ told: Set<Element>) -> Agreement {
@@ -101,9 +119,9 @@ struct Comparison {
     }
 
     private func difference(
-        _ fact: Fact, _ claim: Claim, _ side: Difference.Side, _ set: FactSet, _ constructs: Constructs
+        _ fact: Fact, _ claim: Claim, _ side: Difference.Side, _ mentions: [Mention], _ constructs: Constructs
     ) -> Difference? {
-        let mentions = (set.mentions[fact] ?? []).sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+        let mentions = mentions.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
         guard let first = mentions.first else { return nil }
         let file = files[first.file]
         let place = position(first)

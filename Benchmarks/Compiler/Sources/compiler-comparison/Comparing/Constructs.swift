@@ -31,7 +31,7 @@ struct Constructs {
     }
 
     func explain(_ claim: Claim, _ side: Difference.Side, _ fact: Fact, _ mention: Mention) -> (construct: String, other: String) {
-        let surroundings = Surroundings(file: files[mention.file], offset: mention.offset)
+        let surroundings = Surroundings(file: files[mention.file], offset: mention.offset, index: index)
         let form = claim == .calls ? surroundings.formOfCall(mention) : surroundings.formOfName(mention)
         let other = side == .missing ? whatWeSay(fact, mention, claim) : whatTheCompilerSays(fact, mention)
         return (form + ": " + other.kind, other.detail)

@@ -4,6 +4,7 @@ import Syntax
 struct Surroundings {
     let file: ComparedFile
     let offset: Int
+    let index: CompilerIndex
 
     private func byte(_ position: Int) -> Character {
         file.bytes.indices.contains(position) ? Character(UnicodeScalar(file.bytes[position])) : " "
@@ -71,7 +72,7 @@ struct Surroundings {
     func formOfCall(_ mention: Mention) -> String {
         switch mention.form {
         case "operator": return "operator"
-        case "initialiser" where !file.isWritten("init", at: offset): return "initialiser, by the type's name"
+        case "initialiser" where !file.isWritten("init", at: offset): return "initialiser, by \(parameter(at: offset) ?? "the type's") name"
         default: return mention.form + ", " + receiver
         }
     }
@@ -88,7 +89,7 @@ struct Surroundings {
         case "}": return "on a call's result with trailing closure"
         case "\"": return "on a literal"
         case ">": return "on a generic type"
-        default: return isDirect && Self.isName(byte(dot)) ? named(dot) : "implicit member"
+        default: return isDirect && Self.isName(byte(dot)) && !isKeyword(dot) ? named(dot) : implicitMember(dot)
         }
     }
 
@@ -118,7 +119,41 @@ struct Surroundings {
             let outer = solid(before: start - 1)
             return file.isWritten("self", at: outer - 3) && byte(outer) == "f" ? "on a property of self" : "on a property in a chain"
         }
-        return name.first?.isUppercase == true ? "on a type" : "on " + origin(of: name)
+        if name.first?.isUppercase == true { return "on \(parameter(at: start).map { $0 + " type" } ?? "a type")" }
+        return "on " + origin(of: name)
+    }
+
+    /// Whether a name stands for a type that only the caller knows.
+    private func parameter(at offset: Int) -> String? {
+        for (_, occurrence) in file.occurrences(at: offset) where index.symbols[occurrence.symbol].kind == .alias {
+            switch index.symbols[occurrence.symbol].subkind {
+            case 1012: return "an associated type's"
+            case 1013: return "a generic parameter's"
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isKeyword(_ last: Int) -> Bool {
+        ["return", "in", "case", "try", "await", "else", "is", "as"]
+            .contains(String(decoding: file.bytes[start(of: last + 1)...last], as: UTF8.self))
+    }
+
+    /// `.name` takes its type from where it stands.
+    private func implicitMember(_ before: Int) -> String {
+        let place =
+            switch byte(before) {
+            case "(", ",": "an argument"
+            case ":": "a labelled argument, or behind a colon"
+            case "[": "an element of a literal"
+            case "{", "}": "the sole expression of a body"
+            case "?": "a choice"
+            case "=": byte(before - 1) == " " ? "an initial or assigned value" : "an operand"
+            case let other where Self.isName(other): "behind " + String(decoding: file.bytes[start(of: before + 1)...before], as: UTF8.self)
+            default: "an operand"
+            }
+        return "implicit member as " + place
     }
 
     /// Where a name in a body comes from, by the nearest text that looks like its declaration.
@@ -130,7 +165,7 @@ struct Surroundings {
         let text = String(decoding: file.bytes[start..<offset], as: UTF8.self)
         if let match = text.matches(of: /(let|var) ([a-z_A-Z0-9]+)( ?:| =|,| else|\))/).last(where: { $0.2 == name }) {
             switch match.3 {
-            case " =": return "a local variable without written type"
+            case " =": return "a local variable without written type, " + value(in: text[match.range.upperBound...])
             case ":", " :": return "a local variable with written type"
             default: return "a pattern's variable"
             }
@@ -140,5 +175,18 @@ struct Surroundings {
             return "a closure's parameter"
         }
         return text.contains("\(name): ") ? "a parameter" : "a property"
+    }
+
+    /// What a variable is set to, by the end of the line.
+    private func value(in text: Substring) -> String {
+        let line = text.prefix { $0 != "\n" }
+        let value = line.hasSuffix(" {") || line.hasSuffix(" else {") ? line.split(separator: " else").first ?? line : line
+        switch value.last(where: { !$0.isWhitespace && $0 != "{" && $0 != "!" }) {
+        case ")": return value.contains(/\ as[?!]\s/) ? "a cast" : value.contains(/= *(?:try |await )*[A-Z][A-Za-z.<>]*\(/) ? "a new instance" : "a call's result"
+        case "]": return "a subscript or literal"
+        case ",": return "one of several bindings"
+        case nil: return "a value on the next line"
+        default: return value.contains(/\ as[?!]\s/) ? "a cast" : value.contains(".") ? "a property in a chain" : "a plain name"
+        }
     }
 }

@@ -49,6 +49,12 @@ struct ComparedFile {
         return low
     }
 
+    /// Whether an argument list follows a name.
+    func isCalled(_ mention: Mention) -> Bool {
+        let end = mention.offset + mention.name.utf8.count
+        return end < bytes.count && bytes[end] == UInt8(ascii: "(")
+    }
+
     /// Whether a name is written at an offset, with or without backticks.
     func isWritten(_ name: String, at offset: Int) -> Bool {
         let start = offset < bytes.count && bytes[offset] == UInt8(ascii: "`") ? offset + 1 : offset

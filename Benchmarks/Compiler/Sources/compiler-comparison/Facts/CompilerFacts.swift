@@ -33,6 +33,14 @@ struct CompilerFacts {
         let types = aliases.types(of: occurrence.symbol, index)
         for type in types.named where index.defined.contains(type) { facts.references.add(Fact(from: from, to: type), at: mention) }
         for type in types.inside { facts.references.allow(Fact(from: from, to: type)) }
+        // Of raw values' and literals' initialisers the compiler notes nothing but the type's name: `Kind(rawValue: 1)`.
+        if isCalledByName(mention) { for type in types.named { facts.calls.allow(Fact(from: from, to: type)) } }
+    }
+
+    private func isCalledByName(_ mention: Mention) -> Bool {
+        let file = files[mention.file]
+        return file.isCalled(mention)
+            && !file.occurrences(at: mention.offset).contains { index.symbols[$0.occurrence.symbol].kind == .initializer }
     }
 
     private mutating func readSupertype(_ occurrence: CompilerIndex.Occurrence, _ mention: Mention) {
