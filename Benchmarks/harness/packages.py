@@ -3,6 +3,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -64,9 +65,11 @@ class Package:
             try:
                 status = process.wait(seconds)
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, 9)
-                process.wait()
                 return "not built within %.0f s" % seconds
+            finally:
+                if process.poll() is None:
+                    os.killpg(process.pid, signal.SIGKILL)
+                    process.wait()
             log.seek(0)
             error = re.search(r"error: (.*)", log.read())
         if status != 0:

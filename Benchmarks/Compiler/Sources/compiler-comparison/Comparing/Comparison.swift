@@ -42,10 +42,6 @@ struct Outcome: Codable {
     var differences: [Difference] = []
     /// Lines on which one side does not tell what it tells elsewhere.
     var lineDifferences: [Difference] = []
-
-    mutating func note(_ difference: Difference?) {
-        if let difference { lineDifferences.append(difference) }
-    }
 }
 
 /// Holds one side against the other.
@@ -58,23 +54,31 @@ struct Comparison {
     func outcome(_ claim: Claim) -> Outcome {
         let (theirs, own) = (compiler[claim], ours[claim])
         let expected = theirs.all
-        let told = own.all.subtracting(theirs.optional.subtracting(expected))
+        let told = own.all.filter { expected.contains($0) || theirs.optional[$0] == nil }
         var outcome = Outcome()
         outcome.pairs = Agreement(compiler: expected.count, ours: told.count, common: expected.intersection(told).count)
-        outcome.lines = agreement(lines(of: theirs, in: expected), lines(of: own, in: told))
+        let (expectedLines, allowed) = (lines(of: theirs.mentions, in: expected), lines(of: theirs.optional, in: told))
+        outcome.lines = agreement(expectedLines, lines(of: own.mentions, in: told).subtracting(allowed.subtracting(expectedLines)))
         if claim == .calls { outcome.forms = forms(theirs, own, expected, told) }
         let constructs = Constructs(files: files, index: index, compiler: theirs, ours: own)
         func differences(_ facts: Set<Fact>, _ side: Difference.Side, _ set: FactSet) -> [Difference] {
             facts.compactMap { difference($0, claim, side, set.mentions[$0] ?? [], constructs) }.sorted(by: Self.inOrder)
         }
-        outcome.differences = differences(expected.subtracting(told), .missing, theirs) + differences(told.subtracting(expected), .surplus, own)
-        for fact in expected.intersection(told) {
-            let (first, second) = (byLine(fact, theirs), byLine(fact, own))
-            for (line, mention) in first where second[line] == nil { outcome.note(difference(fact, claim, .missing, [mention], constructs)) }
-            for (line, mention) in second where first[line] == nil { outcome.note(difference(fact, claim, .surplus, [mention], constructs)) }
-        }
-        outcome.lineDifferences.sort(by: Self.inOrder)
+        outcome.differences = differences(expected.subtracting(told), .missing, theirs)
+        outcome.differences += differences(told.subtracting(expected), .surplus, own)
+        outcome.lineDifferences = expected.intersection(told).flatMap { fact in
+            lineDifferences(fact, claim, byLine(fact, theirs.mentions), byLine(fact, own.mentions), allowed, constructs)
+        }.sorted(by: Self.inOrder)
         return outcome
+    }
+
+    private func lineDifferences(
+        _ fact: Fact, _ claim: Claim, _ theirs: [Line: Mention], _ own: [Line: Mention], _ allowed: Set<Line>, _ constructs: Constructs
+    ) -> [Difference] {
+        let missing = theirs.filter { own[$0.key] == nil }.values
+        let surplus = own.filter { theirs[$0.key] == nil && !allowed.contains($0.key) }.values
+        return missing.compactMap { difference(fact, claim, .missing, [$0], constructs) }
+            + surplus.compactMap { difference(fact, claim, .surplus, [$0], constructs) }
     }
 
     private struct Line: Hashable {
@@ -83,17 +87,18 @@ struct Comparison {
         var line: Int
     }
 
-    private func lines(of set: FactSet, in facts: Set<Fact>) -> Set<Line> {
-        facts.reduce(into: []) { lines, fact in lines.formUnion(byLine(fact, set).keys) }
+    private func lines(of mentions: [Fact: [Mention]], in facts: Set<Fact>) -> Set<Line> {
+        facts.reduce(into: []) { lines, fact in lines.formUnion(byLine(fact, mentions).keys) }
     }
 
-    private func byLine(_ fact: Fact, _ set: FactSet) -> [Line: Mention] {
-        let mentions = (set.mentions[fact] ?? []).map { (Line(fact: fact, file: $0.file, line: position($0).line), $0) }
+    private func byLine(_ fact: Fact, _ mentions: [Fact: [Mention]]) -> [Line: Mention] {
+        let mentions = (mentions[fact] ?? []).map { (Line(fact: fact, file: $0.file, line: position($0).line), $0) }
         return Dictionary(mentions) { first, second in first.offset < second.offset ? first : second }
     }
 
     private static func inOrder(_ first: Difference, _ second: Difference) -> Bool {
-        (first.side.rawValue, first.path, first.line, first.column, first.to) < (second.side.rawValue, second.path, second.line, second.column, second.to)
+        if first.side != second.side { return first.side == .missing }
+        return (first.path, first.line, first.column, first.to) < (second.path, second.line, second.column, second.to)
     }
 
     private func agreement<Element>(_ expected: Set<Element>, _ told: Set<Element>) -> Agreement {

@@ -55,7 +55,9 @@ struct Constructs {
             let (own, other) = (index.symbols[fact.to], index.symbols[wrong.fact.to])
             return (own.name == other.name ? "another type of that name" : "another type", index.fullName(of: wrong.fact.to))
         }
-        if let elsewhere = found.first(where: { $0.fact.to == fact.to }) { return ("told of another source", index.fullName(of: elsewhere.fact.from)) }
+        if let elsewhere = found.first(where: { $0.fact.to == fact.to }) {
+            return ("told of another source", index.fullName(of: elsewhere.fact.from))
+        }
         let indexed = files[mention.file].occurrences(at: mention.offset).map(\.occurrence).filter { !index.symbols[$0.symbol].isAccessor }
         guard let first = indexed.first else { return ("nothing is indexed there", "") }
         let symbol = index.symbols[first.symbol]

@@ -10,7 +10,9 @@ struct Surroundings {
         file.bytes.indices.contains(position) ? Character(UnicodeScalar(file.bytes[position])) : " "
     }
 
-    private static func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`" }
+    private static func isName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
+    }
 
     /// The last position before one that is no white space.
     private func solid(before position: Int) -> Int {
@@ -31,11 +33,21 @@ struct Surroundings {
         let alias = mention.form == "alias" ? "alias, " : ""
         if byte(offset - 1) == "@" { return alias + "attribute" }
         if byte(offset - 1) == "\\" { return alias + "root of a key path" }
+        if file.bytes[..<offset].suffix(7).elementsEqual("throws(".utf8) { return alias + "typed throws" }
+        if isInAttribute { return alias + "generic argument of an attribute" }
         if let type = innermostType { return alias + "written type in " + place(of: type) }
         if file.outline.code.contains(where: { Int($0.offset) == offset && ($0.kind == .identifier || $0.kind == .member) }) {
             return alias + formOfExpression
         }
         return alias + "not in the outline, in " + declarationName
+    }
+
+    private var isInAttribute: Bool {
+        file.outline.attributes.contains { attribute in
+            guard attribute.type.exists else { return false }
+            let type = file.outline[attribute.type]
+            return Int(type.offset) <= offset && offset < Int(type.end)
+        }
     }
 
     private var innermostType: TypeNode? {
@@ -171,7 +183,7 @@ struct Surroundings {
             }
         }
         if text.matches(of: /for (?:try await |await )?([a-z_A-Z0-9]+) in/).contains(where: { $0.1 == name }) { return "a loop's variable" }
-        if text.contains("{ \(name) in") || text.contains("(\(name)) in") || text.contains("{ \(name),") || text.contains(", \(name) in") {
+        if ["{ \(name) in", "(\(name)) in", "{ \(name),", ", \(name) in"].contains(where: { text.contains($0) }) {
             return "a closure's parameter"
         }
         return text.contains("\(name): ") ? "a parameter" : "a property"
@@ -182,7 +194,8 @@ struct Surroundings {
         let line = text.prefix { $0 != "\n" }
         let value = line.hasSuffix(" {") || line.hasSuffix(" else {") ? line.split(separator: " else").first ?? line : line
         switch value.last(where: { !$0.isWhitespace && $0 != "{" && $0 != "!" }) {
-        case ")": return value.contains(/\ as[?!]\s/) ? "a cast" : value.contains(/= *(?:try |await )*[A-Z][A-Za-z.<>]*\(/) ? "a new instance" : "a call's result"
+        case ")" where value.contains(/\ as[?!]\s/): return "a cast"
+        case ")": return value.contains(/^ *(?:try |await )*[A-Z][A-Za-z.<>]*\(/) ? "a new instance" : "a call's result"
         case "]": return "a subscript or literal"
         case ",": return "one of several bindings"
         case nil: return "a value on the next line"

@@ -32,9 +32,9 @@ struct CompilerFacts {
         guard let from = regions[mention.file].type(at: mention.offset), index.defined.contains(from) else { return }
         let types = aliases.types(of: occurrence.symbol, index)
         for type in types.named where index.defined.contains(type) { facts.references.add(Fact(from: from, to: type), at: mention) }
-        for type in types.inside { facts.references.allow(Fact(from: from, to: type)) }
+        for type in types.inside { facts.references.allow(Fact(from: from, to: type), at: mention) }
         // Of raw values' and literals' initialisers the compiler notes nothing but the type's name: `Kind(rawValue: 1)`.
-        if isCalledByName(mention) { for type in types.named { facts.calls.allow(Fact(from: from, to: type)) } }
+        if isCalledByName(mention) { for type in types.named { facts.calls.allow(Fact(from: from, to: type), at: mention) } }
     }
 
     private func isCalledByName(_ mention: Mention) -> Bool {
@@ -67,7 +67,7 @@ struct CompilerFacts {
             facts.calls.add(Fact(from: from, to: to), at: mention)
         } else {
             // A method handed on as a function.
-            facts.calls.allow(Fact(from: from, to: to))
+            facts.calls.allow(Fact(from: from, to: to), at: mention)
         }
     }
 }

@@ -18,8 +18,8 @@ struct Mention: Hashable {
 /// All facts of one kind that one side tells.
 struct FactSet {
     private(set) var mentions: [Fact: [Mention]] = [:]
-    /// Facts that are right to tell and right to leave out.
-    private(set) var optional: Set<Fact> = []
+    /// What is right to tell and right to leave out.
+    private(set) var optional: [Fact: [Mention]] = [:]
     var all: Set<Fact> { Set(mentions.keys) }
 
     mutating func add(_ fact: Fact, at mention: Mention) {
@@ -27,8 +27,8 @@ struct FactSet {
         mentions[fact, default: []].append(mention)
     }
 
-    mutating func allow(_ fact: Fact) {
-        optional.insert(fact)
+    mutating func allow(_ fact: Fact, at mention: Mention) {
+        optional[fact, default: []].append(mention)
     }
 }
 
