@@ -122,6 +122,7 @@ extension Edge.Position {
         case .defaultArgument: "in a default argument"
         case .closureSignature: "in a closure's type"
         case .namespace: "to reach a type nested in it"
+        case .attribute: "in an attribute"
         }
     }
 }

@@ -32,7 +32,8 @@ public struct VIPERProject: Sendable {
 
     private static func actingMembers(in graph: ProjectGraph, roles: [Role?]) -> Set<MemberID> {
         var acting = Set(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
-        for call in graph.calls where !call.isSelf && !graph.declaration(of: call.callee).type.exists {
+        for call in graph.calls
+        where !call.isSelf && graph[call.callee].kind == .func && !graph.declaration(of: call.callee).type.exists {
             guard let role = roles[graph[call.callee].owner.position], role.isPartOfStack || role.isBoundary else { continue }
             acting.insert(call.caller)
         }

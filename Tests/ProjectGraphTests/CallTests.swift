@@ -28,6 +28,11 @@ import Testing
         "#if DEBUG\nb.g()\n#endif", "let _ = b.g()", "return b.g()", "print(b.g())", "print(\"\\(b.g())\")",
         "let v = if true { b.g() } else { 1 }",
         "if true, let c = b { c.g() }", "global().g()",
+        "bs.first?.g()", "bs.forEach { $0.g() }", "byName[\"a\"]?.g()", "b.map { $0.g() }", "for c in [b] { c?.g() }",
+        "for (_, c) in byName { c.g() }", "bs.last!.g()", "zip(bs, bs).forEach { $0.0.g() }", "let c = b.self; c?.g()",
+        "switch b { case .some(let c): c.g(); default: break }", "bs.map { $0.next }.first??.g()",
+        "bs.filter { $0 === b }.forEach { c in c.g() }", "for (_, c) in bs.enumerated() { c.g() }",
+        "byName.values.first?.g()", "byName.forEach { _, c in c.g() }", "bs.sorted { _, _ in true }[0].g()",
     ])
     func receivers(statement: String) {
         let source =
@@ -37,6 +42,7 @@ import Testing
                 class A {
                     var b: B!
                     var bs: [B] = []
+                    var byName: [String: B] = [:]
                     lazy var lazyB: B = b
                     let inferred = B()
                     static let shared: B = B()
@@ -53,10 +59,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "bs.first?.g()", "bs.forEach { $0.g() }", "byName[\"a\"]?.g()", "let (c, _) = (b, 1); c?.g()", "b.map { $0.g() }",
-        "for c in [b] { c?.g() }", "for (_, c) in byName { c.g() }", "bs.last!.g()",
-        "zip(bs, bs).forEach { $0.0.g() }", "let c = b.self; c?.g()", "global(1).g()", "b[keyPath: \\.next]?.g()",
-        "switch b { case .some(let c): c.g(); default: break }",
+        "let (c, _) = (b, 1); c?.g()", "global(1).g()", "b[keyPath: \\.next]?.g()",
     ])
     func receiversThatAreNotKnown(statement: String) {
         let source =
@@ -71,7 +74,7 @@ import Testing
                 }
                 """
         let graph = graph(of: [("A.swift", source)])
-        withKnownIssue("the types that the standard library's members give are not known", isIntermittent: true) {
+        withKnownIssue("literals of tuples, overloads that differ in types only and key paths are not followed") {
             #expect(graph.calls.contains { graph.name(of: $0.callee) == "g" })
         }
         // What is not known is counted, never dropped.
@@ -145,9 +148,10 @@ import Testing
     @Test func namesEndWithTheirScope() {
         let source =
             Self.b + "class C { func g() {} }\nclass A { let b: B; let c: C; func f() { if true { let b = c; b.g() }; b.g() } }"
-        expectCalls(source, ["A.f → C.g", "A.f → B.g"])
+        expectCalls(source, ["A.f → C.g", "A.f → B.g", "B.s → B.init"])
         expectCalls(
-            Self.b + "class A { let b: B; func f() { run { (b: Int) in }; b.g() } }\nfunc run(_ x: Any) {}", ["A.f → B.g"])
+            Self.b + "class A { let b: B; func f() { run { (b: Int) in }; b.g() } }\nfunc run(_ x: Any) {}",
+            ["A.f → B.g", "B.s → B.init"])
     }
 
     @Test func accessorsAndInitialValuesCall() {

@@ -25,10 +25,15 @@ import Testing
             ("var b: Result<B, Error>", "holds strong B, stored property"),
             ("var b: (B) -> Void", "names B, closure signature"), ("var b: (() -> B)?", "names B, closure signature"),
             ("var b: B.Type", "names B, metatype"), ("var b: any P", "holds strong P, stored property"),
-            ("@Wrapped var b: B?", "names B, stored property"),
         ] as [(String, String)])
     func properties(member: String, edge: String) {
         expectEdges("class A { \(member)\nfunc make() -> Never { fatalError() } }\nclass B {}\nprotocol P {}", ["A " + edge])
+    }
+
+    @Test func propertyWrappersOfTheProjectAreNamed() {
+        expectEdges(
+            "class A { @Wrapped var b: B? }\nclass B {}\n@propertyWrapper struct Wrapped<T> { var wrappedValue: T }",
+            ["A names B, stored property", "A names Wrapped, attribute"])
     }
 
     @Test func inferredProperties() {

@@ -39,14 +39,12 @@ import Testing
         "for (_, target) in presenters.enumerated() { target.load() }", "byName[\"\"]?.load()",
         "byName.values.forEach { target in target.load() }",
     ])
-    func callsOnElements(viewDidLoad: String) {
-        withKnownIssue("what the standard library hands out of a collection has no known type") {
-            try expect(
-                Scene(
-                    presenter: "func ↓load() { useCase.eventViewReady() }",
-                    view: "var presenters: [LoanListPresenter] = []\nvar byName: [String: LoanListPresenter] = [:]",
-                    viewDidLoad: viewDidLoad))
-        }
+    func callsOnElements(viewDidLoad: String) throws {
+        try expect(
+            Scene(
+                presenter: "func ↓load() { useCase.eventViewReady() }",
+                view: "var presenters: [LoanListPresenter] = []\nvar byName: [String: LoanListPresenter] = [:]",
+                viewDidLoad: viewDidLoad))
     }
 
     @Test func callsFromAnExtensionOfTheView() throws {

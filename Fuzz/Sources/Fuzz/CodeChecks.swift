@@ -27,7 +27,7 @@ struct CodeChecks {
         case .closure: check(outline.closures.indices.contains(node.closure), "no such closure")
         case .optionalChain, .forceUnwrap, .unary, .inoutReference, .evaluate, .subject, .return:
             checkOperand(node.base, of: position)
-        case .coercion, .conditionalCast, .forcedCast, .typeCheck, .typeExpression, .keyPath:
+        case .coercion, .annotated, .conditionalCast, .forcedCast, .typeCheck, .typeExpression, .keyPath:
             checkOperand(node.base, of: position)
             check(node.type.rawValue >= -1 && node.type.position < outline.types.count, "no such type")
         case .assignment, .match, .unwrapMatch, .elementMatch:

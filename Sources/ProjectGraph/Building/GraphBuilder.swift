@@ -9,7 +9,7 @@ public enum GraphBuilder {
     ///   - files: in any order.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: files.sorted { $0.path < $1.path })
+        let index = ProjectIndex(files: files.sorted { $0.path < $1.path }, interface: StandardInterface.file())
         index.declareTypes()
         index.noteParameters()
         index.attachExtensions()
@@ -21,6 +21,7 @@ public enum GraphBuilder {
         lookUpWrittenTypes(index, jobs: jobs)
         index.declareMissing()
         index.makeLineages()
+        index.bindInheritedParameters()
         return graph(index, collectReferences(index, jobs: jobs))
     }
 
@@ -30,7 +31,7 @@ public enum GraphBuilder {
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
-        let count = index.files.count
+        let count = index.interface.position
         let results = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
             let collector = ReferenceCollector(index: index)
             return { task in
@@ -53,7 +54,7 @@ public enum GraphBuilder {
     }
 
     private static func graph(_ index: ProjectIndex, _ references: [References]) -> ProjectGraph {
-        var graph = ProjectGraph(files: index.files)
+        var graph = ProjectGraph(files: Array(index.files[..<index.interface.position]))
         graph.symbols = index.symbols
         graph.types = index.types
         graph.members = index.members

@@ -30,7 +30,11 @@ extension ProjectIndex {
         let name = symbol(declaration.name, in: file)
         let outer = type(of: declaration.parent, in: file)
         var entity = TypeEntity(kind: kind, name: name, fullName: symbols[name])
-        entity.parts = [TypeEntity.Part(file: file, declaration: index)]
+        if file == interface {
+            entity.framework = Framework.swift.rawValue
+        } else {
+            entity.parts = [TypeEntity.Part(file: file, declaration: index)]
+        }
         if kind == .alias { entity.alias = WrittenType(file: file, type: declaration.type, scope: index) }
         types.append(entity)
         let type = TypeID(types.count - 1)
@@ -52,6 +56,9 @@ extension ProjectIndex {
 
     /// Names of generic parameters and associated types: where none is a parameter's, no scope need be searched.
     func noteParameters() {
+        for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
+            names.note(.parameter, of: name)
+        }
         for position in files.indices {
             let outline = files[position].outline
             for parameter in outline.genericParameters {
@@ -59,6 +66,8 @@ extension ProjectIndex {
             }
             for declaration in outline.declarations where declaration.kind == .associatedtype {
                 names.note(.parameter, of: symbol(declaration.name, in: FileID(position)))
+                let owner = type(of: declaration.parent, in: FileID(position))
+                if owner.exists { types[owner.position].hasAssociatedTypes = true }
             }
         }
     }
@@ -103,6 +112,8 @@ extension ProjectIndex {
     }
 
     private func attachExtension(_ part: TypeEntity.Part) -> Bool {
+        // The standard library's types are meant there, whatever the project calls its own.
+        guard part.file != interface else { return false }
         let declaration = outline(part.file)[part.declaration]
         let written = WrittenType(file: part.file, type: declaration.type, scope: declaration.parent)
         guard case .type(let named) = meaning(of: written) else { return false }
@@ -176,7 +187,8 @@ extension ProjectIndex {
         let id = MemberID(members.count)
         members.append(
             Member(
-                owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind))
+                owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind,
+                isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case))
         types[owner.position].members.append(id)
         memberOfDeclaration[file.position][index.position] = id
     }
@@ -195,6 +207,7 @@ extension ProjectIndex {
             for (number, declaration) in files[position].outline.declarations.enumerated()
             where declaration.kind == .func && !declaration.parent.exists {
                 let name = symbol(declaration.name, in: FileID(position))
+                // The project's files come first: its own functions hide the library's.
                 if functions[name] == nil {
                     functions[name] = WrittenType(
                         file: FileID(position), type: declaration.type, scope: DeclarationIndex(number))

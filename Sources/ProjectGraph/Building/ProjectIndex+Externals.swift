@@ -6,6 +6,7 @@ extension ProjectIndex {
     /// Before anything is resolved in parallel: from then on no type is added, so that equal sources give equal numbers
     /// whatever thread came first.
     func declareExternals() {
+        declareStandardTypes()
         // What stands as a type; in code, what may be one: local names rarely begin with a capital.
         var isType = Array(repeating: false, count: symbols.count)
         var mayBeType = isType
@@ -25,6 +26,16 @@ extension ProjectIndex {
             noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isType[position])
         }
         for (file, node) in nested { noteNestedExternal(node, in: file) }
+    }
+
+    /// What literals and brackets make is there whether its name is written or not.
+    private func declareStandardTypes() {
+        known.array = declareExternal(symbols.intern("Array"))
+        known.dictionary = declareExternal(symbols.intern("Dictionary"))
+        known.optional = declareExternal(symbols.intern("Optional"))
+        known.result = declareExternal(symbols.intern("Result"))
+        known.collections = ["Set", "ArraySlice", "ContiguousArray"].map { declareExternal(symbols.intern($0)) }
+        _ = declareExternal(known.string)
     }
 
     private func noteExternal(_ name: Symbol, isWritten: Bool) {

@@ -44,6 +44,7 @@ public struct Edge: Sendable, Hashable {
         case defaultArgument = "default argument"
         case closureSignature = "closure signature"
         case namespace = "qualifier"
+        case attribute = "attribute"
     }
 
     public var from: TypeID

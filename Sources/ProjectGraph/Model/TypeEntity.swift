@@ -39,6 +39,8 @@ public struct TypeEntity: Sendable {
     public var members: [MemberID] = []
     /// What an alias stands for.
     public var alias: WrittenType?
+    /// A protocol with associated types, some of them maybe inherited.
+    var hasAssociatedTypes = false
     /// The framework that declares it, where it is a known one's.
     public var framework: String?
 
@@ -55,6 +57,8 @@ public struct Member: Sendable {
     public var file: FileID
     public var declaration: DeclarationIndex
     public var kind: DeclarationKind
+    /// Belongs to the type itself, not to its instances.
+    public var isStatic: Bool
     /// The next member of the same type with the same name: an overload.
     var next: MemberID = .none
 }

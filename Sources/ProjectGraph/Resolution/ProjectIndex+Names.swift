@@ -10,20 +10,32 @@ extension ProjectIndex {
         guard !uses.isDisjoint(with: [.type, .parameter]) else { return .nothing }
         let outline = outline(file)
         var scope = scope
+        // `where` clauses of inner scopes say more of a parameter than its declaration.
+        var narrowed: WrittenType?
         while scope.exists {
             if uses.contains(.type) {
                 let local = names.localType(named: name, file: file, parent: scope)
                 if local.exists { return .type(local) }
             }
-            if uses.contains(.parameter), let parameter = genericParameter(named: name, of: scope, file: file, outline: outline) {
-                return parameter
+            if uses.contains(.parameter) {
+                if narrowed == nil { narrowed = constraint(on: name, of: scope, file: file, outline: outline) }
+                if let parameter = genericParameter(named: name, of: scope, file: file, outline: outline) {
+                    return .parameter(narrowed ?? parameter)
+                }
             }
             let owner = type(of: scope, in: file)
             if owner.exists {
                 let nested = nestedType(named: name, in: owner, from: file)
                 if nested.exists { return .type(nested) }
-                if uses.contains(.parameter), let associated = associatedType(named: name, in: owner) { return associated }
-                if types[owner.position].name == name, types[owner.position].kind != .alias { return .type(owner) }
+                if uses.contains(.parameter), let associated = associatedType(named: name, in: owner) {
+                    return .parameter(narrowed ?? associated)
+                }
+                // `extension Outer.Inner` does not bring the name `Inner` into scope.
+                if types[owner.position].name == name, types[owner.position].kind != .alias,
+                    outline.declarations[scope.position].kind != .extension
+                {
+                    return .type(owner)
+                }
             }
             scope = outline.declarations[scope.position].parent
         }
@@ -31,33 +43,33 @@ extension ProjectIndex {
         return type.exists ? .type(type) : .nothing
     }
 
-    private func genericParameter(
-        named name: Symbol, of scope: DeclarationIndex, file: FileID, outline: Outline
-    ) -> WrittenMeaning? {
+    /// - Returns: nil where the scope has no such parameter, its constraint or the lack of one otherwise.
+    private func genericParameter(named name: Symbol, of scope: DeclarationIndex, file: FileID, outline: Outline) -> WrittenType?? {
         let declaration = outline.declarations[scope.position]
         // An extension sees the parameters of the type that it extends.
         if declaration.kind == .extension {
             let owner = type(of: scope, in: file)
-            if owner.exists, let part = types[owner.position].parts.first, part.declaration != scope || part.file != file,
-                let found = genericParameter(named: name, of: part.declaration, file: part.file, outline: self.outline(part.file))
-            {
-                return found
+            guard owner.exists else { return nil }
+            if let part = types[owner.position].parts.first {
+                guard part.declaration != scope || part.file != file else { return nil }
+                return genericParameter(named: name, of: part.declaration, file: part.file, outline: self.outline(part.file))
             }
+            return known.parameters(of: owner).contains(name) ? .some(nil) : nil
         }
         for index in declaration.genericParameters.indices where symbol(outline.genericParameters[index].name, in: file) == name {
             let constraint = outline.genericParameters[index].constraint
-            if constraint.exists { return .parameter(WrittenType(file: file, type: constraint, scope: scope)) }
-            return .parameter(self.constraint(on: name, in: declaration, scope: scope, file: file, outline: outline))
+            if constraint.exists { return WrittenType(file: file, type: constraint, scope: scope) }
+            return .some(self.constraint(on: name, of: scope, file: file, outline: outline))
         }
         return nil
     }
 
-    /// `where Name: Constraint`
-    private func constraint(
-        on name: Symbol, in declaration: Declaration, scope: DeclarationIndex, file: FileID, outline: Outline
-    ) -> WrittenType? {
-        for index in declaration.requirements.indices where !outline.requirements[index].isSameType {
+    /// `where Name: Constraint` and `where Name == Type`.
+    private func constraint(on name: Symbol, of scope: DeclarationIndex, file: FileID, outline: Outline) -> WrittenType? {
+        let requirements = outline.declarations[scope.position].requirements
+        for index in requirements.indices {
             let requirement = outline.requirements[index]
+            guard requirement.subject.exists, requirement.constraint.exists else { continue }
             let subject = outline[requirement.subject]
             if subject.kind == .named, symbol(subject.name, in: file) == name {
                 return WrittenType(file: file, type: requirement.constraint, scope: scope)
@@ -66,8 +78,35 @@ extension ProjectIndex {
         return nil
     }
 
-    private func associatedType(named name: Symbol, in type: TypeID) -> WrittenMeaning? {
-        guard types[type.position].kind == .protocol, let part = types[type.position].parts.first else { return nil }
+    /// The types that `where Self: Type` adds to those of an extension's members.
+    func constraintsOnSelf(in scope: DeclarationIndex, file: FileID) -> WrittenType? {
+        let outline = outline(file)
+        var scope = scope
+        while scope.exists {
+            if let constraint = constraint(on: known.selfType, of: scope, file: file, outline: outline) { return constraint }
+            scope = outline.declarations[scope.position].parent
+        }
+        return nil
+    }
+
+    /// - Returns: nil where a protocol and those that it inherits from have no such associated type.
+    private func associatedType(named name: Symbol, in type: TypeID) -> WrittenType?? {
+        if let own = ownAssociatedType(named: name, in: type) { return own }
+        guard types[type.position].kind == .protocol, !types[type.position].supertypes.isEmpty else { return nil }
+        var asked = [type]
+        var next = 0
+        while next < asked.count {
+            for supertype in types[asked[next].position].supertypes.lazy.map(\.type) where !asked.contains(supertype) {
+                if let inherited = ownAssociatedType(named: name, in: supertype) { return inherited }
+                asked.append(supertype)
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private func ownAssociatedType(named name: Symbol, in type: TypeID) -> WrittenType?? {
+        guard types[type.position].hasAssociatedTypes, let part = types[type.position].parts.first else { return nil }
         let outline = outline(part.file)
         for number in part.declaration.position + 1..<outline.declarations.count {
             let declaration = outline.declarations[number]
@@ -76,7 +115,7 @@ extension ProjectIndex {
                 symbol(declaration.name, in: part.file) == name
             else { continue }
             let constraint = outline.types(in: declaration.inheritedTypes).first
-            return .parameter(constraint.map { WrittenType(file: part.file, type: $0, scope: part.declaration) })
+            return .some(constraint.map { WrittenType(file: part.file, type: $0, scope: part.declaration) })
         }
         return nil
     }
@@ -173,19 +212,39 @@ extension ProjectIndex {
         switch base {
         case .type(let outer):
             let nested = nestedType(named: name, in: resolvingAlias(outer, depth: depth + 1), from: written.file)
-            return nested.exists ? .type(nested) : associatedType(named: name, in: outer) ?? .nothing
+            if nested.exists { return .type(nested) }
+            if let associated = associatedType(named: name, in: outer) { return .parameter(associated) }
+            return moduleMember(of: node, named: name, in: written)
         case .parameter(let constraint):
             guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
-            return associatedType(named: name, in: type) ?? .parameter(nil)
+            return .parameter(associatedType(named: name, in: type) ?? nil)
         case .nothing, .unknown:
-            // `Module.Type`
             let outline = outline(written.file)
-            guard node.base.exists, outline[node.base].kind == .named,
-                importedModules[written.file.position].contains(symbol(outline[node.base].name, in: written.file))
-            else { return .nothing }
-            let type = bestVisible(names.type(named: name, in: .none), from: written.file)
-            return type.exists ? .type(type) : .nothing
+            // A type that the project nests in a framework's.
+            let outer = external(of: outline[node.base], in: written.file)
+            if outer.exists {
+                let nested = nestedType(named: name, in: outer, from: written.file)
+                if nested.exists { return .type(nested) }
+            }
+            return moduleMember(of: node, named: name, in: written)
         }
+    }
+
+    /// `Module.Type`, where the module is one of the project's.
+    private func moduleMember(of node: TypeNode, named name: Symbol, in written: WrittenType) -> WrittenMeaning {
+        let outline = outline(written.file)
+        guard node.base.exists, outline[node.base].kind == .named,
+            isModule(symbol(outline[node.base].name, in: written.file), in: written.file)
+        else { return .nothing }
+        let type = bestVisible(names.type(named: name, in: .none), from: written.file)
+        return type.exists ? .type(type) : .nothing
+    }
+
+    /// Whether a name may stand for a module whose sources are at hand: one that is imported and no known framework,
+    /// or the file's own.
+    func isModule(_ name: Symbol, in file: FileID) -> Bool {
+        if importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
+        return ownModules[file.position].contains(name)
     }
 
     private func selfMeaning(in written: WrittenType) -> WrittenMeaning {

@@ -1,11 +1,15 @@
 import Syntax
 
 /// What every name of the project may mean: made once, layer upon layer, then only read, by several threads at a time.
+/// So no access needs to be checked for exclusivity, which would take a tenth of the time.
 ///
 /// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
 /// any file at all.
 final class ProjectIndex: @unchecked Sendable {
+    /// Those of the project, then what is known of the standard library.
     let files: [SourceFile]
+    /// The file that tells what the standard library's members give.
+    let interface: FileID
     let symbols = SymbolTable()
     @exclusivity(unchecked) var types: [TypeEntity] = []
     @exclusivity(unchecked) var members: [Member] = []
@@ -14,6 +18,10 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var symbolsOfFiles: [[Symbol]] = []
     /// What each file imports.
     @exclusivity(unchecked) var importedModules: [Set<Symbol>] = []
+    /// What the module of each file may be called: the folders that it stands in.
+    @exclusivity(unchecked) var ownModules: [[Symbol]] = []
+    /// Imported modules that are known frameworks.
+    @exclusivity(unchecked) var frameworkModules: Set<Symbol> = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
     @exclusivity(unchecked) var typeOfDeclaration: [[TypeID]] = []
     /// The member that a declaration declares, likewise.
@@ -30,7 +38,11 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var lineages: [[TypeID]] = []
     /// What the written types of each file name, once all of it has been looked up.
     @exclusivity(unchecked) var meanings: [[WrittenMeaning]] = []
-    @exclusivity(unchecked) private(set) var known = KnownSymbols()
+    @exclusivity(unchecked) var known = KnownSymbols()
+    /// What the arguments in a type's inheritance clause stand for, by the supertype's parameters.
+    @exclusivity(unchecked) var inheritedArguments: [TypeID: [(name: Symbol, type: WrittenType)]] = [:]
+    /// Whether a type inherits members that may mention such parameters.
+    @exclusivity(unchecked) var inheritsGenerics: [Bool] = []
 
     /// Names that the language gives a meaning.
     struct KnownSymbols {
@@ -42,16 +54,41 @@ final class ProjectIndex: @unchecked Sendable {
         var superInstance = Symbol.none
         var type = Symbol.none
         var string = Symbol.none
-        var firstArgument = Symbol.none
+        /// `$0` and so on.
+        var closureArguments: [Symbol] = []
+        var callAsFunction = Symbol.none
         var anyObject = Symbol.none
+        var some = Symbol.none
+        var element = Symbol.none
+        var key = Symbol.none
+        var value = Symbol.none
+        var wrapped = Symbol.none
+        var success = Symbol.none
+        var failure = Symbol.none
+        // Types of the standard library that literals and brackets make.
+        var array = TypeID.none
+        var dictionary = TypeID.none
+        var optional = TypeID.none
+        /// Others with an element.
+        var collections: [TypeID] = []
+        var result = TypeID.none
+
+        /// The generic parameters of the standard library's types.
+        func parameters(of type: TypeID) -> [Symbol] {
+            if type == array || collections.contains(type) { return [element] }
+            if type == dictionary { return [key, value] }
+            if type == optional { return [wrapped] }
+            return type == result ? [success, failure] : []
+        }
     }
 
     /// The protocol of all objects; none where nothing names it.
     private(set) lazy var anyObject = externals[known.anyObject] ?? .none
 
     /// - Parameter files: in the order of their paths.
-    init(files: [SourceFile]) {
-        self.files = files
+    init(files: [SourceFile], interface: SourceFile) {
+        self.files = files + [interface]
+        self.interface = FileID(files.count)
         internNames()
     }
 
@@ -64,12 +101,21 @@ final class ProjectIndex: @unchecked Sendable {
         known.superInstance = symbols.intern("super")
         known.type = symbols.intern("Type")
         known.string = symbols.intern("String")
-        known.firstArgument = symbols.intern("$0")
+        known.closureArguments = (0..<4).map { symbols.intern("$\($0)") }
+        known.callAsFunction = symbols.intern("callAsFunction")
         known.anyObject = symbols.intern("AnyObject")
+        known.some = symbols.intern("some")
+        known.element = symbols.intern("Element")
+        known.key = symbols.intern("Key")
+        known.value = symbols.intern("Value")
+        known.wrapped = symbols.intern("Wrapped")
+        known.success = symbols.intern("Success")
+        known.failure = symbols.intern("Failure")
         for file in files {
             let table = file.outline.names
             let names = (0..<table.count).map { symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
             symbolsOfFiles.append(names)
+            ownModules.append(folderNames(of: file.path, sameAs: ownModules.last, of: ownModules.isEmpty ? "" : files[ownModules.count - 1].path))
             importedModules.append(
                 Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
             typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
@@ -78,6 +124,15 @@ final class ProjectIndex: @unchecked Sendable {
         names = NameIndex(symbolCount: symbols.count)
         let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
+    }
+
+    /// The names of the folders that a file stands in; most files share theirs with the file before.
+    private func folderNames(of path: String, sameAs known: [Symbol]?, of other: String) -> [Symbol] {
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[..<$0] } ?? path.utf8.prefix(0)
+        let otherFolder = other.utf8.lastIndex(of: UInt8(ascii: "/")).map { other.utf8[..<$0] } ?? other.utf8.prefix(0)
+        if let known, folder.count == otherFolder.count, folder.elementsEqual(otherFolder) { return known }
+        return Substring(folder).split(separator: "/").map { symbols.intern(String($0)) }
     }
 
     // MARK: - Reading

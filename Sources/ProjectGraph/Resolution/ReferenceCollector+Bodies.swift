@@ -12,8 +12,12 @@ struct BodyState {
     var isSilent = false
     /// The names in scope, innermost last.
     var locals: [Local] = []
+    /// What the function or closure at hand gives.
+    var result = ExpressionType.unknown
     /// Where each open scope's names begin.
     var scopes: [Int] = []
+    /// The type of the value that was evaluated or returned last.
+    var lastValue = ExpressionType.unknown
     /// The subjects of `switch` statements, which every case refers to: looked at once.
     var subjects: [CodeIndex: ExpressionType] = [:]
 }
@@ -28,16 +32,18 @@ extension ReferenceCollector {
         body.locals.removeAll(keepingCapacity: true)
         body.scopes.removeAll(keepingCapacity: true)
         if !body.subjects.isEmpty { body.subjects.removeAll(keepingCapacity: true) }
+        dropGenericArguments()
+        body.result = declaration.type.exists ? written(declaration.type) : .unknown
         bindParameters(of: declaration)
         readDefaultArguments(of: declaration)
-        if declaration.initialValue.exists { _ = type(of: declaration.initialValue) }
+        if declaration.initialValue.exists { _ = type(of: declaration.initialValue, expecting: body.result) }
         readStatements(declaration.code.indices)
     }
 
     func bindParameters(of declaration: Declaration) {
         for number in declaration.parameters.indices where outline.parameters[number].name != .none {
             let parameter = outline.parameters[number]
-            bind(parameter.name, to: written(parameter.type))
+            bind(parameter.name, to: parameter.isVariadic ? .unknown : written(parameter.type))
         }
     }
 
@@ -45,7 +51,8 @@ extension ReferenceCollector {
         let position = body.context.position
         body.context.position = .defaultArgument
         for number in declaration.parameters.indices where outline.parameters[number].defaultValue.exists {
-            _ = type(of: outline.parameters[number].defaultValue)
+            let parameter = outline.parameters[number]
+            _ = type(of: parameter.defaultValue, expecting: parameter.type.exists ? written(parameter.type) : .unknown)
         }
         body.context.position = position
     }
@@ -69,9 +76,10 @@ extension ReferenceCollector {
             switch node.kind {
             case .scopeBegin: body.scopes.append(body.locals.count)
             case .scopeEnd: closeScope()
-            case .evaluate, .return: _ = type(of: node.base)
+            case .evaluate, .return: body.lastValue = type(of: node.base, expecting: body.result)
             case .subject: body.subjects[node.base] = type(of: node.base)
-            case .match, .unwrapMatch: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
+            case .match: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
+            case .unwrapMatch: bindPattern(node.other, to: unwrapped(type(of: node.base)))
             case .elementMatch: bindPattern(node.other, to: elementType(of: type(of: node.base)))
             case .declaration:
                 readLocalDeclaration(node.declaration)
@@ -97,14 +105,15 @@ extension ReferenceCollector {
         switch declaration.kind {
         case .var, .let:
             var type = ExpressionType.unknown
-            if declaration.initialValue.exists { type = self.type(of: declaration.initialValue) }
-            if declaration.type.exists {
-                type = .written(WrittenType(file: file, type: declaration.type, scope: number))
-            }
+            let declared = declaration.type.exists
+                ? ExpressionType.written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown
+            if declaration.initialValue.exists { type = self.type(of: declaration.initialValue, expecting: declared) }
+            if declaration.type.exists { type = declared }
             if !declaration.traits.contains(.tuplePattern) { bind(declaration.name, to: type) }
-            inScope { readStatements(declaration.code.indices) }
+            inScope(giving: declared) { readStatements(declaration.code.indices) }
         case .func:
-            inScope {
+            body.locals.append(BodyState.Local(name: symbol(declaration.name), type: .localFunction(number)))
+            inScope(giving: declaration.type.exists ? .written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown) {
                 bindParameters(of: declaration)
                 readDefaultArguments(of: declaration)
                 readStatements(declaration.code.indices)
@@ -114,9 +123,12 @@ extension ReferenceCollector {
         }
     }
 
-    func inScope(_ read: () -> Void) {
-        let (locals, scopes) = (body.locals.count, body.scopes.count)
+    /// - Parameter result: what the function or closure gives that is read.
+    func inScope(giving result: ExpressionType, _ read: () -> Void) {
+        let (locals, scopes, outer) = (body.locals.count, body.scopes.count, body.result)
+        body.result = result
         read()
+        body.result = outer
         body.locals.removeLast(max(0, body.locals.count - locals))
         body.scopes.removeLast(max(0, body.scopes.count - scopes))
     }
@@ -129,9 +141,12 @@ extension ReferenceCollector {
         switch node.kind {
         case .bindingPattern: bind(node.name, to: subject)
         case .wildcard: break
-        case .optionalChain: bindPattern(node.base, to: subject)
+        case .optionalChain: bindPattern(node.base, to: unwrapped(subject))
         case .tuple:
-            for element in outline.arguments[node.arguments] { bindPattern(element.value, to: .unknown) }
+            let elements = tupleElements(of: subject)
+            for (position, element) in outline.arguments[node.arguments].enumerated() {
+                bindPattern(element.value, to: elements.indices.contains(position) ? elements[position] : .unknown)
+            }
         case .call: bindCasePattern(node, to: subject)
         case .coercion:
             reference(node.type, context(.cast))
@@ -144,26 +159,28 @@ extension ReferenceCollector {
     /// `.loaded(let rows)`: the case's associated values tell the types.
     private func bindCasePattern(_ node: CodeNode, to subject: ExpressionType) {
         let callee = node.base.exists ? outline.code[node.base.position] : nil
-        var values: [WrittenType] = []
+        var values: [ExpressionType] = []
         if let callee, callee.kind == .member {
             if callee.base.exists { _ = type(of: node.base) }
             let name = symbol(callee.name)
             for type in nominalTypes(of: subject).all {
-                let member = index.firstMember(named: name, in: type)
-                if member.exists, index[member].kind == .case { values = associatedValues(of: member) }
+                let member = member(named: name, of: type.type, Use(isStatic: true, isCalled: true))
+                if member.exists, index[member].kind == .case { values = associatedValues(of: member, type) }
             }
+            if values.isEmpty, name == index.known.some { values = [unwrapped(subject)] }
         }
         for (position, element) in outline.arguments[node.arguments].enumerated() {
-            let type = values.indices.contains(position) ? ExpressionType.written(values[position]) : .unknown
+            let type = values.indices.contains(position) ? values[position] : .unknown
             bindPattern(element.value, to: type)
         }
     }
 
-    private func associatedValues(of number: MemberID) -> [WrittenType] {
+    private func associatedValues(of number: MemberID, _ type: NominalType) -> [ExpressionType] {
+        let arguments = arguments(of: type)
         let member = index[number]
         let declaring = index.outline(member.file)
         return declaring.declarations[member.declaration.position].parameters.indices.map {
-            WrittenType(file: member.file, type: declaring.parameters[$0].type, scope: member.declaration)
+            .written(WrittenType(file: member.file, type: declaring.parameters[$0].type, scope: member.declaration), arguments)
         }
     }
 

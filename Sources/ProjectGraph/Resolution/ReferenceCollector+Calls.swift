@@ -1,169 +1,227 @@
 import Syntax
 
 extension ReferenceCollector {
-    func typeOfCall(_ node: CodeNode) -> ExpressionType {
-        guard let position = callee(of: node) else { return .unknown }
+    func typeOfCall(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
+        guard let (position, specialization) = callee(of: node) else { return .unknown }
         let callee = outline.code[position.position]
         switch callee.kind {
-        case .identifier: return typeOfPlainCall(callee, at: position, node)
-        case .member: return typeOfMemberCall(callee, node)
-        case .arrayLiteral:
-            let type = type(of: position)
+        case .identifier: return typeOfPlainCall(callee, at: position, specialization, node)
+        case .member: return typeOfMemberCall(callee, specialization, node, expecting: expected)
+        case .arrayLiteral, .typeExpression:
+            return typeOfBracketCall(type(of: position), node)
+        case .dictionaryLiteral:
+            readArguments(outline.code[position.position])
             readArguments(node)
-            return type
+            return .unknown
+        case .closure:
+            readClosure(outline.closures[callee.closure], parameters: [], result: expected)
+            readArguments(node)
+            return .unknown
         default:
-            let function = functionType(of: type(of: position))
-            readArguments(node)
-            return function?.result ?? .unknown
+            return callFunction(type(of: position), node)
         }
     }
 
+    /// `[Row]()` makes an array.
+    private func typeOfBracketCall(_ type: ExpressionType, _ node: CodeNode) -> ExpressionType {
+        readArguments(node)
+        if case .writtenMetatype(let written, let arguments) = type { return .written(written, arguments) }
+        return type
+    }
+
     /// What is called, behind generic arguments, `?` and `!`.
-    private func callee(of node: CodeNode) -> CodeIndex? {
+    private func callee(of node: CodeNode) -> (CodeIndex, specialization: CodeNode?)? {
         var position = node.base
+        var specialization: CodeNode?
         while position.exists {
             let callee = outline.code[position.position]
             switch callee.kind {
             case .specialization:
                 for argument in callee.types { reference(outline.typeLists[argument], context(.genericArgument)) }
+                specialization = callee
                 position = callee.base
             case .optionalChain, .forceUnwrap: position = callee.base
-            default: return position
+            default: return (position, specialization)
             }
         }
         return nil
     }
 
-    private func typeOfPlainCall(_ callee: CodeNode, at position: CodeIndex, _ node: CodeNode) -> ExpressionType {
-        let name = symbol(callee.name)
-        if let local = body.locals.last(where: { $0.name == name }) {
-            let function = functionType(of: local.type)
-            readArguments(node)
-            return function?.result ?? .unknown
+    /// A call of a value of function type, or of one with a `callAsFunction`.
+    private func callFunction(_ callee: ExpressionType, _ node: CodeNode) -> ExpressionType {
+        switch callee {
+        case .localFunction(let number):
+            let declaration = outline.declarations[number.position]
+            readArguments(node, of: declaration, in: outline, file: file, scope: number, .none)
+            return declaration.type.exists ? .written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown
+        case .metatype, .writtenMetatype:
+            return create(callee, callee: .none, nil, node)
+        default: break
         }
-        let member = implicitMember(named: name)
-        if member.exists { return send(to: member, receiver: body.context.from, isSelf: true, callee, node) }
-        if case .metatype(let type) = typeOfIdentifier(callee) { return create(type, callee: position, node) }
-        readArguments(node)
-        guard let function = index.functions[name] else { return .unknown }
-        return function.type.exists ? .written(function) : .unknown
-    }
-
-    private func typeOfMemberCall(_ callee: CodeNode, _ node: CodeNode) -> ExpressionType {
-        let name = symbol(callee.name)
-        guard callee.base.exists else {
-            readArguments(node)
-            return .unknown
-        }
-        let base = type(of: callee.base)
-        if case .metatype(let type) = base { return typeOfStaticCall(name, callee, of: type, node) }
-        let receivers = nominalTypes(of: base)
-        if index.names.uses(of: name).contains(.member) {
-            for type in receivers.all {
-                let member = index.firstMember(named: name, in: type)
-                if member.exists { return send(to: member, receiver: type, isSelf: isSelf(callee.base), callee, node) }
+        if let function = functionType(of: callee) {
+            for (position, argument) in node.arguments.enumerated() {
+                let expected = function.parameters.indices.contains(position) ? function.parameters[position] : .unknown
+                _ = readArgument(outline.arguments[argument].value, expecting: expected)
             }
+            return function.result
         }
-        if receivers.isEmpty { noteUnresolvedCall(name) }
+        for receiver in nominalTypes(of: callee).all {
+            let first = member(named: index.known.callAsFunction, of: receiver.type, Use(isStatic: false, isCalled: true))
+            guard first.exists else { continue }
+            let chosen = overload(from: first, for: node, isStatic: false)
+            let bindings = readArguments(of: chosen, receiver, node)
+            noteCall(of: chosen, receiver: receiver.type, isSelf: false, outline.code[node.base.position])
+            return resultType(of: chosen, receiver: receiver, bindings: bindings)
+        }
         readArguments(node)
         return .unknown
     }
 
-    private func typeOfStaticCall(_ name: Symbol, _ callee: CodeNode, of type: TypeID, _ node: CodeNode) -> ExpressionType {
-        if name == index.known.initializer { return create(type, callee: callee.base, node) }
-        let nested = index.nestedType(named: name, in: type, from: file)
-        if nested.exists {
-            noteType(type, at: callee.base, .namespace)
-            let target = index.resolvingAlias(nested)
-            add(to: target, at: site(from: callee.offset, name: callee.name), context(.instantiation, kind: .creates))
-            readArguments(node)
-            return .instance(target)
-        }
-        noteType(type, at: callee.base, .staticMember)
-        let member = index.firstMember(named: name, in: type)
-        guard member.exists else {
+    private func typeOfPlainCall(
+        _ callee: CodeNode, at position: CodeIndex, _ specialization: CodeNode?, _ node: CodeNode
+    ) -> ExpressionType {
+        let name = symbol(callee.name)
+        if let local = body.locals.last(where: { $0.name == name }) { return callFunction(local.type, node) }
+        let found = implicitMember(named: name, isCalled: true)
+        if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: true, callee, node) }
+        let type = typeOfIdentifier(callee)
+        if type.isMetatype { return create(type, callee: position, specialization, node) }
+        guard let function = index.functions[name] else {
             readArguments(node)
             return .unknown
         }
-        return send(to: member, receiver: type, isSelf: false, callee, node)
+        let declaring = index.outline(function.file)
+        let declaration = declaring.declarations[function.scope.position]
+        let bindings = readArguments(node, of: declaration, in: declaring, file: function.file, scope: function.scope, .none)
+        guard function.type.exists else { return .unknown }
+        return .written(function, bindings.isEmpty ? .none : genericArguments.add(bindings))
     }
 
-    private func create(_ type: TypeID, callee: CodeIndex, _ node: CodeNode) -> ExpressionType {
-        noteType(type, at: callee, .instantiation, kind: .creates)
-        let initializer = index.firstMember(named: index.known.initializer, in: type)
-        if initializer.exists { readArguments(of: overload(from: initializer, for: node), node) } else { readArguments(node) }
-        return .instance(type)
+    private func typeOfMemberCall(
+        _ callee: CodeNode, _ specialization: CodeNode?, _ node: CodeNode, expecting expected: ExpressionType
+    ) -> ExpressionType {
+        let name = symbol(callee.name)
+        guard callee.base.exists else { return typeOfImplicitCall(name, callee, node, expected) }
+        let base = type(of: callee.base, expecting: chained(callee.base, expected))
+        if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
+        if let optional = optionalType(of: base) {
+            let member = member(named: name, of: index.known.optional, Use(isStatic: false, isCalled: true))
+            if member.exists { return send(to: member, receiver: optional, isSelf: false, callee, node) }
+        }
+        let receivers = nominalTypes(of: base)
+        if index.names.uses(of: name).contains(.member) {
+            for receiver in receivers.all {
+                let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: true))
+                if member.exists { return send(to: member, receiver: receiver, isSelf: isSelf(callee.base), callee, node) }
+            }
+        }
+        if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
+        readArguments(node)
+        return .unknown
     }
 
-    private func send(to first: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode, _ node: CodeNode) -> ExpressionType {
-        let member = overload(from: first, for: node)
-        readArguments(of: member, node)
+    /// `.case(value)`, `.init()` and `.make()` where the place asks for a type.
+    private func typeOfImplicitCall(
+        _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, _ expected: ExpressionType
+    ) -> ExpressionType {
+        for receiver in nominalTypes(of: expected).all {
+            if name == index.known.initializer {
+                return create(.metatype(receiver.type, receiver.arguments), callee: .none, nil, node)
+            }
+            let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: true))
+            if member.exists { return send(to: member, receiver: receiver, isSelf: false, callee, node) }
+        }
+        readArguments(node)
+        return .unknown
+    }
+
+    private func typeOfStaticCall(
+        _ name: Symbol, _ callee: CodeNode, of base: ExpressionType, _ specialization: CodeNode?, _ node: CodeNode
+    ) -> ExpressionType {
+        if name == index.known.initializer { return create(base, callee: callee.base, nil, node) }
+        for receiver in nominalTypes(ofMetatype: base).all {
+            let nested = index.nestedType(named: name, in: receiver.type, from: file)
+            if nested.exists {
+                noteNamedType(base, at: callee.base, .namespace)
+                return create(metatype(of: nested), named: callee, specialization, node)
+            }
+            let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: true))
+            guard member.exists else { continue }
+            noteNamedType(base, at: callee.base, .staticMember)
+            return send(to: member, receiver: receiver, isSelf: false, callee, node)
+        }
+        if let type = moduleMember(named: name, callee, of: base) { return create(type, named: callee, specialization, node) }
+        noteNamedType(base, at: callee.base, .staticMember)
+        readArguments(node)
+        return .unknown
+    }
+
+    // MARK: - Making instances
+
+    private func create(
+        _ type: ExpressionType, named callee: CodeNode, _ specialization: CodeNode?, _ node: CodeNode
+    ) -> ExpressionType {
+        if !body.isSilent {
+            for made in nominalTypes(ofMetatype: type).all {
+                add(to: made.type, at: site(from: callee.offset, name: callee.name), context(.instantiation, kind: .creates))
+            }
+        }
+        return create(type, callee: .none, specialization, node)
+    }
+
+    private func create(
+        _ type: ExpressionType, callee: CodeIndex, _ specialization: CodeNode?, _ node: CodeNode
+    ) -> ExpressionType {
+        noteNamedType(type, at: callee, .instantiation, kind: .creates)
+        guard var made = nominalTypes(ofMetatype: type).all.first(where: { _ in true }) else {
+            readArguments(node)
+            return .unknown
+        }
+        if let specialization { made.arguments = specialized(made.type, by: specialization, made.arguments) }
+        let first = index.firstMember(named: index.known.initializer, in: made.type)
+        guard first.exists else {
+            readMemberwise(made, node)
+            return .instance(made.type, made.arguments)
+        }
+        let chosen = overload(from: first, for: node, isStatic: true)
+        let bindings = readArguments(of: chosen, made, node)
+        noteCreation(by: chosen, made.type, node)
+        return resultType(of: chosen, receiver: made, bindings: specialization == nil ? bindings : [])
+    }
+
+    private func noteCreation(by initializer: MemberID, _ type: TypeID, _ node: CodeNode) {
+        guard node.base.exists else { return }
+        noteCall(of: initializer, receiver: type, isSelf: false, outline.code[node.base.position])
+    }
+
+    /// A struct without an initialiser takes its properties by name.
+    private func readMemberwise(_ made: NominalType, _ node: CodeNode) {
+        for argument in node.arguments {
+            let label = symbol(outline.arguments[argument].label)
+            let property = label == .none ? .none : member(named: label, of: made.type, Use(isStatic: false, isCalled: false))
+            let expected = property.exists ? typeOfMember(property, made) : .unknown
+            _ = readArgument(outline.arguments[argument].value, expecting: expected)
+        }
+    }
+
+    private func send(
+        to first: MemberID, receiver: NominalType, isSelf: Bool, _ callee: CodeNode, _ node: CodeNode
+    ) -> ExpressionType {
+        let member = overload(from: first, for: node, isStatic: index[first].isStatic)
         // A property that holds a closure is called through its type.
         if index[member].kind == .var || index[member].kind == .let {
-            return functionType(of: typeOfMember(member))?.result ?? .unknown
+            return callFunction(typeOfMember(member, receiver), node)
         }
-        noteCall(of: member, receiver: receiver, isSelf: isSelf, callee)
-        return resultType(of: member, receiver: receiver)
+        let bindings = readArguments(of: member, receiver, node)
+        noteCall(of: member, receiver: receiver.type, isSelf: isSelf, callee)
+        return resultType(of: member, receiver: receiver, bindings: bindings)
     }
 
     func noteCall(of member: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode) {
-        guard !body.isSilent, body.context.from.exists else { return }
+        guard !body.isSilent, body.context.from.exists, index[member].file != index.interface else { return }
         add(
             Call(
                 from: body.context.from, caller: body.context.member, callee: member, receiver: receiver,
                 site: site(from: callee.offset, name: callee.name), isSelf: isSelf))
-    }
-
-    // MARK: - Arguments
-
-    /// Closures among the arguments learn their parameters' types from the function that takes them.
-    private func readArguments(of number: MemberID, _ node: CodeNode) {
-        for (position, argument) in node.arguments.enumerated() {
-            let value = outline.arguments[argument].value
-            guard value.exists, outline.code[value.position].kind == .closure else {
-                readArgument(value)
-                continue
-            }
-            let parameter = parameter(of: number, for: outline.arguments[argument].label, at: position)
-            let function = parameter.flatMap { functionType(of: .written($0)) }
-            readClosure(outline.closures[outline.code[value.position].closure], parameters: function?.parameters ?? [])
-        }
-    }
-
-    private func parameter(of number: MemberID, for label: NameID, at position: Int) -> WrittenType? {
-        let member = index[number]
-        let declaring = index.outline(member.file)
-        let parameters = declaring.declarations[member.declaration.position].parameters.indices
-        let matching = label == .none ? nil : parameters.last { index.symbol(declaring.parameters[$0].label, in: member.file) == symbol(label) }
-        let byPosition = position < parameters.count ? parameters.lowerBound + position : parameters.last
-        guard let chosen = matching ?? byPosition else { return nil }
-        return WrittenType(file: member.file, type: declaring.parameters[chosen].type, scope: member.declaration)
-    }
-
-    func readClosure(_ closure: Closure, parameters: [WrittenType]) {
-        inScope {
-            bindCaptures(of: closure)
-            for (position, number) in closure.parameters.indices.enumerated() {
-                let parameter = outline.parameters[number]
-                if parameter.type.exists { reference(parameter.type, context(.closureSignature)) }
-                guard parameter.name != .none else { continue }
-                let contextual = parameters.indices.contains(position) ? ExpressionType.written(parameters[position]) : .unknown
-                bind(parameter.name, to: parameter.type.exists ? written(parameter.type) : contextual)
-            }
-            if closure.parameters.isEmpty, let first = parameters.first {
-                body.locals.append(BodyState.Local(name: index.known.firstArgument, type: .written(first)))
-            }
-            if closure.result.exists { reference(closure.result, context(.closureSignature)) }
-            readStatements(closure.body.indices)
-        }
-    }
-
-    private func bindCaptures(of closure: Closure) {
-        for number in closure.captures.indices {
-            let capture = outline.captures[number]
-            let type = type(of: capture.value)
-            // `[weak self]` leaves `self` what it is.
-            if capture.name != .none, symbol(capture.name) != index.known.selfInstance { bind(capture.name, to: type) }
-        }
     }
 }

@@ -2,7 +2,9 @@ import Syntax
 
 extension ReferenceCollector {
     /// The type of an expression; on the way, what the expression refers to is recorded.
-    func type(of position: CodeIndex) -> ExpressionType {
+    ///
+    /// - Parameter expected: the type that its place asks for: `.shared` and `.init()` mean members of it.
+    func type(of position: CodeIndex, expecting expected: ExpressionType = .unknown) -> ExpressionType {
         // A chain of calls nests by one for each of its links.
         guard position.exists, expressionDepth < 400 else { return .unknown }
         expressionDepth += 1
@@ -10,86 +12,162 @@ extension ReferenceCollector {
         let node = outline.code[position.position]
         switch node.kind {
         case .identifier: return typeOfIdentifier(node)
-        case .member: return typeOfMemberAccess(node)
-        case .specialization:
-            for argument in node.types { reference(outline.typeLists[argument], context(.genericArgument)) }
-            return type(of: node.base)
-        case .call: return typeOfCall(node)
-        case .subscript:
-            let base = type(of: node.base)
-            readArguments(node)
-            return elementType(of: base)
-        case .optionalChain, .forceUnwrap, .inoutReference: return type(of: node.base)
+        case .member: return typeOfMemberAccess(node, expecting: expected)
+        case .specialization: return typeOfSpecialization(node)
+        case .call: return typeOfCall(node, expecting: expected)
+        case .subscript: return typeOfSubscript(node)
+        case .optionalChain, .forceUnwrap: return unwrapped(type(of: node.base, expecting: expected))
+        case .inoutReference: return type(of: node.base)
         case .coercion, .conditionalCast, .forcedCast:
-            _ = type(of: node.base)
+            _ = type(of: node.base, expecting: written(node.type))
             reference(node.type, context(.cast))
             return written(node.type)
         case .annotated:
-            _ = type(of: node.base)
+            _ = type(of: node.base, expecting: written(node.type))
             reference(node.type, context(.localVariable))
             return written(node.type)
         case .typeCheck:
             _ = type(of: node.base)
             reference(node.type, context(.typeCheck))
             return .unknown
-        case .typeExpression, .keyPath:
+        case .typeExpression:
+            reference(node.type, context(.metatype))
+            return .writtenMetatype(WrittenType(file: file, type: node.type, scope: body.context.scope), .none)
+        case .keyPath:
             reference(node.type, context(.metatype))
             return .unknown
         case .assignment: return readAssignment(node)
-        case .nilCoalescing: return firstKnownType(of: node.arguments)
-        case .ternary: return typeOfTernary(node)
+        case .nilCoalescing: return unwrapped(firstKnownType(of: node.arguments, expecting: expected))
+        case .ternary: return typeOfTernary(node, expecting: expected)
         case .closure:
-            readClosure(outline.closures[node.closure], parameters: [])
+            let function = functionType(of: expected)
+            readClosure(outline.closures[node.closure], parameters: function?.parameters ?? [], result: function?.result ?? .unknown)
             return .unknown
         case .stringLiteral:
             readArguments(node)
             return index.externals[index.known.string].map { .instance($0) } ?? .unknown
-        case .arrayLiteral: return typeOfArrayLiteral(node)
-        case .dictionaryLiteral, .tuple, .binary, .comparison:
+        case .arrayLiteral: return typeOfArrayLiteral(node, expecting: expected)
+        case .dictionaryLiteral: return typeOfDictionaryLiteral(node, expecting: expected)
+        case .comparison: return readComparison(node)
+        case .tuple: return typeOfTuple(node, expecting: expected)
+        case .binary:
             readArguments(node)
             return .unknown
         case .unary:
-            _ = type(of: node.base)
+            _ = type(of: node.base, expecting: expected)
             return .unknown
         default: return .unknown
         }
     }
 
-    private func firstKnownType(of operands: Range<Int>) -> ExpressionType {
+    private func typeOfSpecialization(_ node: CodeNode) -> ExpressionType {
+        for argument in node.types { reference(outline.typeLists[argument], context(.genericArgument)) }
+        guard case .metatype(let type, let outer) = type(of: node.base) else { return .unknown }
+        return .metatype(type, specialized(type, by: node, outer))
+    }
+
+    /// `Box<Row>` in an expression: what the parameters of `Box` stand for.
+    func specialized(_ type: TypeID, by node: CodeNode, _ outer: GenericArguments) -> GenericArguments {
+        let bindings = zip(index.parameterNames(of: type), node.types).map { name, part in
+            GenericArgumentTable.Binding(name: name, type: written(outline.typeLists[part]))
+        }
+        return bindings.isEmpty ? outer : genericArguments.add(bindings, receiver: type)
+    }
+
+    private func typeOfSubscript(_ node: CodeNode) -> ExpressionType {
+        let base = type(of: node.base)
+        if case .metatype(let type, let arguments) = base {
+            // `[Row]()` and `Type[index]`
+            noteType(type, at: node.base, .staticMember)
+            _ = arguments
+        }
+        let isStatic = base.isMetatype
+        let receivers = isStatic ? nominalTypes(ofMetatype: base) : nominalTypes(of: base)
+        for receiver in receivers.all {
+            let first = member(named: index.known.subscript, of: receiver.type, Use(isStatic: isStatic, isCalled: true))
+            guard first.exists else { continue }
+            let chosen = overload(from: first, for: node, isStatic: isStatic)
+            let bindings = readArguments(of: chosen, receiver, node)
+            return resultType(of: chosen, receiver: receiver, bindings: bindings)
+        }
+        readArguments(node)
+        return isStatic ? .unknown : elementType(of: base)
+    }
+
+    private func firstKnownType(of operands: Range<Int>, expecting expected: ExpressionType) -> ExpressionType {
         var found = ExpressionType.unknown
         for operand in operands {
-            let type = type(of: outline.arguments[operand].value)
+            let type = type(of: outline.arguments[operand].value, expecting: expected.isUnknown ? found : expected)
             if found.isUnknown { found = type }
         }
         return found
     }
 
-    private func typeOfTernary(_ node: CodeNode) -> ExpressionType {
+    private func typeOfTernary(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         guard let condition = node.arguments.first else { return .unknown }
         _ = type(of: outline.arguments[condition].value)
-        return firstKnownType(of: node.arguments.dropFirst())
+        return firstKnownType(of: node.arguments.dropFirst(), expecting: expected)
+    }
+
+    /// Both sides are of one type as a rule: `state == .loading`.
+    private func readComparison(_ node: CodeNode) -> ExpressionType {
+        var known = ExpressionType.unknown
+        for argument in node.arguments {
+            let value = outline.arguments[argument].value
+            let type = type(of: value, expecting: known)
+            if type.isMetatype { noteNamedType(type, at: value, .metatype) }
+            if known.isUnknown { known = type }
+        }
+        return .unknown
     }
 
     func readArguments(_ node: CodeNode) {
-        for argument in node.arguments { readArgument(outline.arguments[argument].value) }
+        for argument in node.arguments { _ = readArgument(outline.arguments[argument].value) }
     }
 
-    func readArgument(_ value: CodeIndex) {
-        if case .metatype(let named) = type(of: value) { noteType(named, at: value, .metatype) }
+    func readArgument(_ value: CodeIndex, expecting expected: ExpressionType = .unknown) -> ExpressionType {
+        let type = type(of: value, expecting: expected)
+        if type.isMetatype { noteNamedType(type, at: value, .metatype) }
+        return type
     }
 
-    private func typeOfArrayLiteral(_ node: CodeNode) -> ExpressionType {
-        var first = ExpressionType.unknown
+    private func typeOfTuple(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
+        let elements = tupleElements(of: expected)
         for (position, argument) in node.arguments.enumerated() {
+            let element = elements.indices.contains(position) ? elements[position] : .unknown
+            _ = readArgument(outline.arguments[argument].value, expecting: element)
+        }
+        return expected
+    }
+
+    private func typeOfArrayLiteral(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
+        let element = elementType(of: expected)
+        var first = ExpressionType.unknown
+        for argument in node.arguments {
             let value = outline.arguments[argument].value
-            let type = type(of: value)
-            if position == 0 { first = type }
-            if case .metatype(let named) = type { noteType(named, at: value, .genericArgument) }
+            let type = type(of: value, expecting: element)
+            if first.isUnknown { first = type }
+            if type.isMetatype { noteNamedType(type, at: value, .genericArgument) }
         }
+        if !expected.isUnknown { return expected }
         switch first {
-        case .metatype(let type), .instance(let type): return .collection(type)
-        default: return .unknown
+        case .unknown, .localFunction: return .unknown
+        case .metatype(let type, let arguments): first = .instance(type, arguments)
+        case .writtenMetatype(let type, let arguments): first = .written(type, arguments)
+        default: break
         }
+        let arguments = genericArguments.add([.init(name: index.known.element, type: first)], receiver: index.known.array)
+        return .instance(index.known.array, arguments)
+    }
+
+    private func typeOfDictionaryLiteral(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
+        let dictionary = nominalTypes(of: expected).first
+        for (position, argument) in node.arguments.enumerated() {
+            let name = position.isMultiple(of: 2) ? index.known.key : index.known.value
+            let element = dictionary.type.exists ? self.argument(named: name, of: dictionary) ?? .unknown : .unknown
+            _ = readArgument(outline.arguments[argument].value, expecting: element)
+        }
+        return expected
     }
 
     // MARK: - Names
@@ -98,72 +176,152 @@ extension ReferenceCollector {
         let name = symbol(node.name)
         if let local = body.locals.last(where: { $0.name == name }) { return local.type }
         let known = index.known
-        if name == known.selfInstance { return .instance(body.context.from) }
+        if name == known.selfInstance { return selfType() }
         if name == known.selfType { return .metatype(body.context.from) }
         if name == known.superInstance { return superclass(of: body.context.from) }
-        let member = implicitMember(named: name)
-        if member.exists { return typeOfUse(of: member, receiver: body.context.from, isSelf: true, node) }
-        if case .type(let type) = index.meaning(of: name, in: file, scope: body.context.scope) {
-            return .metatype(index.resolvingAlias(type))
+        let found = implicitMember(named: name, isCalled: false)
+        if found.member.exists { return typeOfUse(of: found.member, receiver: found.receiver, isSelf: true, node) }
+        switch index.meaning(of: name, in: file, scope: body.context.scope) {
+        case .type(let type): return metatype(of: type)
+        case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
+        default: break
         }
         guard index.names.uses(of: name).contains(.external), let external = index.externals[name] else { return .unknown }
         return .metatype(external)
     }
 
+    /// The type that a name in an expression means; an alias is seen through.
+    func metatype(of type: TypeID) -> ExpressionType {
+        guard let alias = index[type].alias else { return .metatype(type) }
+        let resolved = index.resolvingAlias(type)
+        if resolved != type { return index.parameterNames(of: resolved).isEmpty ? .metatype(resolved) : .writtenMetatype(alias, .none) }
+        let target = nominalTypes(of: .written(alias)).first
+        return target.type.exists ? .metatype(target.type, target.arguments) : .metatype(type)
+    }
+
+    func selfType() -> ExpressionType {
+        if body.context.isStatic { return .metatype(body.context.from) }
+        return .instance(body.context.from)
+    }
+
     private func superclass(of type: TypeID) -> ExpressionType {
         guard type.exists, let first = index[type].supertypes.first, index[first.type].kind != .protocol else { return .unknown }
-        return .instance(first.type)
+        return body.context.isStatic ? .metatype(first.type) : .instance(first.type)
     }
 
     /// The member that a name reaches through an implicit `self`, in the innermost type that has one.
-    func implicitMember(named name: Symbol) -> MemberID {
-        guard index.names.uses(of: name).contains(.member) else { return .none }
+    func implicitMember(named name: Symbol, isCalled: Bool) -> (member: MemberID, receiver: NominalType) {
+        guard index.names.uses(of: name).contains(.member) else { return (.none, NominalTypes().first) }
         var scope = body.context.scope
+        var isStatic = body.context.isStatic
         while scope.exists {
             let type = index.type(of: scope, in: file)
             if type.exists {
-                let member = index.firstMember(named: name, in: type)
-                if member.exists { return member }
+                let member = member(named: name, of: type, Use(isStatic: isStatic, isCalled: isCalled))
+                if member.exists { return (member, NominalType(type: type, arguments: .none)) }
+                if let constraint = index.constraintsOnSelf(in: scope, file: file) {
+                    for other in nominalTypes(of: .written(constraint)).all {
+                        let member = self.member(named: name, of: other.type, Use(isStatic: isStatic, isCalled: isCalled))
+                        if member.exists { return (member, other) }
+                    }
+                }
+                // Of the types around it, a type's code reaches the static members only.
+                isStatic = true
             }
             scope = outline.declarations[scope.position].parent
         }
-        return .none
+        return (.none, NominalTypes().first)
     }
 
     // MARK: - Members
 
-    private func typeOfMemberAccess(_ node: CodeNode) -> ExpressionType {
-        guard node.base.exists else { return .unknown }
-        let base = type(of: node.base)
+    private func typeOfMemberAccess(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         let name = symbol(node.name)
-        if case .metatype(let type) = base { return typeOfStaticMember(name, node, of: type) }
+        guard node.base.exists else { return typeOfImplicitMember(name, node, expected) }
+        let base = type(of: node.base, expecting: chained(node.base, expected))
+        if base.isMetatype { return typeOfStaticMember(name, node, of: base) }
+        if name == index.known.selfInstance { return base }
+        if let element = tupleElement(named: node.name, of: base) { return element }
         guard index.names.uses(of: name).contains(.member) else { return .unknown }
-        for type in nominalTypes(of: base).all {
-            let member = index.firstMember(named: name, in: type)
-            if member.exists { return typeOfUse(of: member, receiver: type, isSelf: isSelf(node.base), node) }
+        for receiver in nominalTypes(of: base).all {
+            let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: false))
+            if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: isSelf(node.base), node) }
+        }
+        return .unknown
+    }
+
+    /// A chain that starts with an implicit member is of the expected type as its start is.
+    func chained(_ base: CodeIndex, _ expected: ExpressionType) -> ExpressionType {
+        switch outline.code[base.position].kind {
+        case .member, .call, .optionalChain, .forceUnwrap: expected
+        default: .unknown
+        }
+    }
+
+    private func tupleElement(named name: NameID, of type: ExpressionType) -> ExpressionType? {
+        guard case .written = type else { return nil }
+        let number = outline.names.withBytes(of: name) { $0.count == 1 ? Int($0[0]) - 0x30 : -1 }
+        guard (0...9).contains(number) else { return nil }
+        let elements = tupleElements(of: type)
+        return elements.indices.contains(number) ? elements[number] : nil
+    }
+
+    /// `.name` where the place asks for a type.
+    private func typeOfImplicitMember(_ name: Symbol, _ node: CodeNode, _ expected: ExpressionType) -> ExpressionType {
+        guard index.names.uses(of: name).contains(.member) else { return .unknown }
+        for receiver in nominalTypes(of: expected).all {
+            let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: false))
+            if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: false, node) }
         }
         return .unknown
     }
 
     /// The type of a member that is named, not called: a method handed on as a function will be.
-    private func typeOfUse(of member: MemberID, receiver: TypeID, isSelf: Bool, _ node: CodeNode) -> ExpressionType {
-        if index[member].kind == .func { noteCall(of: member, receiver: receiver, isSelf: isSelf, node) }
-        return typeOfMember(member)
+    private func typeOfUse(of member: MemberID, receiver: NominalType, isSelf: Bool, _ node: CodeNode) -> ExpressionType {
+        if index[member].kind == .func { noteCall(of: member, receiver: receiver.type, isSelf: isSelf, node) }
+        return typeOfMember(member, receiver)
     }
 
-    private func typeOfStaticMember(_ name: Symbol, _ node: CodeNode, of type: TypeID) -> ExpressionType {
+    private func typeOfStaticMember(_ name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType {
         if name == index.known.selfInstance || name == index.known.type {
-            noteType(type, at: node.base, .metatype)
-            return .instance(type)
+            noteNamedType(base, at: node.base, .metatype)
+            return base
         }
-        let nested = index.nestedType(named: name, in: type, from: file)
-        if nested.exists {
-            noteType(type, at: node.base, .namespace)
-            return .metatype(index.resolvingAlias(nested))
+        for receiver in nominalTypes(ofMetatype: base).all {
+            let nested = index.nestedType(named: name, in: receiver.type, from: file)
+            if nested.exists {
+                noteNamedType(base, at: node.base, .namespace)
+                return metatype(of: nested)
+            }
+            let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: false))
+            if member.exists {
+                noteNamedType(base, at: node.base, .staticMember)
+                return typeOfMember(member, receiver)
+            }
         }
-        noteType(type, at: node.base, .staticMember)
-        let member = index.firstMember(named: name, in: type)
-        return member.exists ? typeOfMember(member) : .unknown
+        if let type = moduleMember(named: name, node, of: base) { return type }
+        noteNamedType(base, at: node.base, .staticMember)
+        return .unknown
+    }
+
+    /// `Module.Type` in an expression, where something else has the module's name, or nothing.
+    func moduleMember(named name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType? {
+        let qualifier = outline.code[node.base.position]
+        guard qualifier.kind == .identifier, index.isModule(symbol(qualifier.name), in: file),
+            case .type(let type) = index.meaning(of: name, in: file, scope: .none)
+        else { return nil }
+        return metatype(of: type)
+    }
+
+    /// Records that a type's name stands in an expression, where it is one name.
+    func noteNamedType(_ type: ExpressionType, at position: CodeIndex, _ place: Edge.Position, kind: Edge.Kind = .names) {
+        guard case .metatype(let type, _) = type else {
+            // An alias stands for the types that it is made of.
+            guard case .writtenMetatype = type else { return }
+            for nominal in nominalTypes(ofMetatype: type).all { noteType(nominal.type, at: position, place, kind: kind) }
+            return
+        }
+        noteType(type, at: position, place, kind: kind)
     }
 
     /// Records that a type's name stands in an expression; `Self`, `self` and what is inferred name nothing.
@@ -174,53 +332,9 @@ extension ReferenceCollector {
         guard node.kind == .identifier || node.kind == .member else { return }
         let name = symbol(node.name)
         guard name != index.known.selfType, name != index.known.selfInstance, name != index.known.initializer else { return }
+        // A parameter of a function or type is no type of the project.
+        if node.kind == .identifier, case .parameter = index.meaning(of: name, in: file, scope: body.context.scope) { return }
+        if node.kind == .identifier, body.locals.contains(where: { $0.name == name }) { return }
         add(to: type, at: site(from: node.offset, name: node.name), context(place, kind: kind))
-    }
-
-    // MARK: - Assignments
-
-    private func readAssignment(_ node: CodeNode) -> ExpressionType {
-        let value = type(of: node.base)
-        guard node.other.exists else { return .unknown }
-        let (target, isSelf) = assignedMember(node.other)
-        guard target.exists, !body.isSilent else {
-            _ = type(of: node.other)
-            return .unknown
-        }
-        let offset = outline.code[node.other.position].offset
-        add(
-            Assignment(
-                from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first,
-                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf))
-        return .unknown
-    }
-
-    private func assignedMember(_ position: CodeIndex) -> (MemberID, isSelf: Bool) {
-        var node = outline.code[position.position]
-        while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
-            node = outline.code[node.base.position]
-        }
-        guard node.kind == .identifier || node.kind == .member else { return (.none, false) }
-        let name = symbol(node.name)
-        if node.kind == .identifier {
-            let isLocal = body.locals.contains { $0.name == name }
-            return isLocal ? (.none, false) : (implicitMember(named: name), true)
-        }
-        guard node.base.exists, index.names.uses(of: name).contains(.member) else { return (.none, false) }
-        let base = type(of: node.base)
-        for type in nominalTypes(of: base).all {
-            let member = index.firstMember(named: name, in: type)
-            if member.exists { return (member, isSelf(node.base)) }
-        }
-        return (.none, false)
-    }
-
-    /// Whether an expression is `self`.
-    func isSelf(_ position: CodeIndex) -> Bool {
-        var node = outline.code[position.position]
-        while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists {
-            node = outline.code[node.base.position]
-        }
-        return node.kind == .identifier && symbol(node.name) == index.known.selfInstance
     }
 }

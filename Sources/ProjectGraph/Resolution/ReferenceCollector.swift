@@ -29,6 +29,10 @@ final class ReferenceCollector {
     @exclusivity(unchecked) var inferredTypes: [MemberID: ExpressionType] = [:]
     /// How many parts of the written type at hand may still be looked at.
     @exclusivity(unchecked) var budget = 0
+    /// What generic parameters stand for in the body at hand.
+    @exclusivity(unchecked) var genericArguments = GenericArgumentTable()
+    /// How many of them outlive the body: those in ``inferredTypes``.
+    @exclusivity(unchecked) private var keptArguments = 0
     /// How many expressions the one at hand stands in.
     @exclusivity(unchecked) var expressionDepth = 0
 
@@ -68,6 +72,13 @@ final class ReferenceCollector {
         return look()
     }
 
+    func keepGenericArguments(of type: ExpressionType) {
+        if type.arguments != .none { keptArguments = genericArguments.count }
+    }
+
+    /// Forgets what generic parameters stood for in the body before.
+    func dropGenericArguments() { genericArguments.truncate(to: keptArguments) }
+
     // MARK: - Declarations
 
     private func collect(_ number: DeclarationIndex) {
@@ -79,12 +90,14 @@ final class ReferenceCollector {
         context.isStatic = declaration.modifiers.isTypeMember
         context.isSignature = !declaration.traits.contains(.local)
         collectGenericConstraints(of: declaration, context)
+        collectAttributes(of: declaration, context)
         switch declaration.kind {
         case .class, .struct, .enum, .protocol, .actor, .extension:
             collectInheritance(of: declaration, owner: owner, context)
         case .typealias, .associatedtype:
-            context.position = .typeAlias
+            context.position = declaration.kind == .typealias ? .typeAlias : .genericConstraint
             reference(declaration.type, context)
+            for type in outline.types(in: declaration.inheritedTypes) { reference(type, context) }
         case .var, .let: collectBinding(declaration, context)
         case .func, .`init`, .subscript, .case: collectSignature(declaration, context)
         default: break
@@ -172,8 +185,19 @@ final class ReferenceCollector {
 
     /// `private let presenter = Presenter()` holds what it is initialised with.
     private func holdInferredType(of member: MemberID, _ declaration: Declaration, _ context: ReferenceContext) {
-        for type in nominalTypes(of: typeOfMember(member), throughCollections: true).all {
+        let owner = NominalType(type: index[member].owner, arguments: .none)
+        for type in heldTypes(typeOfMember(member, owner)) {
             add(to: type, at: site(from: declaration.nameOffset, name: declaration.name), context)
+        }
+    }
+
+    /// What a property keeps: an instance, or those in a collection.
+    private func heldTypes(_ type: ExpressionType, depth: Int = 0) -> [TypeID] {
+        guard depth < 8 else { return [] }
+        return nominalTypes(of: type).all.flatMap { nominal -> [TypeID] in
+            let names = index.known.parameters(of: nominal.type)
+            if names.isEmpty { return [nominal.type] }
+            return names.flatMap { name in argument(named: name, of: nominal).map { heldTypes($0, depth: depth + 1) } ?? [] }
         }
     }
 
@@ -187,6 +211,25 @@ final class ReferenceCollector {
         reference(declaration.type, context)
     }
 
+    /// Property wrappers, result builders and global actors name their types.
+    private func collectAttributes(of declaration: Declaration, _ context: ReferenceContext) {
+        guard !declaration.attributes.isEmpty else { return }
+        var context = context
+        context.position = .attribute
+        for number in declaration.attributes.indices {
+            let written = outline.attributes[number].type
+            // `@objc` and its kind name no type.
+            guard written.exists, !isUnknownName(written, context.scope) else { continue }
+            reference(written, context)
+        }
+    }
+
+    private func isUnknownName(_ type: TypeIndex, _ scope: DeclarationIndex) -> Bool {
+        guard case .nothing = index.meaning(of: WrittenType(file: file, type: type, scope: scope)) else { return false }
+        let external = index.external(of: outline.types[type.position], in: file)
+        return !external.exists || index[external].kind == .unknown
+    }
+
     private func collectGenericConstraints(of declaration: Declaration, _ context: ReferenceContext) {
         guard !declaration.genericParameters.isEmpty || !declaration.requirements.isEmpty else { return }
         var context = context
@@ -195,6 +238,7 @@ final class ReferenceCollector {
             reference(outline.genericParameters[parameter].constraint, context)
         }
         for requirement in declaration.requirements.indices {
+            reference(outline.requirements[requirement].subject, context)
             reference(outline.requirements[requirement].constraint, context)
         }
     }

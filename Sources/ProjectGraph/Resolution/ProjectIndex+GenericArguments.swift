@@ -1,0 +1,55 @@
+import Syntax
+
+/// What generic parameters are called and what inheriting fixes of them.
+extension ProjectIndex {
+    /// Names of a type's own generic parameters, in order.
+    func parameterNames(of type: TypeID) -> [Symbol] {
+        if let part = types[type.position].parts.first {
+            let outline = outline(part.file)
+            return outline.declarations[part.declaration.position].genericParameters.indices.map {
+                symbol(outline.genericParameters[$0].name, in: part.file)
+            }
+        }
+        return types[type.position].isExternal ? known.parameters(of: type) : []
+    }
+
+    /// Whether members that a type inherits may mention parameters that its inheritance clause, or an alias in it, fixes.
+    func hasInheritedArguments(_ type: TypeID) -> Bool {
+        inheritsGenerics[type.position]
+    }
+
+    /// What a parameter of a supertype stands for in a type.
+    func inheritedArgument(named name: Symbol, of type: TypeID) -> WrittenType? {
+        guard inheritsGenerics[type.position] else { return nil }
+        if let written = inheritedArguments[type]?.first(where: { $0.name == name })?.type { return written }
+        for ancestor in ancestors[type.position] {
+            if let written = inheritedArguments[ancestor]?.first(where: { $0.name == name })?.type { return written }
+        }
+        return nil
+    }
+
+    /// Notes what the generic arguments in inheritance clauses stand for, once supertypes are known.
+    func bindInheritedParameters() {
+        for position in types.indices {
+            for part in types[position].parts { bindInheritedParameters(of: TypeID(position), in: part) }
+        }
+        inheritsGenerics = types.indices.map { position in
+            inheritedArguments[TypeID(position)] != nil
+                || ancestors[position].contains { inheritedArguments[$0] != nil || types[$0.position].hasAssociatedTypes }
+        }
+    }
+
+    private func bindInheritedParameters(of type: TypeID, in part: TypeEntity.Part) {
+        let outline = outline(part.file)
+        for written in outline.types(in: outline[part.declaration].inheritedTypes) {
+            let node = outline[written]
+            guard node.kind == .named || node.kind == .member, !node.list.isEmpty,
+                case .type(let supertype) = meaning(of: WrittenType(file: part.file, type: written, scope: part.declaration))
+            else { continue }
+            for (name, argument) in zip(parameterNames(of: resolvingAlias(supertype)), outline.types(in: node.list)) {
+                let place = WrittenType(file: part.file, type: argument, scope: part.declaration)
+                inheritedArguments[type, default: []].append((name, place))
+            }
+        }
+    }
+}

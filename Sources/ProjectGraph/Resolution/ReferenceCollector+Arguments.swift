@@ -1,0 +1,138 @@
+import Syntax
+
+/// Arguments of calls: each is read knowing the type of the parameter that takes it.
+extension ReferenceCollector {
+    /// - Returns: what the arguments tell of the member's generic parameters.
+    @discardableResult
+    func readArguments(of number: MemberID, _ receiver: NominalType, _ node: CodeNode) -> [GenericArgumentTable.Binding] {
+        let member = index[number]
+        let declaring = index.outline(member.file)
+        let declaration = declaring.declarations[member.declaration.position]
+        return readArguments(
+            node, of: declaration, in: declaring, file: member.file, scope: member.declaration, arguments(of: receiver),
+            names: inferableNames(of: number))
+    }
+
+    @discardableResult
+    func readArguments(
+        _ node: CodeNode, of declaration: Declaration, in declaring: Outline, file declaringFile: FileID, scope: DeclarationIndex,
+        _ outer: GenericArguments
+    ) -> [GenericArgumentTable.Binding] {
+        let names = declaration.genericParameters.indices.map {
+            index.symbol(declaring.genericParameters[$0].name, in: declaringFile)
+        }
+        return readArguments(node, of: declaration, in: declaring, file: declaringFile, scope: scope, outer, names: names)
+    }
+
+    private func readArguments(
+        _ node: CodeNode, of declaration: Declaration, in declaring: Outline, file declaringFile: FileID, scope: DeclarationIndex,
+        _ outer: GenericArguments, names: [Symbol]
+    ) -> [GenericArgumentTable.Binding] {
+        var bindings: [GenericArgumentTable.Binding] = []
+        var next = declaration.parameters.indices.lowerBound
+        let count = node.arguments.count
+        for (position, argument) in node.arguments.enumerated() {
+            let label = outline.arguments[argument].label
+            let value = outline.arguments[argument].value
+            let chosen = parameter(
+                for: label, isLast: position == count - 1, of: declaration, in: declaring, file: declaringFile, value, from: &next)
+            guard let chosen else {
+                _ = readArgument(value)
+                continue
+            }
+            let written = WrittenType(file: declaringFile, type: declaring.parameters[chosen].type, scope: scope)
+            let known = bindings.isEmpty ? outer : genericArguments.add(bindings, outer: outer)
+            readArgument(value, as: written, known, names, into: &bindings)
+        }
+        return bindings
+    }
+
+    private func readArgument(
+        _ value: CodeIndex, as written: WrittenType, _ known: GenericArguments, _ names: [Symbol],
+        into bindings: inout [GenericArgumentTable.Binding]
+    ) {
+        let isClosure = value.exists && outline.code[value.position].kind == .closure
+        let type = readArgument(value, expecting: .written(written, known))
+        guard !names.isEmpty else { return }
+        if isClosure {
+            guard let result = functionResult(of: written) else { return }
+            infer(names, from: result, body.lastValue, into: &bindings)
+        } else {
+            infer(names, from: written, type, into: &bindings)
+        }
+    }
+
+    /// The result of a parameter's function type, as it is written.
+    private func functionResult(of written: WrittenType) -> WrittenType? {
+        let declaring = index.outline(written.file)
+        var current = written.type
+        for _ in 0..<8 where current.exists {
+            let node = declaring.types[current.position]
+            switch node.kind {
+            case .optional, .implicitlyUnwrapped, .attributed: current = node.base
+            case .tuple where node.list.count == 1: current = declaring.typeLists[Int(node.list.start)]
+            case .function: return written.with(node.base)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The parameter that takes an argument: the next one of its label; a trailing closure goes to the last function.
+    private func parameter(
+        for label: NameID, isLast: Bool, of declaration: Declaration, in declaring: Outline, file declaringFile: FileID,
+        _ value: CodeIndex, from next: inout Int
+    ) -> Int? {
+        let parameters = declaration.parameters.indices
+        let wanted = symbol(label)
+        var position = next
+        while position < parameters.upperBound {
+            if index.symbol(declaring.parameters[position].label, in: declaringFile) == wanted {
+                next = declaring.parameters[position].isVariadic ? position : position + 1
+                return position
+            }
+            position += 1
+        }
+        guard label == .none, isLast, value.exists, outline.code[value.position].kind == .closure else { return nil }
+        return parameters.last
+    }
+
+    // MARK: - Closures
+
+    /// Leaves the type of what the closure gives in ``BodyState/lastValue``.
+    func readClosure(_ closure: Closure, parameters: [ExpressionType], result: ExpressionType) {
+        let written = closure.result.exists ? self.written(closure.result) : result
+        body.lastValue = .unknown
+        inScope(giving: written) {
+            bindCaptures(of: closure)
+            bindParameters(of: closure, to: parameters)
+            if closure.result.exists { reference(closure.result, context(.closureSignature)) }
+            readStatements(closure.body.indices)
+        }
+    }
+
+    private func bindParameters(of closure: Closure, to contextual: [ExpressionType]) {
+        // `{ name, row in }` takes apart a pair.
+        let spread = closure.parameters.indices.count > 1 && contextual.count == 1 ? tupleElements(of: contextual[0]) : contextual
+        for (position, number) in closure.parameters.indices.enumerated() {
+            let parameter = outline.parameters[number]
+            if parameter.type.exists { reference(parameter.type, context(.closureSignature)) }
+            guard parameter.name != .none else { continue }
+            let known = spread.indices.contains(position) ? spread[position] : .unknown
+            bind(parameter.name, to: parameter.type.exists ? written(parameter.type) : known)
+        }
+        guard closure.parameters.isEmpty else { return }
+        for (position, type) in contextual.prefix(index.known.closureArguments.count).enumerated() {
+            body.locals.append(BodyState.Local(name: index.known.closureArguments[position], type: type))
+        }
+    }
+
+    private func bindCaptures(of closure: Closure) {
+        for number in closure.captures.indices {
+            let capture = outline.captures[number]
+            let type = type(of: capture.value)
+            // `[weak self]` leaves `self` what it is.
+            if capture.name != .none, symbol(capture.name) != index.known.selfInstance { bind(capture.name, to: type) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Syntax
+
+/// Properties that are set from code.
+extension ReferenceCollector {
+    func readAssignment(_ node: CodeNode) -> ExpressionType {
+        guard node.other.exists else {
+            _ = type(of: node.base)
+            return .unknown
+        }
+        let (target, receiver, isSelf, isRead) = assignedMember(node.other)
+        guard target.exists, !body.isSilent else {
+            let left = isRead ? .unknown : type(of: node.other)
+            _ = type(of: node.base, expecting: left)
+            return .unknown
+        }
+        let value = type(of: node.base, expecting: typeOfAssigned(target, receiver, node))
+        let offset = outline.code[node.other.position].offset
+        add(
+            Assignment(
+                from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,
+                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf))
+        return .unknown
+    }
+
+    private func typeOfAssigned(_ target: MemberID, _ receiver: NominalType, _ node: CodeNode) -> ExpressionType {
+        let type = typeOfMember(target, receiver)
+        return outline.code[node.other.position].kind == .subscript ? elementType(of: type) : type
+    }
+
+    /// - Returns: `isRead` where what the left side refers to has been recorded on the way.
+    private func assignedMember(_ position: CodeIndex) -> (MemberID, NominalType, isSelf: Bool, isRead: Bool) {
+        let nothing = (MemberID.none, NominalTypes().first, false, false)
+        var node = outline.code[position.position]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
+            if node.kind == .subscript { readArguments(node) }
+            node = outline.code[node.base.position]
+        }
+        guard node.kind == .identifier || node.kind == .member else { return nothing }
+        let name = symbol(node.name)
+        if node.kind == .identifier {
+            if body.locals.contains(where: { $0.name == name }) { return nothing }
+            let found = implicitMember(named: name, isCalled: false)
+            return (found.member, found.receiver, true, false)
+        }
+        guard node.base.exists, index.names.uses(of: name).contains(.member) else { return nothing }
+        let base = type(of: node.base)
+        if base.isMetatype { noteNamedType(base, at: node.base, .staticMember) }
+        let receivers = base.isMetatype ? nominalTypes(ofMetatype: base) : nominalTypes(of: base)
+        for receiver in receivers.all {
+            let member = member(named: name, of: receiver.type, Use(isStatic: base.isMetatype, isCalled: false))
+            if member.exists { return (member, receiver, isSelf(node.base), true) }
+        }
+        return (.none, nothing.1, false, true)
+    }
+
+    /// Whether an expression is `self`.
+    func isSelf(_ position: CodeIndex) -> Bool {
+        var node = outline.code[position.position]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists {
+            node = outline.code[node.base.position]
+        }
+        return node.kind == .identifier && symbol(node.name) == index.known.selfInstance
+    }
+}
