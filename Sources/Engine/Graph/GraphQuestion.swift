@@ -59,7 +59,7 @@ extension GraphQuestion {
 
     private mutating func findCentre(_ name: String, in project: VIPERProject, _ identities: TypeIdentities) {
         let graph = project.graph
-        let known = graph.types.indices.map { TypeID($0) }.filter { includesFrameworks || graph.declaration(of: $0) != nil }
+        let known = graph.types.indices.map { TypeID($0) }.filter { includesFrameworks || !graph[$0].isExternal }
         let found = Self.candidates(name, among: known, in: graph, identities)
         guard let type = found.first else {
             errors.append(Self.absence(of: name, among: known, in: graph))
@@ -70,7 +70,7 @@ extension GraphQuestion {
             return
         }
         centre = type
-        guard !modules.isEmpty, graph.declaration(of: type) != nil else { return }
+        guard !modules.isEmpty, !graph[type].isExternal else { return }
         if project.module(of: type).map({ !modules.contains($0) }) ?? true {
             errors.append("'\(identities[type])' is no type of the module \(modules.sorted().joined(separator: ", "))")
         }

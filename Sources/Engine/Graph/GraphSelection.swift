@@ -10,7 +10,7 @@ struct GraphSelection {
 
     init(_ question: GraphQuestion, of project: VIPERProject) {
         let graph = project.graph
-        let isOwn = graph.types.indices.map { graph.declaration(of: TypeID($0)) != nil }
+        let isOwn = graph.types.map { !$0.isExternal }
         var edges = graph.edges.filter { question.kinds.contains($0.kind) }
         if !question.includesFrameworks { edges.removeAll { !isOwn[$0.from.position] || !isOwn[$0.to.position] } }
         if !question.modules.isEmpty { edges = Self.edges(edges, within: question.modules, of: project, isOwn: isOwn) }
@@ -26,7 +26,7 @@ struct GraphSelection {
         _ edges: [Edge], within modules: Set<String>, of project: VIPERProject, isOwn: [Bool]
     ) -> [Edge] {
         let belongs = isOwn.indices.map { position in
-            isOwn[position] && project.module(of: TypeID(position)).map(modules.contains) ?? false
+            project.module(of: TypeID(position)).map(modules.contains) ?? false
         }
         return edges.filter { edge in
             let ends = [edge.from.position, edge.to.position]

@@ -33,15 +33,14 @@ extension Linter {
     private static func nodes(
         _ types: Set<TypeID>, of project: VIPERProject, _ identities: TypeIdentities
     ) -> [GraphReport.Node] {
-        let own = types.filter { project.graph.declaration(of: $0) != nil }.sorted()
+        let own = types.filter { !project.graph[$0].isExternal }.sorted()
         let others = types.subtracting(own).sorted { identities[$0] < identities[$1] }
         return (own + others).map { type in
             let entity = project.graph[type]
-            let place = project.graph.place(of: type)
             return GraphReport.Node(
                 id: identities[type], name: entity.fullName, kind: entity.kind.rawValue,
-                role: project.role(of: type)?.rawValue, module: place.flatMap { _ in project.module(of: type) },
-                framework: entity.framework, place: place)
+                role: project.role(of: type)?.rawValue, module: project.module(of: type),
+                framework: entity.framework, place: project.graph.place(of: type))
         }
     }
 

@@ -23,7 +23,7 @@ struct TypeIdentities {
 
     private static func path(of type: TypeID, in graph: ProjectGraph) -> String {
         // At most one type that the project does not declare has any given name.
-        graph.declaration(of: type).map { graph[$0.file].path } ?? graph[type].framework ?? "unknown"
+        graph[type].parts.first.map { graph[$0.file].path } ?? graph[type].framework ?? "unknown"
     }
 
     private static func position(of type: TypeID, in graph: ProjectGraph) -> String {
