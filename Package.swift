@@ -53,7 +53,7 @@ let package = Package(
             dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
         .testTarget(
             name: "EngineTests",
-            dependencies: ["Diagnostics", "Engine", "Reporters", "RuleKit", "Rules", "Syntax"]),
+            dependencies: ["Diagnostics", "Engine", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),

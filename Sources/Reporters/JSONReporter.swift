@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// One JSON object for other programs, as `Schemas/report.schema.json` describes it.
 ///
@@ -10,24 +9,13 @@ public struct JSONReporter: Reporter {
     public init() {}
 
     public func render(_ report: Report) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(Document(report)), as: UTF8.self) + "\n"
-        } catch {
-            preconditionFailure("strings, integers and booleans always encode: \(error)")
-        }
+        JSONText.of(Document(report))
     }
 }
 
 /// The keys of the published format. They stand apart from `Report` so that renaming a property there cannot change what
 /// other programs read. Whoever adds, renames or removes one changes the schema with it.
 private struct Document: Encodable {
-    struct Tool: Encodable {
-        let name = "viperlint"
-        let version: String
-    }
-
     struct Summary: Encodable {
         let findings: Int
         let errors: Int
@@ -44,17 +32,17 @@ private struct Document: Encodable {
     }
 
     let schemaVersion = 1
-    let tool: Tool
+    let tool: JSONTool
     let dialect: String
     let findings: [Entry]
     let summary: Summary
     let metrics: Metrics
     let unresolved: [String: Int]
     let partial: Bool
-    let problems: [Problem]
+    let problems: [JSONProblem]
 
     init(_ report: Report) {
-        tool = Tool(version: report.toolVersion)
+        tool = JSONTool(version: report.toolVersion)
         dialect = report.dialect
         findings = report.findings.map(Entry.init)
         summary = Summary(
@@ -65,7 +53,7 @@ private struct Document: Encodable {
             edges: report.metrics.edges, roles: report.metrics.roles)
         unresolved = report.unresolved
         partial = report.isPartial
-        problems = report.problems.map(Problem.init)
+        problems = report.problems.map(JSONProblem.init)
     }
 }
 
@@ -127,35 +115,6 @@ extension Document {
             type = endpoint.type
             _role = Nullable(wrappedValue: endpoint.role)
             _module = Nullable(wrappedValue: endpoint.module)
-        }
-    }
-
-    fileprivate struct Problem: Encodable {
-        let path: String
-        @Nullable var line: Int?
-        @Nullable var column: Int?
-        let message: String
-
-        init(_ problem: Report.Problem) {
-            path = problem.path
-            _line = Nullable(wrappedValue: problem.line)
-            _column = Nullable(wrappedValue: problem.column)
-            message = problem.message
-        }
-    }
-}
-
-/// A value that is written as null where it is nil; an optional by itself loses its key.
-@propertyWrapper
-private struct Nullable<Value: Encodable>: Encodable {
-    let wrappedValue: Value?
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        if let wrappedValue {
-            try container.encode(wrappedValue)
-        } else {
-            try container.encodeNil()
         }
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Engine
-import Foundation
 import Reporters
 
 struct Lint: ParsableCommand {
@@ -31,34 +30,11 @@ struct Lint: ParsableCommand {
         let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs))
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
-        if let report = outcome.report, !deliver(reporter.render(report, outcome, toTerminal: output == nil)) {
+        if let report = outcome.report, !Tool.deliver(reporter.render(report, outcome, toTerminal: output == nil), to: output) {
             exitCode = Tool.couldNotRun.rawValue
         }
         for error in outcome.errors { Tool.tell("error", error) }
         if exitCode != 0 { throw ExitCode(exitCode) }
-    }
-
-    /// - Returns: whether the report reached its place.
-    private func deliver(_ text: String) -> Bool {
-        let place = output ?? "standard output"
-        guard let failure = output.map({ write(text, to: $0) }) ?? Tool.write(text) else { return true }
-        Tool.tell("error", "the report could not be written to \(place): \(failure)")
-        return false
-    }
-
-    /// - Returns: why it could not be written; nil where it was.
-    private func write(_ text: String, to path: String) -> String? {
-        // A link stays a link: the report goes where it leads.
-        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
-        guard type == nil || type == .typeRegular || type == .typeDirectory else { return Tool.write(text, into: place.path) }
-        do {
-            // Atomically: a reader never sees half a report.
-            try Data(text.utf8).write(to: place, options: .atomic)
-            return nil
-        } catch {
-            return error.localizedDescription
-        }
     }
 }
 

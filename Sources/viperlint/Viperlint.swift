@@ -34,6 +34,6 @@ struct Viperlint: ParsableCommand {
             output or to the named file, everything else to standard error.
             """,
         version: Tool.version,
-        subcommands: [Lint.self, Explain.self, ListRules.self, Outline.self],
+        subcommands: [Lint.self, Explain.self, ListRules.self, Graph.self, Outline.self],
         defaultSubcommand: Lint.self)
 }

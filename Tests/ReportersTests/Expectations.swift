@@ -11,7 +11,18 @@ private let root = URL(fileURLWithPath: #filePath)
 func expectReport(
     _ report: Report, by reporter: some Reporter, golden: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-    let rendered = reporter.render(report)
+    try expectGolden(reporter.render(report), golden, sourceLocation: sourceLocation)
+}
+
+/// The same for a graph.
+func expectGraph(
+    _ graph: GraphReport, by reporter: some GraphReporter, golden: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+    try expectGolden(reporter.render(graph), golden, sourceLocation: sourceLocation)
+}
+
+private func expectGolden(_ rendered: String, _ golden: String, sourceLocation: Testing.SourceLocation) throws {
     let file = root.appendingPathComponent("fixtures/reporters/\(golden)")
     if ProcessInfo.processInfo.environment["VIPERLINT_RECORD"] == "1" {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -39,7 +50,12 @@ func expectSnippet(
     #expect(snippet == expected, sourceLocation: sourceLocation)
 }
 
-/// The published schema of the JSON report.
-func publishedSchema() throws -> JSON {
-    try JSON(parsing: Data(contentsOf: root.appendingPathComponent("Sources/Reporters/Schemas/report.schema.json")))
+/// The published schema of a JSON format: `report` or `graph`.
+func publishedSchema(_ name: String = "report") throws -> JSON {
+    try JSON(parsing: Data(contentsOf: root.appendingPathComponent("Sources/Reporters/Schemas/\(name).schema.json")))
+}
+
+/// What the program writes for a fixture app, as `EngineTests` records it.
+func recordedOutput(_ file: String, ofApp app: String) throws -> JSON {
+    try JSON(parsing: Data(contentsOf: root.appendingPathComponent("fixtures/apps/\(app)/\(file)")))
 }

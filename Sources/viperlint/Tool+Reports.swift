@@ -1,0 +1,27 @@
+import Foundation
+
+extension Tool {
+    /// Brings a report to the file that `--output` names, or to standard output: whole, or not at all.
+    ///
+    /// - Returns: whether it got there; standard error tells why not.
+    static func deliver(_ report: String, to path: String?) -> Bool {
+        guard let failure = path.map({ write(report, toFile: $0) }) ?? write(report) else { return true }
+        tell("error", "the report could not be written to \(path ?? "standard output"): \(failure)")
+        return false
+    }
+
+    /// - Returns: why it could not be written; nil where it was.
+    private static func write(_ text: String, toFile path: String) -> String? {
+        // A link stays a link: the report goes where it leads.
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular || type == .typeDirectory else { return write(text, into: place.path) }
+        do {
+            // Atomically: a reader never sees half a report.
+            try Data(text.utf8).write(to: place, options: .atomic)
+            return nil
+        } catch {
+            return error.localizedDescription
+        }
+    }
+}
