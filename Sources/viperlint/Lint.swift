@@ -5,8 +5,9 @@ import Foundation
 import Reporters
 
 struct Lint: ParsableCommand {
+    // The library would ask the run-time for the type's name.
     static let configuration = CommandConfiguration(
-        abstract: "Report where the code leaves its architecture (the default).")
+        commandName: "lint", abstract: "Report where the code leaves its architecture (the default).")
 
     @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
     var paths: [String] = []
@@ -64,6 +65,9 @@ struct Lint: ParsableCommand {
 
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case text, xcode, json
+
+    // As the library's own, which goes by way of key paths.
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
 
     func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool) -> String {
         switch self {
