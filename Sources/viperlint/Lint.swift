@@ -66,8 +66,9 @@ struct Lint: ParsableCommand {
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case text, xcode, json
 
-    // As the library's own, which goes by way of key paths.
+    // What the library would answer, without its detour by key paths.
     static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    static var allValueDescriptions: [String: String] { [:] }
 
     func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool) -> String {
         switch self {
