@@ -26,7 +26,8 @@ oracle: swift
 
 ifeq ($(shell uname -s),Linux)
 # Static down to the C library: nothing is looked up, loaded or relocated before a lint starts, which takes a quarter off
-# one of a few files. The linker's warnings are about calls for users' names and plug-ins, which are not made.
+# one of a few files. The linker warns of calls that still load libraries: users' names, asked for only by a `~name` in
+# the path of a report, and plug-ins, of which there are none.
 release: swift
 	$(SWIFT) build --configuration release --product viperlint --scratch-path .build-static \
 		--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
