@@ -25,6 +25,13 @@ def built(package, product, folder=".build", *flags, environment=None):
     return os.path.join(run(*common, "--show-bin-path", environment=environment).strip().splitlines()[-1], product)
 
 
+def release():
+    """What users get on Linux. Returns its path."""
+    print("building the release …", file=sys.stderr)
+    run("make", "-C", ROOT, "release")
+    return os.path.join(ROOT, ".build", "viperlint-linux")
+
+
 def hello(folder, name, *flags):
     path = os.path.join(folder, name)
     os.makedirs(folder, exist_ok=True)
@@ -32,8 +39,8 @@ def hello(folder, name, *flags):
     return path
 
 
-def all_programs(given):
-    """Returns {name: path}; the oracle is left out where there is none, static programs on macOS.
+def all_programs(given, wanted=lambda name: True):
+    """Returns {name: path} of those that are wanted; the oracle is left out where there is none, static programs on macOS.
 
     `given` names programs that are built already.
     """
@@ -46,11 +53,12 @@ def all_programs(given):
         "hello": lambda: hello(folder, "hello", *(["-static-executable"] if IS_LINUX else [])),
     }
     if IS_LINUX:  # Apple's systems have no static runtime: the system's own is always there.
-        ways["viperlint-static-stdlib"] = lambda: built(ROOT, "viperlint", ".build-static", "--static-swift-stdlib")
+        ways["viperlint-release"] = release
+        ways["viperlint-static-stdlib"] = lambda: built(ROOT, "viperlint", ".build-static-stdlib", "--static-swift-stdlib")
         ways["hello-static-stdlib"] = lambda: hello(folder, "hello-static-stdlib", "-static-stdlib")
     if os.path.exists(os.path.join(ROOT, "Oracle", "Package.swift")):
         ways["outline-oracle"] = lambda: built(os.path.join(ROOT, "Oracle"), "outline-oracle")
-    return {**{name: build() for name, build in ways.items() if name not in given}, **given}
+    return {**{name: build() for name, build in ways.items() if name not in given and wanted(name)}, **given}
 
 
 def source_folders():

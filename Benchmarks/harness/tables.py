@@ -46,9 +46,11 @@ def claims(results):
         if contest["title"].startswith("lint"):
             peak = contest["runs"]["viperlint lint"]["peak"]
             rows.append((contest["title"] + ", peak MiB", contest["corpus"], "≤ 250", mib(peak), verdict(peak <= 250 * MIB)))
-    for name, ratio in results["starts"]["ratios"].items():
-        if name.endswith("lint"):
-            rows.append((name + ", times as long as a static hello", "three-files", "≤ 5", times(ratio["median"]), verdict(ratio["median"] <= 5)))
+    # What users get; other ways of linking are only shown beside it.
+    ratios = results["starts"]["ratios"]
+    name = "viperlint-release lint" if "viperlint-release lint" in ratios else "viperlint lint"
+    value = ratios[name]["median"]
+    rows.append((name + ", times as long as a static hello", "three-files", "≤ 5", times(value), verdict(value <= 5)))
     return table("Claims", ("what", "corpus", "claim", "median", ""), rows)
 
 

@@ -5,7 +5,7 @@ import Rules
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Explain a rule, or the role of a type.")
+        commandName: "explain", abstract: "Explain a rule, or the role of a type.")
 
     @Argument(help: "A rule's id, or a type's name.")
     var subject: String

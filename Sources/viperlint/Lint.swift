@@ -4,8 +4,9 @@ import Engine
 import Reporters
 
 struct Lint: ParsableCommand {
+    // The library would ask the run-time for the type's name.
     static let configuration = CommandConfiguration(
-        abstract: "Report where the code leaves its architecture (the default).")
+        commandName: "lint", abstract: "Report where the code leaves its architecture (the default).")
 
     @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
     var paths: [String] = []
@@ -40,6 +41,10 @@ struct Lint: ParsableCommand {
 
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case text, xcode, json
+
+    // What the library would answer, without its detour by key paths.
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    static var allValueDescriptions: [String: String] { [:] }
 
     func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool) -> String {
         switch self {

@@ -11,7 +11,7 @@ import Darwin
 enum Main {
     static func main() {
         do {
-            var command = try Viperlint.parseAsRoot()
+            var command = try command()
             try command.run()
         } catch let code as ExitCode {
             exit(code.rawValue)
@@ -22,6 +22,14 @@ enum Main {
             Tool.tell(Viperlint.fullMessage(for: error))
             exit(Tool.couldNotRun.rawValue)
         }
+    }
+
+    /// A plain lint alone is parsed without the tree of subcommands, which takes longer to set up than a few files to
+    /// lint. Everything else goes the whole way, a wrong usage or a call for help included, so that messages are the same.
+    private static func command() throws -> any ParsableCommand {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }
+        return try Viperlint.parseAsRoot()
     }
 }
 

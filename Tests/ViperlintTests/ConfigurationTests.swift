@@ -22,6 +22,16 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
+    /// The program reads it on its main thread, whose stack is not its own choice.
+    @Test(arguments: [990, 100_000])
+    func deepNesting(levels: Int) throws {
+        let brackets = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\ntitle: \(brackets)\n"]) { $1 })
+        let run = try Tool.run([], in: folder)
+        #expect(run.errors.contains("nested more than 64 levels deep"))
+        #expect(run.exitCode == 2)
+    }
+
     @Test func aPatternThatMatchesNothingIsAnError() throws {
         let settings = "version: 1\nincluded: [Sources, \"*.swift\"]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })

@@ -78,6 +78,16 @@ import Testing
         #expect(run.exitCode == 2)
     }
 
+    /// A named lint is parsed on its own first, and still answers as a part of the whole.
+    @Test func aNamedLintAnswersAsASubcommand() throws {
+        let folder = try Workplace(Projects.clean)
+        let help = try expectRun(["lint", "--help"], in: folder, exit: 0).output
+        #expect(help.contains("USAGE: viperlint lint ") && help.contains("--version"))
+        #expect(try expectRun(["help", "lint"], in: folder, exit: 0).output.contains("USAGE: viperlint lint "))
+        #expect(try expectRun(["lint", "--version"], in: folder, exit: 0).output == expectRun(["--version"], in: folder, exit: 0).output)
+        #expect(try Tool.run(["lint", "--jobs", "0"], in: folder).errors.contains("Usage: viperlint lint "))
+    }
+
     @Test func anUnknownReporterNamesThoseThereAre() throws {
         let run = try Tool.run(["--reporter", "junit"], in: Workplace(Projects.clean))
         for name in ["text", "xcode", "json"] { #expect(run.errors.contains("'\(name)'")) }

@@ -1,7 +1,7 @@
 /// The frameworks whose type names a file can use unqualified: those it imports, those that they export to it, and the
 /// standard library.
 public struct FrameworkImports: Sendable {
-    private var frameworks: Set<Framework> = [.swift]
+    private var frameworks: [Framework] = [.swift]
 
     /// - Parameter modules: the names that follow `import`; what the catalogue doesn't know has no effect.
     ///   Of a submodule or a declaration (`UIKit.UIGestureRecognizerSubclass`) the first part counts.
@@ -18,7 +18,8 @@ public struct FrameworkImports: Sendable {
     }
 
     private mutating func insert(_ framework: Framework) {
-        guard frameworks.insert(framework).inserted else { return }
+        guard !contains(framework) else { return }
+        frameworks.append(framework)
         for exported in framework.exports { insert(exported) }
     }
 

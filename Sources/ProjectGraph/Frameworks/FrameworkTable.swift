@@ -20,10 +20,6 @@ struct FrameworkTable: Sendable {
         text.withUTF8Buffer { String(decoding: $0[range], as: UTF8.self) }
     }
 
-    var lineCount: Int {
-        text.withUTF8Buffer { bytes in bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
-    }
-
     /// The line that begins at `start`.
     func line(at start: Int) -> Line {
         text.withUTF8Buffer { bytes in
