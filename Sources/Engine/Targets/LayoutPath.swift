@@ -2,10 +2,18 @@
 enum LayoutPath {
     /// A path behind a folder, without `.`, `..` and doubled slashes. A path that starts at the root stays where it is.
     static func joined(_ folder: String, _ path: String) -> String {
-        if !path.contains("//"), !path.contains("."), !path.hasPrefix("/"), !path.hasSuffix("/") {
-            return path.isEmpty ? folder : folder.isEmpty ? path : folder + "/" + path
-        }
+        if isPlain(path) { return path.isEmpty ? folder : folder.isEmpty ? path : folder + "/" + path }
         return normalized(path.hasPrefix("/") ? path : folder + "/" + path, isAbsolute: path.hasPrefix("/") || folder.hasPrefix("/"))
+    }
+
+    /// Whether a path has neither empty parts nor any that begin with a dot: all but a few of the thousands in a project.
+    private static func isPlain(_ path: String) -> Bool {
+        var previous = UInt8(ascii: "/")
+        for byte in path.utf8 {
+            if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+            previous = byte
+        }
+        return path.isEmpty || previous != UInt8(ascii: "/")
     }
 
     private static func normalized(_ path: String, isAbsolute: Bool) -> String {

@@ -75,15 +75,21 @@ struct XcodeTargetBuilder {
         objects.list.string(objects.list.value(settings, name))
     }
 
-    /// A setting with the names in it put in; nil where it refers to something else.
+    /// A setting with what `$(NAME)` and `${NAME:operator}` mean put in; nil where it refers to something else. Operators
+    /// make identifiers, which the module's name becomes anyway.
     private func resolved(_ setting: String, _ known: [(name: String, value: String)]) -> String? {
-        var setting = setting
-        for (name, value) in known {
-            for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)", "$(\(name):identifier)"] {
-                setting = setting.split(separator: form, omittingEmptySubsequences: false).joined(separator: value)
-            }
+        var text = ""
+        var rest = setting[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            text += rest[..<dollar]
+            rest = rest[dollar...].dropFirst()
+            guard rest.first == "(" || rest.first == "{", let end = rest.firstIndex(where: { $0 == ")" || $0 == "}" }) else { return nil }
+            let name = rest[..<end].dropFirst().prefix { $0 != ":" }
+            guard let value = known.first(where: { $0.name == name })?.value else { return nil }
+            text += value
+            rest = rest[end...].dropFirst()
         }
-        return setting.isEmpty || setting.contains("$") ? nil : setting
+        return text.isEmpty && rest.isEmpty ? nil : text + rest
     }
 
     private func dependencies(of object: XcodeObjects.ID) -> [String] {

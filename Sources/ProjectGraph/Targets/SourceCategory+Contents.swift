@@ -8,6 +8,7 @@ extension SourceCategory {
     public init?(header text: UnsafeBufferPointer<UInt8>) {
         var category: SourceCategory?
         HeaderLines(text).forEach { line in
+            guard line.maySayMore else { return true }
             if line.containsAny(of: Self.placeholders) {
                 category = .templates
             } else if category == nil, Self.saysGenerated(line) {
@@ -26,7 +27,7 @@ extension SourceCategory {
             if declaration.kind == .import {
                 testsSomething = testsSomething || Self.testFrameworks.contains { outline.names.equals(declaration.name, $0) }
             } else if declaration.kind.isNominalType,
-                outline.names.withBytes(of: declaration.name, { $0.count > 3 && $0.containsAny(of: Self.placeholders) })
+                outline.names.withBytes(of: declaration.name, { $0.maySayMore && $0.containsAny(of: Self.placeholders) })
             {
                 self = .templates
                 return

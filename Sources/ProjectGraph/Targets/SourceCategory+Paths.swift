@@ -70,11 +70,27 @@ extension SourceCategory {
 
 extension String {
     fileprivate func contains(placeholder needles: [[UInt8]]) -> Bool {
-        utf8.count > 3 && utf8.withContiguousStorageIfAvailable { $0.containsAny(of: needles) } ?? false
+        utf8.withContiguousStorageIfAvailable { $0.maySayMore && $0.containsAny(of: needles) } ?? false
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Whether the text holds what every mark of a generator or a template holds: most lines of most headers don't, and
+    /// looking for each mark in all of them takes longer than everything else that is done to sort files.
+    var maySayMore: Bool {
+        guard count > 3 else { return false }
+        for index in 0..<count - 3 {
+            switch self[index] | 0x20 {
+            case UInt8(ascii: "g") where stands(generatedMark, at: index): return true
+            case UInt8(ascii: "d") where stands(doNotMark, at: index): return true
+            // An underscore.
+            case 0x7F where self[index + 1] == self[index] && self[index + 2] == self[index]: return true
+            default: continue
+            }
+        }
+        return false
+    }
+
     /// Whether one of the needles, in lower case, stands in ASCII text, in any case.
     func containsAny(of needles: [[UInt8]]) -> Bool {
         indices.contains { start in needles.contains { stands($0, at: start) } }
@@ -90,3 +106,6 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt8 {
     fileprivate var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }
+
+private let generatedMark = Array("generated".utf8)
+private let doNotMark = Array("do not ".utf8)
