@@ -37,8 +37,12 @@ let package = Package(
         // Configuration: .viperlint.yml and the dialects, which are written in the same format.
         .target(
             name: "Configuration",
-            dependencies: ["Diagnostics", "RuleKit", "Syntax", "Viper", .product(name: "Yams", package: "Yams")]),
-        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "Syntax", "Viper"]),
+            dependencies: [
+                "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper", .product(name: "Yams", package: "Yams"),
+            ]),
+        .testTarget(
+            name: "ConfigurationTests",
+            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
 
         // Rules: one file a rule, and the dialects' data.
         .target(
@@ -53,7 +57,7 @@ let package = Package(
             dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
         .testTarget(
             name: "EngineTests",
-            dependencies: ["Diagnostics", "Engine", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]),
+            dependencies: ["Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),

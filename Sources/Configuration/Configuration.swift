@@ -1,3 +1,4 @@
+import ProjectGraph
 import Syntax
 import Viper
 
@@ -16,6 +17,8 @@ public struct Configuration: Sendable, Equatable {
     public var included: [Located<PathPattern>]
     /// Wins over `included`.
     public var excluded: [Located<PathPattern>]
+    /// What is judged although it is not the team's own code.
+    public var alsoLinted: Set<SourceCategory>
     public var failOn: FailingSeverity?
     /// By rule id.
     public var rules: [String: RuleSetting]
@@ -29,7 +32,7 @@ public struct Configuration: Sendable, Equatable {
     public init(
         version: Int = supportedVersion, dialect: Located<String>? = nil, title: String? = nil,
         included: [Located<PathPattern>] = [], excluded: [Located<PathPattern>] = [],
-        failOn: FailingSeverity? = nil, rules: [String: RuleSetting] = [:],
+        alsoLinted: Set<SourceCategory> = [], failOn: FailingSeverity? = nil, rules: [String: RuleSetting] = [:],
         roles: [Role: VocabularyOverlay] = [:], layers: [Role]? = nil,
         ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:]
     ) {
@@ -38,6 +41,7 @@ public struct Configuration: Sendable, Equatable {
         self.title = title
         self.included = included
         self.excluded = excluded
+        self.alsoLinted = alsoLinted
         self.failOn = failOn
         self.rules = rules
         self.roles = roles

@@ -8,13 +8,18 @@ public struct Report: Sendable {
         public var edges: Int
         /// Types by the name of their role; types without a role are counted under `unassigned`.
         public var roles: [String: Int]
+        /// Files that were read but not judged, by what they are: `tests`, `mocks`, `generated`, `vendored`, `templates`.
+        public var setAside: [String: Int]
 
-        public init(files: Int, lines: Int, types: Int, edges: Int, roles: [String: Int]) {
+        public init(
+            files: Int, lines: Int, types: Int, edges: Int, roles: [String: Int], setAside: [String: Int] = [:]
+        ) {
             self.files = files
             self.lines = lines
             self.types = types
             self.edges = edges
             self.roles = roles
+            self.setAside = setAside
         }
     }
 

@@ -21,6 +21,7 @@ private struct Document: Encodable {
         let errors: Int
         let warnings: Int
         let files: Int
+        let setAside: [String: Int]
     }
 
     struct Metrics: Encodable {
@@ -47,7 +48,7 @@ private struct Document: Encodable {
         findings = report.findings.map(Entry.init)
         summary = Summary(
             findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
-            files: report.metrics.files)
+            files: report.metrics.files, setAside: report.metrics.setAside)
         metrics = Metrics(
             files: report.metrics.files, lines: report.metrics.lines, types: report.metrics.types,
             edges: report.metrics.edges, roles: report.metrics.roles)

@@ -8,7 +8,8 @@ public struct VIPERProject: Sendable {
     private let roles: [Role?]
     private let claims: [[Claim]]
     private let modules: ModuleNames
-    /// The project's subtypes of each type, directly or not.
+    /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
+    /// who holds whom in the app.
     public let conformers: [TypeID: [TypeID]]
     /// Members that do something beyond their own type: they send a message to another part of the stack, or change
     /// what their instance stores.
@@ -24,7 +25,7 @@ public struct VIPERProject: Sendable {
         self.roles = roles
         claims = inference.claims
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
-        conformers = graph.conformers()
+        conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
         let played = Set(roles.lazy.compactMap { $0 })
         actingMembers = Self.actingMembers(in: graph, roles: roles)
         isVIPER = played.contains(.presenter) && played.contains(.interactor)
@@ -44,6 +45,11 @@ public struct VIPERProject: Sendable {
             for call in graph.calls where acting.contains(call.callee) { acting.insert(call.caller) }
         }
         return acting
+    }
+
+    /// Whether a type is known but not judged.
+    public func isSetAside(_ type: TypeID) -> Bool {
+        graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false
     }
 
     /// The role that a type was given, with its evidence; nil for a type without one.

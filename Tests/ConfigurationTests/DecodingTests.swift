@@ -1,4 +1,5 @@
 import Configuration
+import ProjectGraph
 import Syntax
 import Testing
 import Viper
@@ -51,6 +52,14 @@ struct DecodingTests {
               events:
             """
         #expect(try expectConfiguration(yaml) == Configuration())
+    }
+
+    @Test("What is judged beside the team's own code")
+    func alsoLinted() throws {
+        #expect(try expectConfiguration("version: 1\nalso-lint: [tests, mocks]").alsoLinted == [.tests, .mocks])
+        #expect(try expectConfiguration("version: 1\nalso-lint: []").alsoLinted == [])
+        let everything = "[tests, mocks, generated, vendored, templates]"
+        #expect(try expectConfiguration("version: 1\nalso-lint: \(everything)").alsoLinted.count == 5)
     }
 
     @Test("off is a severity, though YAML 1.1 takes it for false", arguments: ["off", "\"off\"", "'off'"])

@@ -14,6 +14,21 @@ struct MistakeTests {
             ])
     }
 
+    @Test("Kinds of files that there are not")
+    func kindsOfFiles() {
+        expectProblems(
+            "version: 1\nalso-lint: [test, own, tests, tests, [mocks]]\n",
+            [
+                #"2:13: unknown kind of file "test"; did you mean "tests"?"#,
+                #"2:19: unknown kind of file "own"; write tests, mocks, generated, vendored or templates"#,
+                #"2:38: "also-lint": expected a string, found a list"#,
+            ])
+        expectProblems(
+            "version: 1\nalso-lint: tests\n",
+            [#"2:12: "also-lint": expected a list of tests, mocks, generated, vendored or templates, found "tests""#])
+        expectProblems("version: 1\nalso: [tests]\n", [#"2:1: unknown key "also"; did you mean "also-lint"?"#])
+    }
+
     @Test("A whole file of mistakes", arguments: ["mistakes", "duplicates", "other-linters"])
     func goldens(name: String) throws {
         let problems = decode(try Fixture.text("\(name).yml"), path: ".viperlint.yml").problems

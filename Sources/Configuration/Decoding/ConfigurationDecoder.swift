@@ -1,8 +1,11 @@
+import ProjectGraph
+
 /// From the values of a document to a configuration, noting every mistake on the way.
 struct ConfigurationDecoder {
     /// The keys of the top level.
     enum Section: String, CaseIterable {
         case version, dialect, title, included, excluded
+        case alsoLint = "also-lint"
         case failOn = "fail-on"
         case rules, roles, layers, ownership, naming
     }
@@ -49,6 +52,7 @@ struct ConfigurationDecoder {
         case .title: configuration.title = string(entry)
         case .included: configuration.included = patterns(entry)
         case .excluded: configuration.excluded = patterns(entry)
+        case .alsoLint: configuration.alsoLinted = categories(entry)
         case .failOn: configuration.failOn = choice(entry, of: FailingSeverity.self, named: "severity")
         case .rules: configuration.rules = rules(entry)
         case .roles: configuration.roles = roles(entry)
@@ -84,6 +88,23 @@ extension ConfigurationDecoder {
             return nil
         }
         return Located(name, at: entry.value.place)
+    }
+
+    /// The kinds of files that are set aside unless they are named here.
+    private mutating func categories(_ entry: YAMLValue.Entry) -> Set<SourceCategory> {
+        let known = SourceCategory.allCases.filter { $0 != .own }
+        var categories: Set<SourceCategory> = []
+        for name in strings(entry, expected: "a list of \(Self.alternatives(known.map(\.rawValue)))") {
+            if let category = known.first(where: { $0.rawValue == name.value }) {
+                categories.insert(category)
+            } else {
+                let names = known.map(\.rawValue)
+                reportUnknown(
+                    "kind of file", name.value, at: Place(line: name.line, column: name.column), among: names,
+                    hint: "write \(Self.alternatives(names))")
+            }
+        }
+        return categories
     }
 
     private mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {

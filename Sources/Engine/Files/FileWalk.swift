@@ -1,6 +1,7 @@
 import Configuration
+import ProjectGraph
 
-/// Finds the Swift files below the paths that somebody named.
+/// Finds the Swift files below the paths that somebody named, and on the way what tells which of them belong together.
 struct FileWalk {
     /// Relative to the root, sorted.
     private(set) var files: [String] = []
@@ -9,16 +10,21 @@ struct FileWalk {
     /// Patterns of the configuration that covered a file or excluded something, by their place in its lists.
     private(set) var usedIncluded: Set<Int> = []
     private(set) var usedExcluded: Set<Int> = []
+    /// Package manifests and Xcode projects, whatever the configuration says: they describe what it includes.
+    private(set) var layoutFiles = LayoutFiles()
 
     private let root: String
     private let configuration: Configuration
     /// The root relative to the folder of the configuration, to which patterns refer; empty or with a trailing slash.
     private let prefix: String
 
-    /// Folders of other people's code and of build products; entered only where somebody names them.
-    static let skippedFolders: Set<String> = [
-        "Pods", "Carthage", "Checkouts", "checkouts", "DerivedData", "node_modules", "SourcePackages", "vendor", "Vendor",
+    /// What package managers fetch: often many times the team's own code, so it is entered only where somebody names it
+    /// or asks for what is vendored.
+    private static let fetchedFolders: Set<String> = [
+        "Carthage", "Checkouts", "Pods", "SourcePackages", "checkouts", "node_modules", "vendor",
     ]
+    /// Build products.
+    private static let builtFolders: Set<String> = ["DerivedData"]
 
     init(root: String, configuration: Configuration, prefix: String) {
         self.root = root
@@ -56,15 +62,22 @@ struct FileWalk {
     ) {
         switch kind {
         case .folder:
-            guard !name.hasPrefix("."), !Self.skippedFolders.contains(name), !prunes(path) else { return }
+            // An Xcode project is a folder without sources.
+            guard !name.hasPrefix("."), !layoutFiles.note(folder: path, named: name), !skips(name), !prunes(path) else { return }
             folders.append(path)
         case .file:
+            layoutFiles.note(file: path, named: name)
             if name.hasSuffix(".swift"), covers(path) { files.append(path) }
         case .link:
             if name.hasSuffix(".swift"), covers(path) { failures.append((path, "is a link and was not followed")) }
         case .other, .untold:
             break
         }
+    }
+
+    private func skips(_ folder: String) -> Bool {
+        Self.builtFolders.contains(folder)
+            || Self.fetchedFolders.contains(folder) && !configuration.alsoLinted.contains(.vendored)
     }
 
     private func kindOnDisk(_ path: String) -> FileSystem.EntryKind {

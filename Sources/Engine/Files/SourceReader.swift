@@ -16,15 +16,21 @@ struct SourceReader {
         var files: [SourceFile] = []
         var problems: [Report.Problem] = []
         var lineCount = 0
+        fileprivate var reexports: SourceClassifier.Reexports = [:]
     }
 
     let root: String
     let jobs: Int
+    var layout = TargetLayout.undeclared
+    /// Categories that are linted although they are not the team's own code.
+    var alsoLinted: Set<SourceCategory> = []
 
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
+        let classifier = SourceClassifier(
+            layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted)
         let results = Parallel.map(tasks: tasks, jobs: jobs) { [root] in
-            let worker = Worker(root: root)
+            let worker = Worker(root: root, classifier: classifier)
             return { task in
                 worker.read(paths[task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)])
             }
@@ -34,17 +40,21 @@ struct SourceReader {
             merged.files.append(contentsOf: result.files)
             merged.problems.append(contentsOf: result.problems)
             merged.lineCount += result.lineCount
+            merged.reexports.merge(result.reexports) { $0.union($1) }
         }
+        TargetImports.completeImports(of: &merged.files, reexports: merged.reexports)
         return merged
     }
 
     private final class Worker {
         let root: String
+        var classifier: SourceClassifier
         let reader = OutlineReader()
         var bytes = PaddedBytes()
 
-        init(root: String) {
+        init(root: String, classifier: SourceClassifier) {
             self.root = root
+            self.classifier = classifier
         }
 
         func read(_ paths: ArraySlice<String>) -> Result {
@@ -70,7 +80,9 @@ struct SourceReader {
                 let (line, column) = outline.lines.position(of: problem.offset)
                 result.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
             }
-            result.files.append(SourceFile(path: path, outline: outline))
+            var file = SourceFile(path: path, outline: outline)
+            bytes.withBytes { classifier.classify(&file, text: $0, reexports: &result.reexports) }
+            result.files.append(file)
         }
     }
 }

@@ -87,6 +87,7 @@ public struct Linter: Sendable {
             let setting = loaded.settings[rule.metadata.id]
             guard let severity = setting?.severity?.severity else { continue }
             for violation in rule.check(project, options: RuleOptions(setting?.options ?? [:])) {
+                guard !project.graph[violation.site.file].isSetAside else { continue }
                 // One fault, one finding: an earlier rule has said more about this place.
                 guard seen.insert(Place(site: violation.site, to: violation.to)).inserted else { continue }
                 findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity))
@@ -118,9 +119,14 @@ public struct Linter: Sendable {
         var count = 0
         for type in project.graph.projectTypes where project.graph[type].kind != .alias {
             count += 1
+            guard !project.isSetAside(type) else { continue }
             roles[project.role(of: type)?.rawValue ?? "unassigned", default: 0] += 1
         }
+        let setAside = project.graph.files.reduce(into: [String: Int]()) { counts, file in
+            if file.isSetAside { counts[file.category.rawValue, default: 0] += 1 }
+        }
         return Report.Metrics(
-            files: project.graph.files.count, lines: lines, types: count, edges: project.graph.edges.count, roles: roles)
+            files: project.graph.files.count, lines: lines, types: count, edges: project.graph.edges.count, roles: roles,
+            setAside: setAside)
     }
 }

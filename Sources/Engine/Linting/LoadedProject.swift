@@ -34,14 +34,18 @@ extension Linter {
         guard let dialect = dialectConfiguration(name, &loaded) else { return loaded }
         loaded.settings = dialect.rules.merging(team.configuration.rules) { $0.overlaid(with: $1) }
         loaded.threshold = (team.configuration.failOn ?? .error).threshold
-        let paths = files(place, team, &loaded)
-        guard !paths.isEmpty else { return loaded }
-        let result = SourceReader(root: place.root, jobs: options.jobs ?? FileSystem.coreCount).read(paths)
+        let walk = walk(place, team, &loaded)
+        guard !walk.files.isEmpty else { return loaded }
+        let layout = layout(walk.layoutFiles, place, &loaded)
+        let jobs = options.jobs ?? FileSystem.coreCount
+        let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.configuration.alsoLinted)
+            .read(walk.files)
         loaded.problems += result.problems
         loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
         loaded.project = VIPERProject(
-            graph: GraphBuilder.build(result.files, jobs: options.jobs ?? FileSystem.coreCount), dialect: Dialect(dialect).applying(team.configuration))
+            graph: GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs),
+            dialect: Dialect(dialect).applying(team.configuration))
         return loaded
     }
 
@@ -92,10 +96,19 @@ extension Linter {
 
     // MARK: - Files
 
-    private func files(
+    private func layout(_ found: LayoutFiles, _ place: PlaceOfWork, _ loaded: inout LoadedProject) -> TargetLayout {
+        var found = found
+        found.noteThoseAbove(root: place.root, walked: place.folders, files: place.files)
+        var discovery = TargetDiscovery(root: place.root)
+        discovery.read(manifests: found.manifests, projects: found.projects)
+        loaded.notes += discovery.notes
+        return discovery.layout
+    }
+
+    private func walk(
         _ place: PlaceOfWork, _ team: (configuration: Configuration, prefix: String, path: String),
         _ loaded: inout LoadedProject
-    ) -> [String] {
+    ) -> FileWalk {
         var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix)
         for folder in place.folders { walk.collect(folder) }
         for file in place.files { walk.add(file: file) }
@@ -118,6 +131,6 @@ extension Linter {
         if walk.files.isEmpty, loaded.errors.isEmpty {
             loaded.errors.append("there is no Swift file to lint in \(place.shownRoot)")
         }
-        return walk.files
+        return walk
     }
 }

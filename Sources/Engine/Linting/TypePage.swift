@@ -20,7 +20,9 @@ public enum TypePage {
             lines.append("  declared in  \(file.path):\(line)")
         }
         if let module = project.module(of: type) { lines.append("  module       \(module)") }
-        if let assignment = project.assignment(of: type) {
+        if project.isSetAside(type) {
+            lines.append("  role         none: the file is set aside (\(project.graph.category(of: type).rawValue))")
+        } else if let assignment = project.assignment(of: type) {
             let percent = Int((assignment.confidence * 100).rounded())
             lines.append("  role         \(assignment.role.rawValue) (\(percent) % sure)")
             lines += assignment.evidence.map { "    \($0.text)" }

@@ -5,6 +5,13 @@ public struct SourceFile: Sendable {
     /// Relative to the linted root, with `/` between the components.
     public var path: String
     public var outline: Outline
+    /// The targets that compile the file; empty where nobody looked for targets, and then every file sees every other.
+    public var targets: [TargetID] = []
+    /// The other targets whose types the file may name: those that it imports, and what they hand on.
+    public var importedTargets: [TargetID] = []
+    public var category = SourceCategory.own
+    /// Whether the file is read only for what others need to know of it: its types take no role and bring no finding.
+    public var isSetAside = false
 
     public init(path: String, outline: Outline) {
         self.path = path
@@ -18,6 +25,8 @@ public struct SourceFile: Sendable {
 public struct ProjectGraph: Sendable {
     /// In the order of their paths.
     public internal(set) var files: [SourceFile]
+    /// What is compiled together, as far as manifests and projects tell.
+    public internal(set) var targets: [Target] = []
     public internal(set) var symbols = SymbolTable()
     /// The project's own types in source order, then those of frameworks and unknown ones in the order of their use.
     public internal(set) var types: [TypeEntity] = []
@@ -53,6 +62,15 @@ public struct ProjectGraph: Sendable {
 
     public subscript(file: FileID) -> SourceFile {
         _read { yield files[file.position] }
+    }
+
+    public subscript(target: TargetID) -> Target {
+        _read { yield targets[target.position] }
+    }
+
+    /// What the file is that declares a type; a framework's is as good as one's own.
+    public func category(of type: TypeID) -> SourceCategory {
+        self[type].parts.first.map { self[$0.file].category } ?? .own
     }
 
     /// The declaration as it is written.

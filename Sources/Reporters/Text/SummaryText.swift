@@ -13,7 +13,7 @@ struct SummaryText {
     var rendered: String {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
-        return [result, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+        return [result, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
     }
 
     private var found: String {
@@ -41,6 +41,12 @@ struct SummaryText {
         let without = report.metrics.roles[Self.unassigned] ?? 0
         let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
         return parts.joined(separator: ", ")
+    }
+
+    /// What was read but not judged, so that nobody takes it for clean.
+    private var setAside: String? {
+        let kinds = report.metrics.setAside.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return kinds.isEmpty ? nil : "set aside: " + kinds.map { "\($0.value) \($0.key.harmless)" }.joined(separator: ", ")
     }
 
     private var unresolved: String? {

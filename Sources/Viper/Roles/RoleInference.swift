@@ -30,11 +30,9 @@ struct RoleInference {
 
     /// - Returns: the role of each type that has one, by type.
     mutating func run() -> [Role?] {
-        let tests = graph.files.indices.filter { importsTestFramework(graph.files[$0].outline) }
-        let testFiles = Set(tests.map { FileID($0) })
         let types = Array(graph.projectTypes).filter { type in
             // A test case holds and names every class of the stack it tests, and is no part of it.
-            graph[type].kind != .alias && !(graph[type].parts.first.map { testFiles.contains($0.file) } ?? false)
+            graph[type].kind != .alias && !(graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false)
         }
         for type in types { lookAlone(at: type) }
         let candidates = claims.map { Self.candidates(in: $0) }
@@ -42,16 +40,6 @@ struct RoleInference {
         return claims.map { claims in
             guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
             return best.role
-        }
-    }
-
-    private func importsTestFramework(_ outline: Outline) -> Bool {
-        outline.declarations.contains { declaration in
-            guard declaration.kind == .import else { return false }
-            switch outline.names[declaration.name] {
-            case "XCTest", "Testing", "Quick", "Nimble": return true
-            default: return false
-            }
         }
     }
 

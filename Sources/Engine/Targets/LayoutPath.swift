@@ -1,0 +1,47 @@
+/// Paths as text, without a look at the disk.
+enum LayoutPath {
+    /// A path behind a folder, without `.`, `..` and doubled slashes. A path that starts at the root stays where it is.
+    static func joined(_ folder: String, _ path: String) -> String {
+        if isPlain(path) { return path.isEmpty ? folder : folder.isEmpty ? path : folder + "/" + path }
+        return normalized(path.hasPrefix("/") ? path : folder + "/" + path, isAbsolute: path.hasPrefix("/") || folder.hasPrefix("/"))
+    }
+
+    /// Whether a path has neither empty parts nor any that begin with a dot: all but a few of the thousands in a project.
+    private static func isPlain(_ path: String) -> Bool {
+        var previous = UInt8(ascii: "/")
+        for byte in path.utf8 {
+            if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+            previous = byte
+        }
+        return path.isEmpty || previous != UInt8(ascii: "/")
+    }
+
+    private static func normalized(_ path: String, isAbsolute: Bool) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if !parts.isEmpty {
+                parts.removeLast()
+            }
+        }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// The folder of a path; empty where it has none.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    /// An absolute path as seen from an absolute root: empty for the root itself and for what holds it, nil for what
+    /// stands elsewhere.
+    static func relative(_ path: String, to root: String) -> String? {
+        if path == root || root.hasPrefix(path == "/" ? path : path + "/") { return "" }
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+    }
+
+    /// Whether a path is a folder or stands below it.
+    static func stands(_ path: String, in folder: String) -> Bool {
+        folder.isEmpty || path == folder || path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+}

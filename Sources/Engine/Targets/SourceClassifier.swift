@@ -1,0 +1,104 @@
+import ProjectGraph
+import Syntax
+
+/// Says of each file that is read what it belongs to and what it is.
+///
+/// The files of a folder come one after the other, so what their folder says is kept from one to the next. Make one for
+/// each thread.
+struct SourceClassifier {
+    private let layout: TargetLayout
+    private let imports: TargetImports
+    /// Categories that somebody asked for.
+    private let alsoLinted: Set<SourceCategory>
+    private var folder = Folder(path: "", category: nil, holdsTests: false, claims: [])
+    private var knowsFolder = false
+
+    /// What files hand on to those that import their module, by target.
+    typealias Reexports = [TargetID: Set<TargetID>]
+
+    private struct Folder {
+        var path: String
+        var category: SourceCategory?
+        var holdsTests: Bool
+        var claims: [[TargetLayout.FolderClaim]]
+    }
+
+    init(layout: TargetLayout, imports: TargetImports, alsoLinted: Set<SourceCategory>) {
+        self.layout = layout
+        self.imports = imports
+        self.alsoLinted = alsoLinted
+    }
+
+    /// - Parameters:
+    ///   - text: the bytes of the file.
+    ///   - reexports: gets what the file hands on.
+    mutating func classify(_ file: inout SourceFile, text: UnsafeBufferPointer<UInt8>, reexports: inout Reexports) {
+        let slash = file.path.lastIndex(of: "/")
+        enter(slash.map { file.path[..<$0] } ?? "")
+        let name = slash.map { String(file.path[file.path.index(after: $0)...]) } ?? file.path
+        let declared = layout.targets(of: file.path, claims: folder.claims)
+        file.category = category(of: file.outline, named: name, text, declared)
+        file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
+        file.targets = declared.isEmpty ? [impliedTarget(for: file.category)] : declared
+        noteImports(of: &file, &reexports)
+    }
+
+    private mutating func enter(_ path: Substring) {
+        guard !knowsFolder || folder.path.utf8.elementsEqual(path.utf8) == false else { return }
+        let categories = path.split(separator: "/").compactMap { SourceCategory(folder: String($0)) }
+        knowsFolder = true
+        folder = Folder(
+            path: String(path), category: categories.filter { $0 != .tests }.max { $0.weight < $1.weight },
+            holdsTests: categories.contains(.tests), claims: layout.claims(on: String(path)))
+    }
+
+    // MARK: - Category
+
+    private func category(
+        of outline: Outline, named name: String, _ text: UnsafeBufferPointer<UInt8>, _ declared: [TargetID]
+    ) -> SourceCategory {
+        var found = [folder.category, SourceCategory(header: text), SourceCategory(outline: outline)]
+        let named = SourceCategory(file: name)
+        if named != .mocks || !SourceCategory.declaresOtherThanMocks(outline) { found.append(named) }
+        // A scene called `LabTests` belongs to the app if the project says so; a folder's name only counts without one.
+        let isTest = declared.isEmpty ? folder.holdsTests : declared.allSatisfy { layout.targets[$0.position].kind == .test }
+        if isTest { found.append(.tests) }
+        return found.compactMap { $0 }.max { $0.weight < $1.weight } ?? .own
+    }
+
+    // MARK: - Targets
+
+    private func impliedTarget(for category: SourceCategory) -> TargetID {
+        if category == .vendored { return layout.implied.vendored }
+        if category == .templates { return layout.implied.templates }
+        return category == .tests || folder.holdsTests ? layout.implied.tests : layout.implied.own
+    }
+
+    private func noteImports(of file: inout SourceFile, _ reexports: inout Reexports) {
+        var reexported: [TargetID] = []
+        let imported = imports.targets(importedBy: file.outline, in: file.targets, reexports: &reexported)
+        for target in file.targets where !reexported.isEmpty { reexports[target, default: []].formUnion(reexported) }
+        let implied = layout.implied
+        // Without a manifest nothing says what is compiled together, so what isn't a test is taken to be.
+        switch file.targets.first {
+        case implied.own: file.importedTargets = imported + [implied.vendored]
+        case implied.vendored: file.importedTargets = imported + [implied.own]
+        case implied.tests, implied.templates: file.importedTargets = imported + [implied.own, implied.vendored]
+        default: file.importedTargets = imported
+        }
+    }
+}
+
+extension SourceCategory {
+    /// Which of two that both speak for a file says more: a generated mock among the tests is generated.
+    fileprivate var weight: Int {
+        switch self {
+        case .own: 0
+        case .tests: 1
+        case .mocks: 2
+        case .generated: 3
+        case .templates: 4
+        case .vendored: 5
+        }
+    }
+}
