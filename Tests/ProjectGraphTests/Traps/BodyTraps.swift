@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: [
         ("each { b in b.g() }; b.g()", "C B"), ("each { $0.g(); b.g() }", "C B"),
         ("func b() -> C { c }; b().g(); self.b.g()", "C B"),
-        ("let x = { b }; x().g()", "B"), ("type(of: self).shared.g()", "B"),
+        ("let x = { self.b }; x().g()", "B"), ("type(of: self).shared.g()", "B"),
     ])
     func receiversThatAreNotKnown(statement: String, receivers: String) {
         withKnownIssue("what functions outside of types take and give, and what closures give, is not known") {
