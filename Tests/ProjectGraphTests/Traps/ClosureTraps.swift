@@ -1,0 +1,167 @@
+import ProjectGraph
+import Testing
+
+/// What a stored closure keeps alive: everything that it captures strongly. Each answer was seen at run time.
+@Suite struct ClosureTraps {
+    private static func source(_ statement: String) -> String {
+        """
+        func run(_ body: () -> Void) {}
+        class A {
+            var onTap: (() -> Void)?
+            var handlers: [() -> Void] = []
+            var byName: [String: () -> Void] = [:]
+            var n = 1
+            func tap() {}
+            func set() { \(statement) }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        "onTap = { self.tap() }", "self.onTap = { self.tap() }", "onTap = { [self] in tap() }",
+        "onTap = { [me = self] in me.tap() }", "onTap = tap",
+        "onTap = self.tap", "handlers.append { self.tap() }", "handlers += [{ self.tap() }]", "byName[\"a\"] = { self.tap() }",
+        // The inner list makes the outer closure capture self, strongly.
+        "onTap = { run { [weak self] in self?.tap() } }", "func inner() { tap() }; onTap = inner",
+        "let me = self; onTap = { me.tap() }", "let f = { self.tap() }; onTap = f", "onTap = { self.n += 1 }",
+        "onTap = { print(self) }",
+        "onTap = true ? { self.tap() } : nil", "if let f = Optional({ self.tap() }) { onTap = f }",
+    ])
+    func capturesThatHold(statement: String) throws {
+        withKnownIssue("what closures capture is not among the holds") {
+            try expectCycle(Self.source(statement), "A → A")
+        }
+    }
+
+    @Test(arguments: [
+        "onTap = { [weak self] in self?.tap() }", "onTap = { [unowned self] in tap() }",
+        "onTap = { [unowned(unsafe) self] in tap() }",
+        "onTap = { [weak self] in guard let self else { return }; tap() }", "onTap = { [weak self] in run { self?.tap() } }",
+        "onTap = { [weak me = self] in me?.tap() }", "weak var me = self; onTap = { me?.tap() }", "onTap = { [n] in print(n) }",
+        "let n = n; onTap = { print(n) }", "let f = { [weak self] in self?.tap() }; onTap = { f() }", "onTap = { _ = Self.self }",
+        "onTap = nil",
+        "onTap = {}", "run { self.tap() }", "let f = { self.tap() }; f()", "handlers.forEach { $0(); self.tap() }",
+        "let x = A(); onTap = { x.tap() }",
+        "func f() { tap() }; f()", "_ = { self.tap() }()", "defer { tap() }",
+    ])
+    func capturesThatDoNot(statement: String) throws {
+        try expectNoCycle(Self.source(statement))
+    }
+
+    @Test func lazyClosures() throws {
+        withKnownIssue("what closures capture is not among the holds") {
+            try expectCycle("class A { lazy var onTap: () -> Void = { self.tap() }\nfunc tap() {} }", "A → A")
+        }
+        try expectNoCycle("class A { lazy var onTap: () -> Void = { [weak self] in self?.tap() }\nfunc tap() {} }")
+        // Run once, and gone.
+        try expectNoCycle("class A { lazy var n: Int = { self.m }()\nlet m = 1 }")
+    }
+
+    // MARK: - Between two
+
+    private static func pair(_ statement: String, view: String = "") -> Files {
+        [
+            ("View.swift", "final class View { var onTap: (() -> Void)?\n\(view) }"),
+            ("A.swift", "final class A { let view: View\ninit(view: View) { self.view = view; \(statement) }\nfunc tap() {} }"),
+        ]
+    }
+
+    @Test(arguments: [
+        ("view.onTap = { self.tap() }", ""), ("view.onTap = tap", ""),
+        ("view.bind { self.tap() }", "func bind(_ f: @escaping () -> Void) { onTap = f }"),
+        ("view.bind(then: { self.tap() })", "func bind(then f: @escaping () -> Void) { self.onTap = { f() } }"),
+        (
+            "view.bind { self.tap() }",
+            "private var all: [() -> Void] = []\nfunc bind(_ f: @escaping () -> Void) { all.append(f) }"
+        ),
+    ])
+    func aClosureThatAnotherTypeKeeps(statement: String, view: String) throws {
+        withKnownIssue("what closures capture is not among the holds") {
+            try expectCycle(Self.pair(statement, view: view), "A → View → A")
+        }
+    }
+
+    @Test(arguments: [
+        ("view.onTap = { [weak self] in self?.tap() }", ""), ("view.onTap = { [weak view] in view?.onTap = nil }", ""),
+        ("view.load { self.tap() }", "func load(_ then: @escaping () -> Void) { then() }"),
+        ("view.load { self.tap() }", "func load(_ then: () -> Void) { then() }"),
+        ("view.bind { [weak self] in self?.tap() }", "func bind(_ f: @escaping () -> Void) { onTap = f }"),
+    ])
+    func aClosureThatAnotherTypeDoesNotKeep(statement: String, view: String) throws {
+        try expectNoCycle(Self.pair(statement, view: view))
+    }
+
+    /// The closure holds its own owner, whoever else is there.
+    @Test func aClosureThatCapturesItsOwner() throws {
+        withKnownIssue("what closures capture is not among the holds") {
+            try expectCycle(Self.pair("view.onTap = { view.onTap = nil }"), of: "View", "View → View")
+        }
+    }
+
+    @Test func aStructThatKeepsAClosure() throws {
+        let row = ("Row.swift", "struct Row { let onTap: () -> Void }")
+        withKnownIssue("what closures capture is not among the holds") {
+            try expectCycle(
+                [
+                    row,
+                    (
+                        "A.swift",
+                        "class A { var rows: [Row] = []; func f() { rows = [Row(onTap: { self.tap() })] }\nfunc tap() {} }"
+                    ),
+                ], "A → Row → A")
+        }
+        try expectNoCycle(
+            [
+                row,
+                (
+                    "A.swift",
+                    "class A { var rows: [Row] = []; func f() { rows = [Row(onTap: { [weak self] in self?.tap() })] }\nfunc tap() {} }"
+                ),
+            ])
+        try expectNoCycle([
+            row, ("A.swift", "class A { func f() { let row = Row(onTap: { self.tap() }); row.onTap() }\nfunc tap() {} }"),
+        ])
+    }
+
+    // MARK: - Streams
+
+    /// Whether and how long a framework keeps a closure, only the framework knows.
+    @Test(arguments: [
+        "subject.sink { self.tap() }.store(in: &bag)", "subject.sink { [weak self] _ in self?.tap() }.store(in: &bag)",
+        "bag = [subject.sink { _ in self.tap() }]", "token = subject.sink { self.tap() }",
+        "subject.assign(to: \\.n, on: self).store(in: &bag)",
+        "observable.subscribe(onNext: { self.tap() }).disposed(by: disposeBag)", "DispatchQueue.main.async { self.tap() }",
+        "UIView.animate(withDuration: 1) { self.tap() }",
+        "NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tap() }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tap() }", "Task { self.tap() }",
+        "task = Task { await self.tap() }",
+    ])
+    func frameworksAreNotCertain(statement: String) throws {
+        let source = """
+            import Combine
+            import UIKit
+            import RxSwift
+            class A {
+                let subject = PassthroughSubject<Int, Never>()
+                let observable: Observable<Int>
+                let disposeBag = DisposeBag()
+                var bag: Set<AnyCancellable> = []
+                var token: AnyCancellable?
+                var task: Task<Void, Never>?
+                var n = 1
+                func tap() {}
+                func f() { \(statement) }
+            }
+            """
+        try expectNoCycle(source)
+    }
+
+    @Test func whatAStreamCarriesIsNotCertain() throws {
+        for type in [
+            "AnyPublisher<B, Never>", "CurrentValueSubject<B, Never>", "PassthroughSubject<B, Never>", "Observable<B>",
+            "AsyncStream<B>",
+        ] {
+            try expectNoCycle("import Combine\nclass A { let stream: \(type)\n}\nclass B { let a: A? = nil }")
+        }
+    }
+}

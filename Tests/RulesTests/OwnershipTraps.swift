@@ -1,0 +1,129 @@
+import Diagnostics
+import Testing
+
+/// Code that is right although it looks wrong, and the reverse, in a whole stack.
+@Suite struct OwnershipTraps {
+    private func findings(_ scene: Scene) throws -> [Finding] { try lint(MarkedFiles(scene.files).plain) }
+
+    // MARK: - Certainty
+
+    /// A connector that holds everything lives only while it wires: no cycle leads through it.
+    @Test func aConnectorThatHoldsEverything() throws {
+        let badge = """
+            import UIKit
+            protocol LoanBadgePresenterOutput: AnyObject { func showBadge() }
+            final class LoanBadgeView: UIView, LoanBadgePresenterOutput {
+                var connector: LoanBadgeConnector?
+                func showBadge() {}
+            }
+            final class LoanBadgeConnector {
+                let presenter: LoanListPresenter
+                let view: LoanListViewController
+                let useCase: LoanListUseCase
+                init(view: LoanListViewController) {
+                    self.view = view
+                    useCase = LoanListUseCase()
+                    presenter = LoanListPresenter(useCase: useCase)
+                }
+            }
+            """
+        let findings = try findings(Scene(presenter: "var badge: LoanBadgePresenterOutput?", others: [("Badge.swift", badge)]))
+        #expect(findings.map(\.rule) == ["strong-view-reference"])
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
+    private static let proxy = """
+        final class WeakRefVirtualProxy<T: AnyObject> {
+            private weak var object: T?
+            init(_ object: T) { self.object = object }
+        }
+        extension WeakRefVirtualProxy: LoanListPresenterOutput where T: LoanListPresenterOutput {
+            func showLoans() { object?.showLoans() }
+        }
+        final class LoanListConnector {
+            func configure(_ view: LoanListViewController, _ presenter: LoanListPresenter) {
+                presenter.screen = WeakRefVirtualProxy(view)
+                view.presenter = presenter
+            }
+        }
+        """
+
+    /// The dialect asks for `weak` by word; that a proxy is weak in its stead is seen where it is set.
+    @Test func aWeakProxyClosesNoCertainCycle() throws {
+        let findings = try findings(
+            Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", Self.proxy)]))
+        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
+            #expect(!findings.contains { $0.severity == .error })
+        }
+        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
+            #expect(!findings.contains { $0.message.contains("a cycle") })
+        }
+    }
+
+    @Test(arguments: [
+        "func eventDone() { screen = nil }", "func eventDone() { self.screen = nil; useCase.eventViewReady() }",
+        "func eventDone() { defer { screen = nil }; screen?.showLoans() }",
+    ])
+    func whatThePresenterSetsToNilIsNoCertainCycle(method: String) throws {
+        let findings = try findings(
+            Scene(presenter: "private var screen: LoanListPresenterOutput?\n\(method)", viewDidLoad: "presenter.eventDone()"))
+        #expect(findings.map(\.rule) == ["strong-view-reference"])
+        withKnownIssue("what a type sets to nil again is not told from what it keeps") {
+            #expect(findings.map(\.severity) == [.warning])
+        }
+    }
+
+    @Test func whatNobodySetsToNilIsCertain() throws {
+        let findings = try findings(Scene(presenter: "private var screen: LoanListPresenterOutput?\ndeinit { screen = nil }"))
+        #expect(findings.map(\.severity) == [.error])
+    }
+
+    @Test func aDelegateBetweenModulesClosesNoCycle() throws {
+        let detail = """
+            protocol LoanDetailPresenterDelegate: AnyObject { func eventRenewed() }
+            final class LoanDetailPresenter: LoanListUseCaseOutput {
+                private let delegate: LoanDetailPresenterDelegate
+                init(delegate: LoanDetailPresenterDelegate) { self.delegate = delegate }
+                func eventDone() { delegate.eventRenewed() }
+                func presentLoans() {}
+            }
+            extension LoanListPresenter: LoanDetailPresenterDelegate { func eventRenewed() {} }
+            """
+        #expect(try findings(Scene(others: [("LoanDetail.swift", detail)])).isEmpty)
+    }
+
+    // MARK: - Compositions
+
+    /// The view is one part of the composition, and the one that answers both.
+    @Test func aCompositionWithAStranger() throws {
+        let others = """
+            protocol LoanListHosting: AnyObject { func host() }
+            final class LoanListHost: LoanListHosting { var presenter: LoanListPresenter?; func host() {} }
+            extension LoanListViewController: LoanListHosting { func host() {} }
+            """
+        let findings = try findings(
+            Scene(presenter: "var screen: (LoanListPresenterOutput & LoanListHosting)?", others: [("Host.swift", others)]))
+        #expect(findings.map(\.rule) == ["strong-view-reference"])
+        #expect(findings.first?.message.contains("LoanListPresenter → LoanListViewController → LoanListPresenter") == true)
+    }
+
+    // MARK: - Wrappers and containers
+
+    @Test(arguments: [
+        "@Injected var screen: LoanListPresenterOutput", "@LazyInjected private var screen: LoanListPresenterOutput",
+        "private let screen = Container.shared.resolve(LoanListPresenterOutput.self)",
+        "lazy var screen = container.resolve(LoanListPresenterOutput.self)",
+    ])
+    func whatAContainerGivesIsNotGuessed(presenter: String) throws {
+        try expectFindings(in: Scene(presenter: presenter).files, rule: "strong-view-reference")
+    }
+
+    @Test(arguments: [
+        "weak var screen: LoanListPresenterOutput?\nfunc eventAttached(_ screen: LoanListPresenterOutput) { self.screen = screen }",
+        "private func didLoad(view: LoanListPresenterOutput) { view.showLoans() }",
+        "weak var screen: LoanListPresenterOutput?\nprivate func setup(with screen: LoanListPresenterOutput) { self.screen = screen }",
+    ])
+    func methodInjection(presenter: String) throws {
+        try expectFindings(in: Scene(presenter: presenter).files, rule: "strong-view-reference", others: true)
+    }
+}

@@ -1,0 +1,144 @@
+import ProjectGraph
+import Testing
+import Viper
+
+/// Parts that are not what they are called, or not built as usual.
+@Suite struct RoleTraps {
+    private static let stack = """
+        import UIKit
+        protocol LoanPresenterOutput: AnyObject { func show() }
+        protocol LoanUseCaseOutput: AnyObject { func present() }
+        final class LoanPresenter: LoanUseCaseOutput {
+            weak var output: LoanPresenterOutput?
+            let useCase = LoanUseCase()
+            func eventReady() { useCase.eventReady() }
+            func present() { output?.show() }
+        }
+        final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
+        final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
+
+        """
+
+    /// Whatever a protocol is called, it is no class of the stack, even where classes of the stack implement and hold it.
+    @Test(
+        arguments: [
+            ("LoanView", "LoanViewController", "LoanPresenter"), ("LoanViewController2", "LoanViewController", "LoanPresenter"),
+            ("ListViewController", "LoanViewController", "LoanPresenter"), ("RenewUseCase", "LoanUseCase", "LoanPresenter"),
+            ("RenewPresenter", "LoanPresenter", "LoanViewController"), ("LoanWireframe", "LoanUseCase", "LoanPresenter"),
+            ("LoanConnector", "LoanUseCase", "LoanPresenter"), ("LoanEntity", "LoanUseCase", "LoanPresenter"),
+            ("LoanTransformer", "LoanUseCase", "LoanPresenter"), ("LoanViewModel", "LoanUseCase", "LoanPresenter"),
+        ])
+    func protocolsAreNoParts(name: String, implementer: String, holder: String) throws {
+        let source = """
+            protocol \(name): AnyObject { func run() }
+            extension \(implementer): \(name) { func run() {} }
+            extension \(holder) { func use(_ one: \(name)) { one.run() } }
+            """
+        let project = project([("Stack.swift", Self.stack), ("P.swift", source)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == name })
+        let role = project.role(of: type)
+        #expect(role.map(\.isBoundary) != false, "\(String(describing: role))")
+    }
+
+    @Test func aProtocolThatRefinesAViewController() throws {
+        try expectRoles(
+            [
+                ("Stack.swift", Self.stack),
+                (
+                    "List.swift",
+                    "import UIKit\nprotocol ListViewController: UIViewController {}\nextension LoanViewController: ListViewController {}"
+                ),
+            ], ["ListViewController": Role?.none, "LoanViewController": .view])
+    }
+
+    @Test func theSameNestedNamesInTwoNamespaces() throws {
+        func module(_ name: String) -> [(path: String, source: String)] {
+            [
+                (
+                    "\(name)/\(name).swift",
+                    "enum \(name) {}\nextension \(name) { protocol UseCaseOutput: AnyObject {}\nprotocol PresenterOutput: AnyObject {} }"
+                ),
+                (
+                    "\(name)/Presenter.swift",
+                    "extension \(name) { final class Presenter: UseCaseOutput { weak var output: PresenterOutput?; let useCase = UseCase() } }"
+                ),
+                ("\(name)/UseCase.swift", "extension \(name) { final class UseCase { weak var output: UseCaseOutput? } }"),
+                (
+                    "\(name)/View.swift",
+                    "import UIKit\nextension \(name) { final class ViewController: UIViewController, PresenterOutput { var presenter: Presenter! } }"
+                ),
+            ]
+        }
+        let files = module("Login") + module("Profile")
+        try expectRoles(
+            files,
+            [
+                "Login.Presenter": .presenter, "Profile.Presenter": .presenter, "Login.UseCase": .interactor,
+                "Profile.UseCase": .interactor,
+                "Login.ViewController": .view, "Profile.PresenterOutput": .viewInterface,
+                "Login.UseCaseOutput": .interactorOutput,
+            ])
+        let project = project(files)
+        let modules = Set(project.types(.presenter).map { project.module(of: $0) })
+        #expect(modules == ["Login", "Profile"])
+        let views = Set(project.types(.view).map { project.module(of: $0) })
+        #expect(views == ["Login", "Profile"])
+    }
+
+    @Test func partsByGenericBases() throws {
+        let bases = """
+            class BasePresenter<View, Logic> { var useCase: Logic; init(useCase: Logic) { self.useCase = useCase } }
+            class BaseViewController<Presenter>: UIViewController { var presenter: Presenter! }
+            final class CardPresenter: BasePresenter<CardPresenterOutput, CardUseCase>, CardUseCaseOutput {}
+            final class CardUseCase { weak var output: CardUseCaseOutput? }
+            final class CardViewController: BaseViewController<CardPresenter>, CardPresenterOutput {}
+            protocol CardPresenterOutput: AnyObject {}
+            protocol CardUseCaseOutput: AnyObject {}
+            """
+        try expectRoles(
+            [("Stack.swift", Self.stack), ("Card.swift", "import UIKit\n" + bases)],
+            [
+                "CardPresenter": .presenter, "CardViewController": .view, "BaseViewController": .view, "CardUseCase": .interactor,
+                "CardPresenterOutput": .viewInterface,
+            ])
+    }
+
+    @Test func anActorThatInteracts() throws {
+        let source = """
+            protocol CardUseCaseOutput: AnyObject {}
+            actor CardUseCase { weak var output: (any CardUseCaseOutput)?; func eventReady() {} }
+            @MainActor final class CardPresenter: CardUseCaseOutput { let useCase: CardUseCase; init(useCase: CardUseCase) { self.useCase = useCase } }
+            """
+        try expectRoles([("Card.swift", source)], ["CardUseCase": .interactor, "CardPresenter": .presenter])
+    }
+
+    @Test(arguments: [
+        "@Injected private var useCase: CardUseCase", "@LazyInjected var useCase: CardUseCase", "weak var useCase: CardUseCase?",
+        "lazy var useCase = CardUseCase()",
+    ])
+    func aPresenterByWhatIsInjected(property: String) throws {
+        let source =
+            "final class CardUseCase { weak var output: CardUseCaseOutput? }\nprotocol CardUseCaseOutput: AnyObject {}\nfinal class CardPresenter { \(property) }"
+        try expectRoles(
+            [("Stack.swift", Self.stack), ("Card.swift", source)], ["CardPresenter": .presenter, "CardUseCase": .interactor])
+    }
+
+    @Test func aPresenterByWhatItAliases() throws {
+        let source = """
+            typealias CardOutputs = CardUseCaseOutput & Sendable
+            protocol CardUseCaseOutput: AnyObject {}
+            final class CardPresenter {}
+            extension CardPresenter: CardOutputs {}
+            """
+        try expectRoles([("Stack.swift", Self.stack), ("Card.swift", source)], ["CardPresenter": .presenter])
+    }
+
+    /// A weak proxy implements the output and is no view.
+    @Test func aWeakProxy() throws {
+        let proxy = """
+            final class WeakRefVirtualProxy<T: AnyObject> { weak var object: T? }
+            extension WeakRefVirtualProxy: LoanPresenterOutput where T: LoanPresenterOutput { func show() { object?.show() } }
+            """
+        try expectRoles([("Stack.swift", Self.stack), ("Proxy.swift", proxy)], ["WeakRefVirtualProxy": Role?.none])
+    }
+}
