@@ -11,7 +11,9 @@ let package = Package(
             name: "compiler-comparison",
             dependencies: [
                 "CIndexStore",
+                .product(name: "Engine", package: "viperlint"),
                 .product(name: "ProjectGraph", package: "viperlint"),
+                .product(name: "Rules", package: "viperlint"),
                 .product(name: "Syntax", package: "viperlint"),
             ]),
     ],

@@ -9,13 +9,8 @@ public enum GraphBuilder {
     ///   - files: in any order.
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
-<<<<<<< HEAD
-    public static func build(_ files: [SourceFile], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: files.sorted { $0.path < $1.path }, interface: StandardInterface.file())
-=======
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: files.sorted { $0.path < $1.path })
->>>>>>> targets
+        let index = ProjectIndex(files: files.sorted { $0.path < $1.path }, targets: targets, interface: StandardInterface.file())
         index.declareTypes()
         index.noteParameters()
         index.attachExtensions()
@@ -27,14 +22,10 @@ public enum GraphBuilder {
         lookUpWrittenTypes(index, jobs: jobs)
         index.declareMissing()
         index.makeLineages()
-<<<<<<< HEAD
         index.bindInheritedParameters()
-        return graph(index, collectReferences(index, jobs: jobs))
-=======
         var graph = graph(index, collectReferences(index, jobs: jobs))
         graph.targets = targets
         return graph
->>>>>>> targets
     }
 
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.

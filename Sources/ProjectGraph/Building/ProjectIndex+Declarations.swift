@@ -80,8 +80,12 @@ extension ProjectIndex {
     func attachExtensions() {
         var pending = pendingExtensions()
         while !pending.isEmpty {
-            let unattached = pending.filter { !attachExtension($0) }
-            if unattached.count == pending.count { return unattached.forEach { attachToExternal($0) } }
+            var unattached = pending.filter { !attachExtension($0) }
+            if unattached.count == pending.count {
+                // Frameworks' types may hold the project's: `extension Optional.Wrapper` waits for `extension Optional`.
+                unattached = unattached.filter { !attachToFramework($0, isNested: false) }
+                if unattached.count == pending.count { return unattached.forEach { _ = attachToFramework($0, isNested: true) } }
+            }
             pending = unattached
         }
     }
@@ -135,12 +139,17 @@ extension ProjectIndex {
     }
 
     /// Extensions of framework types: their members and nested types belong to that type.
-    private func attachToExternal(_ part: TypeEntity.Part) {
+    ///
+    /// - Parameter isNested: whether dotted names are of the framework, too.
+    /// - Returns: whether it was attached.
+    private func attachToFramework(_ part: TypeEntity.Part, isNested: Bool) -> Bool {
         let outline = outline(part.file)
         let declaration = outline[part.declaration]
         let node = outline[declaration.type]
         let name = node.kind == .named ? symbol(node.name, in: part.file) : symbol(declaration.name, in: part.file)
+        guard node.kind != .member || isNested else { return false }
         attach(part, to: declareExternal(name))
+        return true
     }
 
     // MARK: - Supertypes

@@ -140,40 +140,6 @@ extension ProjectIndex {
         return .none
     }
 
-    /// Of several types with one name: that of the same file, else the nearest one in the tree of folders that is not
-    /// private to its file.
-    private func bestVisible(_ first: TypeID, from file: FileID) -> TypeID {
-        guard first.exists else { return .none }
-        guard names.next(first).exists else { return isVisible(first, from: file) ? first : .none }
-        var best = (type: TypeID.none, shared: -1)
-        var candidate = first
-        while candidate.exists {
-            if isVisible(candidate, from: file), let part = types[candidate.position].parts.first {
-                if part.file == file { return candidate }
-                // The first one wins among equals: candidates are in source order.
-                let shared = Self.sharedFolders(files[file.position].path, files[part.file.position].path)
-                if shared > best.shared { best = (candidate, shared) }
-            }
-            candidate = names.next(candidate)
-        }
-        return best.type
-    }
-
-    private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
-        guard let part = types[type.position].parts.first, part.file != file else { return true }
-        return outline(part.file).declarations[part.declaration.position].modifiers
-            .isDisjoint(with: [.private, .fileprivate])
-    }
-
-    private static func sharedFolders(_ first: String, _ second: String) -> Int {
-        var folders = 0
-        for (one, other) in zip(first.utf8, second.utf8) {
-            guard one == other else { break }
-            if one == UInt8(ascii: "/") { folders += 1 }
-        }
-        return folders
-    }
-
     // MARK: - Written types
 
     /// What a written type names at its outermost: parentheses, attributes and `any` do not matter.
@@ -214,7 +180,7 @@ extension ProjectIndex {
             let nested = nestedType(named: name, in: resolvingAlias(outer, depth: depth + 1), from: written.file)
             if nested.exists { return .type(nested) }
             if let associated = associatedType(named: name, in: outer) { return .parameter(associated) }
-            return moduleMember(of: node, named: name, in: written)
+            return moduleMember(named: name, of: node.base, in: written)
         case .parameter(let constraint):
             guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
             return .parameter(associatedType(named: name, in: type) ?? nil)
@@ -226,25 +192,8 @@ extension ProjectIndex {
                 let nested = nestedType(named: name, in: outer, from: written.file)
                 if nested.exists { return .type(nested) }
             }
-            return moduleMember(of: node, named: name, in: written)
+            return moduleMember(named: name, of: node.base, in: written)
         }
-    }
-
-    /// `Module.Type`, where the module is one of the project's.
-    private func moduleMember(of node: TypeNode, named name: Symbol, in written: WrittenType) -> WrittenMeaning {
-        let outline = outline(written.file)
-        guard node.base.exists, outline[node.base].kind == .named,
-            isModule(symbol(outline[node.base].name, in: written.file), in: written.file)
-        else { return .nothing }
-        let type = bestVisible(names.type(named: name, in: .none), from: written.file)
-        return type.exists ? .type(type) : .nothing
-    }
-
-    /// Whether a name may stand for a module whose sources are at hand: one that is imported and no known framework,
-    /// or the file's own.
-    func isModule(_ name: Symbol, in file: FileID) -> Bool {
-        if importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
-        return ownModules[file.position].contains(name)
     }
 
     private func selfMeaning(in written: WrittenType) -> WrittenMeaning {

@@ -10,6 +10,13 @@ final class ProjectIndex: @unchecked Sendable {
     let files: [SourceFile]
     /// The file that tells what the standard library's members give.
     let interface: FileID
+    /// What the files' target numbers mean; empty where nobody looked for targets.
+    let targets: [Target]
+    /// What the targets' modules are called, by target.
+    @exclusivity(unchecked) private(set) var namesOfModules: [Symbol] = []
+    @exclusivity(unchecked) private(set) var moduleNames: Set<Symbol> = []
+    /// What some file of each target imports.
+    @exclusivity(unchecked) private(set) var importsOfTargets: [Set<TargetID>] = []
     let symbols = SymbolTable()
     @exclusivity(unchecked) var types: [TypeEntity] = []
     @exclusivity(unchecked) var members: [Member] = []
@@ -86,7 +93,8 @@ final class ProjectIndex: @unchecked Sendable {
     private(set) lazy var anyObject = externals[known.anyObject] ?? .none
 
     /// - Parameter files: in the order of their paths.
-    init(files: [SourceFile], interface: SourceFile) {
+    init(files: [SourceFile], targets: [Target], interface: SourceFile) {
+        self.targets = targets
         self.files = files + [interface]
         self.interface = FileID(files.count)
         internNames()
@@ -115,12 +123,23 @@ final class ProjectIndex: @unchecked Sendable {
             let table = file.outline.names
             let names = (0..<table.count).map { symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
             symbolsOfFiles.append(names)
-            ownModules.append(folderNames(of: file.path, sameAs: ownModules.last, of: ownModules.isEmpty ? "" : files[ownModules.count - 1].path))
+            if targets.isEmpty {
+                let previous = ownModules.isEmpty ? "" : files[ownModules.count - 1].path
+                ownModules.append(folderNames(of: file.path, sameAs: ownModules.last, of: previous))
+            }
             importedModules.append(
                 Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
             typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
             memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
         }
+        importsOfTargets = Array(repeating: [], count: targets.count)
+        for file in files {
+            for target in file.targets where targets.indices.contains(target.position) {
+                importsOfTargets[target.position].formUnion(file.importedTargets)
+            }
+        }
+        namesOfModules = targets.map { symbols.intern($0.moduleName) }
+        moduleNames = Set(zip(targets, namesOfModules).lazy.filter { !$0.0.isImplied }.map(\.1))
         names = NameIndex(symbolCount: symbols.count)
         let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })

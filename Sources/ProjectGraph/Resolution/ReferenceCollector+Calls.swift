@@ -30,14 +30,16 @@ extension ReferenceCollector {
     }
 
     /// What is called, behind generic arguments, `?` and `!`.
-    private func callee(of node: CodeNode) -> (CodeIndex, specialization: CodeNode?)? {
+    ///
+    /// - Parameter isRead: what the generic arguments refer to has been recorded.
+    private func callee(of node: CodeNode, isRead: Bool = false) -> (CodeIndex, specialization: CodeNode?)? {
         var position = node.base
         var specialization: CodeNode?
         while position.exists {
             let callee = outline.code[position.position]
             switch callee.kind {
             case .specialization:
-                for argument in callee.types { reference(outline.typeLists[argument], context(.genericArgument)) }
+                for argument in callee.types where !isRead { reference(outline.typeLists[argument], context(.genericArgument)) }
                 specialization = callee
                 position = callee.base
             case .optionalChain, .forceUnwrap: position = callee.base
@@ -190,8 +192,8 @@ extension ReferenceCollector {
     }
 
     private func noteCreation(by initializer: MemberID, _ type: TypeID, _ node: CodeNode) {
-        guard node.base.exists else { return }
-        noteCall(of: initializer, receiver: type, isSelf: false, outline.code[node.base.position])
+        guard let (position, _) = callee(of: node, isRead: true) else { return }
+        noteCall(of: initializer, receiver: type, isSelf: false, outline.code[position.position])
     }
 
     /// A struct without an initialiser takes its properties by name.
@@ -217,11 +219,18 @@ extension ReferenceCollector {
         return resultType(of: member, receiver: receiver, bindings: bindings)
     }
 
+    private func site(of callee: CodeNode) -> Site {
+        switch callee.kind {
+        case .identifier, .member: site(from: callee.offset, name: callee.name)
+        default: Site(file: file, offset: callee.offset, end: callee.offset + 1)
+        }
+    }
+
     func noteCall(of member: MemberID, receiver: TypeID, isSelf: Bool, _ callee: CodeNode) {
         guard !body.isSilent, body.context.from.exists, index[member].file != index.interface else { return }
         add(
             Call(
                 from: body.context.from, caller: body.context.member, callee: member, receiver: receiver,
-                site: site(from: callee.offset, name: callee.name), isSelf: isSelf))
+                site: site(of: callee), isSelf: isSelf))
     }
 }

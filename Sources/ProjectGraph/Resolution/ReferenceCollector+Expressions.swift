@@ -307,10 +307,9 @@ extension ReferenceCollector {
     /// `Module.Type` in an expression, where something else has the module's name, or nothing.
     func moduleMember(named name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType? {
         let qualifier = outline.code[node.base.position]
-        guard qualifier.kind == .identifier, index.isModule(symbol(qualifier.name), in: file),
-            case .type(let type) = index.meaning(of: name, in: file, scope: .none)
-        else { return nil }
-        return metatype(of: type)
+        guard qualifier.kind == .identifier else { return nil }
+        let type = index.moduleMember(named: name, of: symbol(qualifier.name), from: file)
+        return type.exists ? metatype(of: type) : nil
     }
 
     /// Records that a type's name stands in an expression, where it is one name.

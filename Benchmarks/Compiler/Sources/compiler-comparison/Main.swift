@@ -42,12 +42,12 @@ enum Main {
         let index = try IndexStoreReader.read(package.store, library: library) { path in
             path.hasPrefix(prefix) && path.hasSuffix(".swift") && !path.hasPrefix(prefix + ".build/")
         }
-        var reader = OutlineReader()
+        let reader = OutlineReader()
         let files = try index.occurrences.keys.map { String($0.dropFirst(prefix.count)) }.sorted().map {
-            try ComparedFile(path: $0, in: package.folder, index: index, reader: &reader)
+            try ComparedFile(path: $0, in: package.folder, index: index, reader: reader)
         }
         let regions = files.map { Regions(of: $0, index: index) }
-        let ours = GraphFacts(of: files, regions, index)
+        let ours = GraphFacts(of: files, regions, index, targets: PackageTargets(of: package.folder))
         let comparison = Comparison(
             files: files, index: index, compiler: CompilerFacts.facts(of: files, regions, index), ours: ours.facts)
         let results = Dictionary(uniqueKeysWithValues: Claim.allCases.map { ($0.rawValue, comparison.outcome($0)) })

@@ -12,7 +12,7 @@ struct ComparedFile {
     /// Whether the compiler passed over a line, by line from 0.
     let isInactive: [Bool]
 
-    init(path: String, in folder: String, index: CompilerIndex, reader: inout OutlineReader) throws {
+    init(path: String, in folder: String, index: CompilerIndex, reader: OutlineReader) throws {
         guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { throw Failure("cannot read \(path)") }
         let bytes = Array(data)
         let outline = reader.read(PaddedBytes(bytes))

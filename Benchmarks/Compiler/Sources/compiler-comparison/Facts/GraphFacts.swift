@@ -13,11 +13,11 @@ struct GraphFacts {
     /// Edges to types whose name is not written where they are told: compared with nothing.
     private(set) var inferred = 0
 
-    init(of files: [ComparedFile], _ regions: [Regions], _ index: CompilerIndex) {
+    init(of files: [ComparedFile], _ regions: [Regions], _ index: CompilerIndex, targets: PackageTargets) {
         self.files = files
         self.regions = regions
         self.index = index
-        graph = GraphBuilder.build(files.map { SourceFile(path: $0.path, outline: $0.outline) })
+        graph = GraphBuilder.build(files.map { targets.sourceFile($0.path, $0.outline) }, targets: targets.targets)
         symbols = Array(repeating: nil, count: graph.types.count)
         findSymbols()
         for edge in graph.edges { read(edge) }

@@ -1,0 +1,99 @@
+import Syntax
+
+/// Which of several types with one name a file means (The Swift Programming Language: Access Control, Modules).
+extension ProjectIndex {
+    /// How near a type is to a file; of equally near ones that of the nearest folder is meant.
+    private enum Nearness: Int, Comparable {
+        /// In a file of no known target, which any other may belong with.
+        case unassigned
+        /// By another file of the same target: `@_exported` in one file serves all.
+        case importedElsewhere
+        case imported
+        case sameTarget
+
+        static func < (lhs: Nearness, rhs: Nearness) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    /// - Parameters:
+    ///   - first: the first type of the name; others follow.
+    ///   - module: the module that is named before the type.
+    /// - Returns: none where the file can see none of them.
+    func bestVisible(_ first: TypeID, from file: FileID, in module: Symbol? = nil) -> TypeID {
+        guard first.exists else { return .none }
+        var best = (type: TypeID.none, nearness: Nearness.unassigned, shared: -1)
+        var candidate = first
+        while candidate.exists {
+            if let part = types[candidate.position].parts.first, module.map({ declares($0, part.file) }) ?? true,
+                let nearness = nearness(of: part, from: file)
+            {
+                if part.file == file { return candidate }
+                // The first one wins among equals: candidates are in source order.
+                let shared = Self.sharedFolders(files[file.position].path, files[part.file.position].path)
+                if (nearness, shared) > (best.nearness, best.shared) || !best.type.exists { best = (candidate, nearness, shared) }
+            } else if types[candidate.position].isExternal {
+                return candidate
+            }
+            candidate = names.next(candidate)
+        }
+        return best.type
+    }
+
+    /// - Returns: nil where the file can't see the declaration.
+    private func nearness(of part: TypeEntity.Part, from file: FileID) -> Nearness? {
+        guard part.file != file else { return .sameTarget }
+        guard outline(part.file).declarations[part.declaration.position].modifiers.isDisjoint(with: [.private, .fileprivate]) else {
+            return nil
+        }
+        let (declaring, seeing) = (files[part.file.position], files[file.position])
+        if seeing.targets.isEmpty || declaring.targets.isEmpty { return .sameTarget }
+        if declaring.targets.contains(where: { seeing.targets.contains($0) }) { return .sameTarget }
+        if declaring.targets.contains(where: { seeing.importedTargets.contains($0) }) { return .imported }
+        if seeing.targets.contains(where: { !importsOfTargets[$0.position].isDisjoint(with: declaring.targets) }) {
+            return .importedElsewhere
+        }
+        return isUnassigned(seeing) || isUnassigned(declaring) ? .unassigned : nil
+    }
+
+    private func isUnassigned(_ file: SourceFile) -> Bool {
+        file.targets.allSatisfy { targets.indices.contains($0.position) && targets[$0.position].isImplied }
+    }
+
+    private static func sharedFolders(_ first: String, _ second: String) -> Int {
+        var folders = 0
+        for (one, other) in zip(first.utf8, second.utf8) {
+            guard one == other else { break }
+            if one == UInt8(ascii: "/") { folders += 1 }
+        }
+        return folders
+    }
+
+    // MARK: - Modules
+
+    /// `Module.Type`, where the module is one of the project's.
+    func moduleMember(named name: Symbol, of qualifier: TypeIndex, in written: WrittenType) -> WrittenMeaning {
+        let outline = outline(written.file)
+        guard qualifier.exists, outline[qualifier].kind == .named else { return .nothing }
+        let module = symbol(outline[qualifier].name, in: written.file)
+        let type = moduleMember(named: name, of: module, from: written.file)
+        return type.exists ? .type(type) : .nothing
+    }
+
+    /// The type of a module whose sources are at hand.
+    func moduleMember(named name: Symbol, of module: Symbol, from file: FileID) -> TypeID {
+        guard isModule(module, in: file) else { return .none }
+        return bestVisible(names.type(named: name, in: .none), from: file, in: targets.isEmpty ? nil : module)
+    }
+
+    /// Whether a name may stand for a module whose sources are at hand: one that is imported and no known framework,
+    /// or the file's own.
+    private func isModule(_ name: Symbol, in file: FileID) -> Bool {
+        if !targets.isEmpty { return moduleNames.contains(name) }
+        if importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
+        // Without targets, a folder may be what the module is called after.
+        return ownModules[file.position].contains(name)
+    }
+
+    private func declares(_ module: Symbol, _ file: FileID) -> Bool {
+        files[file.position].targets.contains { targets.indices.contains($0.position) && namesOfModules[$0.position] == module }
+    }
+}
