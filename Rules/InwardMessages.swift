@@ -46,7 +46,7 @@ extension VIPERProject {
     /// Nobody is seen to call it, and nobody can be who is not seen.
     private func isUncalledInterface(_ member: MemberID, of type: TypeID) -> Bool {
         let entity = graph[member]
-        let outline = graph[entity.file].outline
+        let outline = graph.outline(of: entity.file)
         let declaration = outline[entity.declaration]
         guard !graph.unresolvedCallNames.contains(entity.name), !isAccessor(member),
             !hasObjectiveCName(declaration, outline)
@@ -91,7 +91,7 @@ extension VIPERProject {
     /// Returns a value and does nothing else: `row(at:)`.
     func isAccessor(_ member: MemberID) -> Bool {
         let entity = graph[member]
-        let outline = graph[entity.file].outline
+        let outline = graph.outline(of: entity.file)
         let result = outline[entity.declaration].type
         guard result.exists, !isVoid(outline[result], outline) else { return false }
         return !actingMembers.contains(member)

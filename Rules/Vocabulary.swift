@@ -57,7 +57,7 @@ extension VIPERProject {
         let name = graph.symbols[entity.name]
         switch entity.kind {
         case .func, .`init`, .subscript:
-            let outline = graph[entity.file].outline
+            let outline = graph.outline(of: entity.file)
             let labels = outline.parameters(of: outline[entity.declaration]).map { parameter in
                 (parameter.label == .none ? "_" : outline.names[parameter.label]) + ":"
             }
@@ -71,7 +71,7 @@ extension VIPERProject {
     /// for all. What is private, or added `where Self` is some class, is code of those who conform.
     func isInterface(_ member: MemberID) -> Bool {
         let entity = graph[member]
-        let outline = graph[entity.file].outline
+        let outline = graph.outline(of: entity.file)
         let declaration = outline[entity.declaration]
         guard declaration.parent.exists, outline[declaration.parent].kind == .extension else { return true }
         return declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
@@ -82,14 +82,14 @@ extension VIPERProject {
     /// The place of a type's name in its declaration.
     func declarationSite(of type: TypeID) -> Site? {
         guard let part = graph[type].parts.first else { return nil }
-        let outline = graph[part.file].outline
+        let outline = graph.outline(of: part.file)
         return nameSite(of: outline[part.declaration], in: part.file, outline: outline)
     }
 
     /// The place of a member's name in its declaration.
     func declarationSite(of member: MemberID) -> Site {
         let entity = graph[member]
-        let outline = graph[entity.file].outline
+        let outline = graph.outline(of: entity.file)
         return nameSite(of: outline[entity.declaration], in: entity.file, outline: outline)
     }
 

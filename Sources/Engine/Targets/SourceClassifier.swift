@@ -33,9 +33,9 @@ struct SourceClassifier {
     ///   - text: the bytes of the file.
     ///   - reexports: gets what the file hands on.
     mutating func classify(_ file: inout SourceFile, text: UnsafeBufferPointer<UInt8>, reexports: inout Reexports) {
-        let slash = file.path.lastIndex(of: "/")
+        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
         enter(slash.map { file.path[..<$0] } ?? "")
-        let name = slash.map { String(file.path[file.path.index(after: $0)...]) } ?? file.path
+        let name = slash.map { String(file.path[$0...].dropFirst()) } ?? file.path
         let declared = layout.targets(of: file.path, claims: folder.claims)
         file.category = category(of: file.outline, named: name, text, declared)
         file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
@@ -44,8 +44,8 @@ struct SourceClassifier {
     }
 
     private mutating func enter(_ path: Substring) {
-        guard !knowsFolder || folder.path.utf8.elementsEqual(path.utf8) == false else { return }
-        let categories = path.split(separator: "/").compactMap { SourceCategory(folder: String($0)) }
+        guard !knowsFolder || folder.path != path else { return }
+        let categories = path.utf8.split(separator: UInt8(ascii: "/")).compactMap { SourceCategory(folder: String(Substring($0))) }
         knowsFolder = true
         folder = Folder(
             path: String(path), category: categories.filter { $0 != .tests }.max { $0.weight < $1.weight },

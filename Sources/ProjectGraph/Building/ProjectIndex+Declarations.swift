@@ -3,9 +3,9 @@ import Syntax
 extension ProjectIndex {
     /// Every class, struct, enum, protocol, actor and type alias, nested and local ones included.
     func declareTypes() {
-        for position in files.indices {
+        for position in outlines.indices {
             let file = FileID(position)
-            for (number, declaration) in files[position].outline.declarations.enumerated() {
+            for (number, declaration) in outlines[position].declarations.enumerated() {
                 guard let kind = Self.kind(of: declaration.kind), !declaration.traits.contains(.abi) else { continue }
                 declareType(kind, declaration, at: DeclarationIndex(number), in: file)
             }
@@ -37,6 +37,9 @@ extension ProjectIndex {
         }
         if kind == .alias { entity.alias = WrittenType(file: file, type: declaration.type, scope: index) }
         types.append(entity)
+        let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        origins.append(
+            file == interface ? .external(kind) : Origin(file: file, declaration: index, isPrivate: isPrivate, kind: kind))
         let type = TypeID(types.count - 1)
         typeOfDeclaration[file.position][index.position] = type
         if declaration.traits.contains(.local) {
@@ -59,8 +62,8 @@ extension ProjectIndex {
         for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
             names.note(.parameter, of: name)
         }
-        for position in files.indices {
-            let outline = files[position].outline
+        for position in outlines.indices {
+            let outline = outlines[position]
             for parameter in outline.genericParameters {
                 names.note(.parameter, of: symbol(parameter.name, in: FileID(position)))
             }
@@ -106,8 +109,8 @@ extension ProjectIndex {
 
     private func pendingExtensions() -> [TypeEntity.Part] {
         var pending: [TypeEntity.Part] = []
-        for position in files.indices {
-            for (number, declaration) in files[position].outline.declarations.enumerated()
+        for position in outlines.indices {
+            for (number, declaration) in outlines[position].declarations.enumerated()
             where declaration.kind == .extension && declaration.type.exists {
                 pending.append(TypeEntity.Part(file: FileID(position), declaration: DeclarationIndex(number)))
             }
@@ -174,8 +177,8 @@ extension ProjectIndex {
     // MARK: - Members
 
     func declareMembers() {
-        for position in files.indices {
-            for (number, declaration) in files[position].outline.declarations.enumerated() {
+        for position in outlines.indices {
+            for (number, declaration) in outlines[position].declarations.enumerated() {
                 declareMember(declaration, at: DeclarationIndex(number), in: FileID(position))
             }
         }
@@ -212,8 +215,8 @@ extension ProjectIndex {
     }
 
     func indexFunctions() {
-        for position in files.indices {
-            for (number, declaration) in files[position].outline.declarations.enumerated()
+        for position in outlines.indices {
+            for (number, declaration) in outlines[position].declarations.enumerated()
             where declaration.kind == .func && !declaration.parent.exists {
                 let name = symbol(declaration.name, in: FileID(position))
                 // The project's files come first: its own functions hide the library's.

@@ -11,9 +11,9 @@ extension ProjectIndex {
         var isType = Array(repeating: false, count: symbols.count)
         var mayBeType = isType
         var nested: [(FileID, TypeNode)] = []
-        for position in files.indices {
+        for position in outlines.indices {
             let file = FileID(position)
-            let outline = files[position].outline
+            let outline = outlines[position]
             for node in outline.types {
                 if node.kind == .named { isType[Int(symbol(node.name, in: file).rawValue)] = true }
                 if node.kind == .member { nested.append((file, node)) }
@@ -60,7 +60,7 @@ extension ProjectIndex {
     /// Names of types that another file keeps to itself mean something else here, nobody knows what.
     func declareMissing() {
         for (position, meanings) in meanings.enumerated() {
-            let outline = files[position].outline
+            let outline = outlines[position]
             for (number, meaning) in meanings.enumerated() {
                 guard case .nothing = meaning else { continue }
                 let node = outline.types[number]
@@ -84,6 +84,7 @@ extension ProjectIndex {
         var entity = TypeEntity(kind: Self.kind(of: known), name: name, fullName: text)
         entity.framework = known?.framework.name
         types.append(entity)
+        origins.append(.external(entity.kind))
         let type = TypeID(types.count - 1)
         externals[name] = type
         names.note(.external, of: name)

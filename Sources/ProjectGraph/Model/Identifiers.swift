@@ -26,10 +26,13 @@ public final class SymbolTable: @unchecked Sendable {
 
     public var count: Int { interner.count }
 
+    /// Whether a name ends with some bytes.
+    public func hasSuffix(_ symbol: Symbol, _ suffix: [UInt8]) -> Bool {
+        interner.hasSuffix(NameID(rawValue: symbol.rawValue), suffix)
+    }
+
     func startsWithCapital(_ symbol: Symbol) -> Bool {
-        interner.withBytes(of: NameID(rawValue: symbol.rawValue)) {
-            $0.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
-        }
+        interner.firstByte(of: NameID(rawValue: symbol.rawValue)).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
     }
 
     /// The symbol of a name that is in use; nil for one that is not.
@@ -43,8 +46,9 @@ public final class SymbolTable: @unchecked Sendable {
         return name.withUTF8 { Symbol(interner.intern($0)) }
     }
 
-    func intern(_ name: NameID, of table: NameTable) -> Symbol {
-        table.withBytes(of: name) { Symbol(interner.intern($0)) }
+    /// The symbols of all names of a file, by their numbers there.
+    func intern(allOf table: NameTable) -> [NameID] {
+        interner.intern(allOf: table)
     }
 }
 

@@ -48,8 +48,12 @@ public struct ProjectGraph: Sendable {
     /// The calls of each member: ranges of ``calls``, by member.
     var callRanges: [Range<Int>] = []
 
+    /// The outlines of ``files``.
+    private let outlines: [Outline]
+
     init(files: [SourceFile]) {
         self.files = files
+        outlines = files.map(\.outline)
     }
 
     public subscript(type: TypeID) -> TypeEntity {
@@ -73,10 +77,13 @@ public struct ProjectGraph: Sendable {
         self[type].parts.first.map { self[$0.file].category } ?? .own
     }
 
+    /// The facts of a file.
+    public func outline(of file: FileID) -> Outline { outlines[file.position] }
+
     /// The declaration as it is written.
     public func declaration(of member: MemberID) -> Declaration {
         let member = self[member]
-        return self[member.file].outline[member.declaration]
+        return outlines[member.file.position][member.declaration]
     }
 
     /// The edges that start at a type, in source order.

@@ -4,13 +4,14 @@ import Syntax
 extension ProjectIndex {
     /// Names of a type's own generic parameters, in order.
     func parameterNames(of type: TypeID) -> [Symbol] {
-        if let part = types[type.position].parts.first {
+        let part = origins[type.position]
+        if part.file.exists {
             let outline = outline(part.file)
             return outline.declarations[part.declaration.position].genericParameters.indices.map {
                 symbol(outline.genericParameters[$0].name, in: part.file)
             }
         }
-        return types[type.position].isExternal ? known.parameters(of: type) : []
+        return known.parameters(of: type)
     }
 
     /// Whether members that a type inherits may mention parameters that its inheritance clause, or an alias in it, fixes.

@@ -50,7 +50,8 @@ extension ProjectIndex {
         if declaration.kind == .extension {
             let owner = type(of: scope, in: file)
             guard owner.exists else { return nil }
-            if let part = types[owner.position].parts.first {
+            let part = origins[owner.position]
+            if part.file.exists {
                 guard part.declaration != scope || part.file != file else { return nil }
                 return genericParameter(named: name, of: part.declaration, file: part.file, outline: self.outline(part.file))
             }
@@ -106,7 +107,8 @@ extension ProjectIndex {
     }
 
     private func ownAssociatedType(named name: Symbol, in type: TypeID) -> WrittenType?? {
-        guard types[type.position].hasAssociatedTypes, let part = types[type.position].parts.first else { return nil }
+        guard types[type.position].hasAssociatedTypes else { return nil }
+        let part = origins[type.position]
         let outline = outline(part.file)
         for number in part.declaration.position + 1..<outline.declarations.count {
             let declaration = outline.declarations[number]

@@ -20,18 +20,16 @@ extension ProjectIndex {
     /// - Returns: none where the file can see none of them.
     func bestVisible(_ first: TypeID, from file: FileID, in module: Symbol? = nil) -> TypeID {
         guard first.exists else { return .none }
+        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position], from: file) == nil ? .none : first }
         var best = (type: TypeID.none, nearness: Nearness.unassigned, shared: -1)
         var candidate = first
         while candidate.exists {
-            if let part = types[candidate.position].parts.first, module.map({ declares($0, part.file) }) ?? true,
-                let nearness = nearness(of: part, from: file)
-            {
-                if part.file == file { return candidate }
+            let origin = origins[candidate.position]
+            if origin.file == file || !origin.file.exists { return candidate }
+            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file) {
                 // The first one wins among equals: candidates are in source order.
-                let shared = Self.sharedFolders(files[file.position].path, files[part.file.position].path)
+                let shared = Self.sharedFolders(files[file.position].path, files[origin.file.position].path)
                 if (nearness, shared) > (best.nearness, best.shared) || !best.type.exists { best = (candidate, nearness, shared) }
-            } else if types[candidate.position].isExternal {
-                return candidate
             }
             candidate = names.next(candidate)
         }
@@ -39,12 +37,11 @@ extension ProjectIndex {
     }
 
     /// - Returns: nil where the file can't see the declaration.
-    private func nearness(of part: TypeEntity.Part, from file: FileID) -> Nearness? {
-        guard part.file != file else { return .sameTarget }
-        guard outline(part.file).declarations[part.declaration.position].modifiers.isDisjoint(with: [.private, .fileprivate]) else {
-            return nil
-        }
-        let (declaring, seeing) = (files[part.file.position], files[file.position])
+    private func nearness(of origin: Origin, from file: FileID) -> Nearness? {
+        guard origin.file != file, origin.file.exists else { return .sameTarget }
+        if origin.isPrivate { return nil }
+        if targets.count < 2 { return .sameTarget }
+        let (declaring, seeing) = (files[origin.file.position], files[file.position])
         if seeing.targets.isEmpty || declaring.targets.isEmpty { return .sameTarget }
         if declaring.targets.contains(where: { seeing.targets.contains($0) }) { return .sameTarget }
         if declaring.targets.contains(where: { seeing.importedTargets.contains($0) }) { return .imported }

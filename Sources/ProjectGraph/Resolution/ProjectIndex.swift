@@ -8,6 +8,8 @@ import Syntax
 final class ProjectIndex: @unchecked Sendable {
     /// Those of the project, then what is known of the standard library.
     let files: [SourceFile]
+    /// The same files' outlines: they are asked for all the time, and a file is more than that to hand around.
+    let outlines: [Outline]
     /// The file that tells what the standard library's members give.
     let interface: FileID
     /// What the files' target numbers mean; empty where nobody looked for targets.
@@ -19,10 +21,12 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var importsOfTargets: [Set<TargetID>] = []
     let symbols = SymbolTable()
     @exclusivity(unchecked) var types: [TypeEntity] = []
+    /// Where each type is declared, by type: what names are looked up by.
+    @exclusivity(unchecked) var origins: [Origin] = []
     @exclusivity(unchecked) var members: [Member] = []
     @exclusivity(unchecked) var names = NameIndex()
     /// The project's symbol of each name, by file.
-    @exclusivity(unchecked) var symbolsOfFiles: [[Symbol]] = []
+    @exclusivity(unchecked) var symbolsOfFiles: [[NameID]] = []
     /// What each file imports.
     @exclusivity(unchecked) var importedModules: [Set<Symbol>] = []
     /// What the module of each file may be called: the folders that it stands in.
@@ -50,6 +54,20 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var inheritedArguments: [TypeID: [(name: Symbol, type: WrittenType)]] = [:]
     /// Whether a type inherits members that may mention such parameters.
     @exclusivity(unchecked) var inheritsGenerics: [Bool] = []
+
+    /// The declaration of a type.
+    struct Origin {
+        /// None for a type that the project does not declare.
+        var file: FileID
+        var declaration: DeclarationIndex
+        /// Known in its file only.
+        var isPrivate: Bool
+        var kind: TypeEntity.Kind
+
+        static func external(_ kind: TypeEntity.Kind) -> Origin {
+            Origin(file: .none, declaration: .none, isPrivate: false, kind: kind)
+        }
+    }
 
     /// Names that the language gives a meaning.
     struct KnownSymbols {
@@ -96,6 +114,7 @@ final class ProjectIndex: @unchecked Sendable {
     init(files: [SourceFile], targets: [Target], interface: SourceFile) {
         self.targets = targets
         self.files = files + [interface]
+        outlines = self.files.map(\.outline)
         self.interface = FileID(files.count)
         internNames()
     }
@@ -121,14 +140,14 @@ final class ProjectIndex: @unchecked Sendable {
         known.failure = symbols.intern("Failure")
         for file in files {
             let table = file.outline.names
-            let names = (0..<table.count).map { symbols.intern(NameID(rawValue: UInt32($0)), of: table) }
+            let names = symbols.intern(allOf: table)
             symbolsOfFiles.append(names)
             if targets.isEmpty {
                 let previous = ownModules.isEmpty ? "" : files[ownModules.count - 1].path
                 ownModules.append(folderNames(of: file.path, sameAs: ownModules.last, of: previous))
             }
             importedModules.append(
-                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { names[Int($0.name.rawValue)] }))
+                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { Symbol(names[Int($0.name.rawValue)]) }))
             typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
             memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
         }
@@ -156,10 +175,10 @@ final class ProjectIndex: @unchecked Sendable {
 
     // MARK: - Reading
 
-    func outline(_ file: FileID) -> Outline { files[file.position].outline }
+    func outline(_ file: FileID) -> Outline { outlines[file.position] }
 
     func symbol(_ name: NameID, in file: FileID) -> Symbol {
-        symbolsOfFiles[file.position][Int(name.rawValue)]
+        Symbol(symbolsOfFiles[file.position][Int(name.rawValue)])
     }
 
     func type(of declaration: DeclarationIndex, in file: FileID) -> TypeID {
@@ -180,7 +199,7 @@ final class ProjectIndex: @unchecked Sendable {
 
     func declaration(of member: MemberID) -> Declaration {
         let entity = members[member.position]
-        return files[entity.file.position].outline.declarations[entity.declaration.position]
+        return outlines[entity.file.position].declarations[entity.declaration.position]
     }
 
     // MARK: - Members

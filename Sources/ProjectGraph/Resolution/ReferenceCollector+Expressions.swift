@@ -260,7 +260,8 @@ extension ReferenceCollector {
 
     private func tupleElement(named name: NameID, of type: ExpressionType) -> ExpressionType? {
         guard case .written = type else { return nil }
-        let number = outline.names.withBytes(of: name) { $0.count == 1 ? Int($0[0]) - 0x30 : -1 }
+        guard outline.names.length(of: name) == 1, let digit = outline.names.firstByte(of: name) else { return nil }
+        let number = Int(digit) - 0x30
         guard (0...9).contains(number) else { return nil }
         let elements = tupleElements(of: type)
         return elements.indices.contains(number) ? elements[number] : nil

@@ -41,10 +41,21 @@ public struct NameTable: Sendable, Equatable {
         return try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
     }
 
+    fileprivate func withNames<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt32>) -> Result
+    ) -> Result {
+        bytes.withUnsafeBufferPointer { bytes in ends.withUnsafeBufferPointer { body(bytes, $0) } }
+    }
+
     /// Bytes.
     public func length(of name: NameID) -> UInt32 {
         let index = Int(name.rawValue)
         return index == 0 ? ends[0] : ends[index] - ends[index - 1]
+    }
+
+    /// Nil for the empty name.
+    public func firstByte(of name: NameID) -> UInt8? {
+        withBytes(of: name) { $0.first }
     }
 
     /// Whether a name is a text, compared by bytes.
@@ -98,6 +109,21 @@ public struct NameInterner: ~Copyable {
         return try body(UnsafeBufferPointer(rebasing: bytes.buffer[start..<Int(ends[index])]))
     }
 
+    /// Whether a name ends with some bytes.
+    public func hasSuffix(_ name: NameID, _ suffix: [UInt8]) -> Bool {
+        withBytes(of: name) { name in
+            guard name.count >= suffix.count else { return false }
+            let start = name.count - suffix.count
+            for index in suffix.indices where name[start + index] != suffix[index] { return false }
+            return true
+        }
+    }
+
+    /// Nil for the empty name.
+    public func firstByte(of name: NameID) -> UInt8? {
+        withBytes(of: name) { $0.first }
+    }
+
     /// The number of a name that has one.
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         if name.isEmpty { return NameID.none }
@@ -118,6 +144,21 @@ public struct NameInterner: ~Copyable {
         slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(new)
         if ends.count * 2 > slots.count { grow() }
         return NameID(rawValue: new)
+    }
+
+    /// The numbers of all names of a table, by their numbers there.
+    public mutating func intern(allOf table: NameTable) -> [NameID] {
+        table.withNames { bytes, ends in
+            [NameID](unsafeUninitializedCapacity: ends.count) { numbers, count in
+                var start = 0
+                for index in 0..<ends.count {
+                    let end = Int(ends[index])
+                    numbers[index] = intern(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                    start = end
+                }
+                count = ends.count
+            }
+        }
     }
 
     /// Where a name stands, or the empty slot where it would.

@@ -15,8 +15,8 @@ struct RoleInference {
     private let suffixes: [(role: Role, suffix: [UInt8])]
     private let supertypes: [String: [Role]]
     private let folders: [String: [Role]]
-    /// What each file's folders speak for.
-    private var foldersOfFiles: [FileID: [(role: Role, folder: String)]] = [:]
+    /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
+    private var lastFolders: (path: Substring, found: [(role: Role, folder: String)]) = ("", [])
 
     init(graph: ProjectGraph, dialect: Dialect) {
         self.graph = graph
@@ -88,10 +88,10 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID) {
-        let name = graph.symbols[graph[type].name].utf8
+        let name = graph[type].name
         var best: (role: Role, suffix: [UInt8])?
-        for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 && name.count >= suffix.count {
-            if name.suffix(suffix.count).elementsEqual(suffix), canPlay(role, type) { best = (role, suffix) }
+        for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 {
+            if graph.symbols.hasSuffix(name, suffix), canPlay(role, type) { best = (role, suffix) }
         }
         if let best { add(.suffix(String(decoding: best.suffix, as: UTF8.self)), for: best.role, to: type) }
     }
@@ -111,17 +111,20 @@ struct RoleInference {
     }
 
     private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
-        if let known = foldersOfFiles[file] { return known }
-        let names = graph[file].path.split(separator: "/").dropLast().map(String.init)
-        let found = names.flatMap { name in (folders[name] ?? []).map { (role: $0, folder: name) } }
-        foldersOfFiles[file] = found
+        let path = graph[file].path
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        if folder == lastFolders.path { return lastFolders.found }
+        let found = folder.split(separator: "/").map(String.init).flatMap { name in
+            (folders[name] ?? []).map { (role: $0, folder: name) }
+        }
+        lastFolders = (folder, found)
         return found
     }
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.
     private mutating func lookAtDirective(of type: TypeID) {
         guard let part = graph[type].parts.first else { return }
-        let outline = graph[part.file].outline
+        let outline = graph.outline(of: part.file)
         guard !outline.directives.isEmpty else { return }
         let declaration = outline[part.declaration]
         let start = min(declaration.offset, outline.attributes(of: declaration).first?.offset ?? declaration.offset)
