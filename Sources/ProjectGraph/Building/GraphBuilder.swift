@@ -23,7 +23,9 @@ public enum GraphBuilder {
         index.declareMissing()
         index.makeLineages()
         index.bindInheritedParameters()
-        var graph = graph(index, collectReferences(index, jobs: jobs))
+        let references = collectReferences(index, jobs: jobs)
+        index.forgetNames()
+        var graph = graph(index, references)
         graph.targets = targets
         return graph
     }

@@ -173,6 +173,13 @@ final class ProjectIndex: @unchecked Sendable {
         return Substring(folder).split(separator: "/").map { symbols.intern(String($0)) }
     }
 
+    /// Gives back what names were looked up by: with the edges of a large project it is most of the memory in use.
+    func forgetNames() {
+        (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = ([], [], [])
+        (meanings, lineages, origins) = ([], [], [])
+        names = NameIndex()
+    }
+
     // MARK: - Reading
 
     func outline(_ file: FileID) -> Outline { outlines[file.position] }
