@@ -24,7 +24,7 @@ struct Contest: Sendable {
         DispatchQueue.concurrentPerform(iterations: (files.count + share - 1) / share) { number in
             var part = Contest()
             let reader = OutlineReader()
-            for file in files[number * share..<min(files.count, (number + 1) * share)] { part.compare(file, with: &reader) }
+            for file in files[number * share..<min(files.count, (number + 1) * share)] { part.compare(file, with: reader) }
             total.withLock { $0.add(part) }
         }
         var result = total.withLock { $0 }
@@ -40,7 +40,7 @@ struct Contest: Sendable {
         differences += other.differences
     }
 
-    private mutating func compare(_ file: Corpus.File, with reader: inout OutlineReader) {
+    private mutating func compare(_ file: Corpus.File, with reader: OutlineReader) {
         guard let data = FileManager.default.contents(atPath: file.location) else {
             differences.append("\(file.path): cannot be read")
             return
