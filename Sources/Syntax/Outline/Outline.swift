@@ -106,4 +106,11 @@ struct OutlineParts: ~Copyable {
         topLevelCode = .empty
         problems.removeAll()
     }
+
+    mutating func removeCode() {
+        code.removeAll()
+        arguments.removeAll()
+        closures.removeAll()
+        captures.removeAll()
+    }
 }

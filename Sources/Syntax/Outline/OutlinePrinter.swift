@@ -141,7 +141,7 @@ extension OutlineReader {
     ///
     /// - Parameter path: printed as the first field of every line.
     public func printOutline(of source: borrowing PaddedBytes, path: String) -> [UInt8] {
-        let outline = read(source)
+        let outline = read(source, keepsUses: false)
         return source.withBytes { bytes in
             var printer = OutlinePrinter(outline: outline, tokens: tokenBuffer, bytes: bytes)
             printer.print(path: path)

@@ -12,12 +12,19 @@ public final class OutlineReader {
 
     /// Never fails: what could not be followed is among the outline's problems.
     public func read(_ source: borrowing PaddedBytes) -> Outline {
+        read(source, keepsUses: true)
+    }
+
+    /// - Parameter keepsUses: whether the names of what code and types refer to are there.
+    func read(_ source: borrowing PaddedBytes, keepsUses: Bool) -> Outline {
+        parser.keepsUses = keepsUses
         tokenizer.tokenize(source)
         source.withBytes { bytes in
             // An empty file has no address, but a parser needs none for the end of a file.
             parser.begin(base: bytes.baseAddress ?? Tokenizer.emptyBytes, tokens: tokenizer.tokenBuffer)
             parser.parseFile()
         }
+        if !keepsUses { parser.outline.removeCode() }
         let problems = (tokenizer.problems + parser.outline.problems).sorted { $0.offset < $1.offset }
         return Outline(
             parser.outline, names: parser.interner.table, lines: tokenizer.lines, directives: tokenizer.directives,

@@ -64,7 +64,7 @@ extension Parser {
             if at(.classKeyword) {
                 // `protocol P: class`, from before AnyObject.
                 var node = TypeNode(kind: .named, offset: token.offset, end: token.end)
-                node.name = intern(token)
+                node.name = internUse(token)
                 advance()
                 typeScratch.append(append(node))
             } else if let type = parseOptionalType() {

@@ -60,7 +60,7 @@ extension Parser {
             return parseKeyPath()
         case .period where peek().kind.isName || peek().kind.isReserved:
             advance()
-            let member = append(.member, name: intern(token), at: token.offset)
+            let member = append(.member, name: internUse(token), at: token.offset)
             advance()
             return parseSuffixes(of: parseOptionalSpecialization(of: member))
         default:
@@ -125,7 +125,7 @@ extension Parser {
     }
 
     private mutating func parseName() -> CodeIndex {
-        let (name, offset) = (intern(token), token.offset)
+        let (name, offset) = (internUse(token), token.offset)
         let binds = context.contains(.binding) && (token.kind.isName || at(.selfKeyword)) && !continuesName(peek())
         let node = append(binds ? .bindingPattern : .identifier, name: name, at: offset)
         advance()
@@ -194,7 +194,7 @@ extension Parser {
             return append(CodeNode(.unknown, at: offset))
         }
         let isAvailability = text(is: "available") || text(is: "unavailable")
-        let node = append(.macroExpansion, name: intern(token), at: offset)
+        let node = append(.macroExpansion, name: internUse(token), at: offset)
         advance()
         if isAvailability, at(.leftParenthesis) {
             skipGroup()

@@ -11,7 +11,7 @@ extension Parser {
 
     private mutating func parseNamedType() -> TypeIndex? {
         var node = TypeNode(kind: .named, offset: token.offset, end: 0)
-        node.name = intern(token)
+        node.name = internUse(token)
         advance()
         return finishNamedType(node)
     }

@@ -52,7 +52,7 @@ extension Parser {
             report("expected a member name")
             return base
         }
-        let member = append(.member, name: intern(token), base: base, at: token.offset)
+        let member = append(.member, name: internUse(token), base: base, at: token.offset)
         advance()
         return parseOptionalSpecialization(of: member)
     }
@@ -87,7 +87,7 @@ extension Parser {
         let endsInPeriod = bytes.last == UInt8(ascii: ".")
         let marked = parseMark(.optionalChain, of: path)
         guard endsInPeriod, token.kind.isName || token.kind.isReserved else { return marked }
-        let member = append(.member, name: intern(token), base: marked, at: token.offset)
+        let member = append(.member, name: internUse(token), base: marked, at: token.offset)
         advance()
         return member
     }
@@ -131,7 +131,7 @@ extension Parser {
         var label = NameID.none
         if at(.pound), peek(2).kind == .colon { advance() }
         if token.kind.isName || token.kind.isReserved || at(.wildcard), peek().kind == .colon {
-            label = intern(token)
+            label = internUse(token)
             advance()
             advance()
             if at(.rightParenthesis) || at(.comma) { return }
@@ -163,7 +163,7 @@ extension Parser {
         while token.kind.isName || at(.wildcard) || token.kind.isReserved && !at(.defaultKeyword),
             peek().kind == .colon, peek(2).kind == .leftBrace
         {
-            let label = intern(token)
+            let label = internUse(token)
             advance()
             advance()
             argumentScratch.append(Argument(label: label, value: parseClosure()))

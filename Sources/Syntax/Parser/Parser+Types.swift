@@ -174,7 +174,7 @@ extension Parser {
     private mutating func parseMemberType(of type: TypeIndex, from start: UInt32) -> TypeIndex? {
         var node = TypeNode(kind: .member, offset: start, end: 0)
         node.base = type
-        node.name = intern(token)
+        node.name = internUse(token)
         advance()
         return finishNamedType(node)
     }

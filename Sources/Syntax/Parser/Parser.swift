@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
     /// Whether it stands in an `@abi` attribute.
     var isABI = false
     var context: Context = []
+    /// Whether the names of what code and types refer to are kept; the rows of an outline show none of them.
+    var keepsUses = true
     private var depth = 0
     /// Keeps the stack within the 512 KiB of a Dispatch worker; real sources need a fraction of it.
     private static let maximumDepth = 128
@@ -171,6 +173,9 @@ struct Parser: ~Copyable {
         return interner.intern(
             UnsafeBufferPointer(start: base + Int(token.offset) + ticks, count: max(0, Int(token.length) - 2 * ticks)))
     }
+
+    /// The name of what is used rather than declared: nobody asks for it where only declarations are.
+    mutating func internUse(_ token: Token) -> NameID { keepsUses ? intern(token) : .none }
 
     mutating func intern(from start: UInt32, to end: UInt32) -> NameID {
         interner.intern(UnsafeBufferPointer(start: base + Int(start), count: Int(end) - Int(start)))
