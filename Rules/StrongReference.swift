@@ -9,77 +9,90 @@ struct StrongReferenceSearch {
     let owner: Role
     let held: Role
 
+    /// A hold at fault, and which of the types that it names the fault is about.
+    private struct Fault {
+        var hold: ProjectGraph.Hold
+        var held: TypeID
+    }
+
     func violations() -> [Violation] {
         guard let allowed = project.dialect.ownership.allowed(owner: owner, held: held), !allowed.contains(.strong) else { return [] }
         return project.types(owner).flatMap { type in
-            // A property typed by a composition has an edge to each of its protocols, and one fault.
-            let edges = holders(within: type).flatMap { project.graph.edges(from: $0).filter { isFaulty($0, allowed: allowed) } }
-            return Dictionary(grouping: edges, by: \.member).values
-                .compactMap { $0.min { $0.site < $1.site } }
-                .sorted { $0.site < $1.site }
+            // A property may name several types that are at fault, and has one fault.
+            let faults = project.graph.holdsThroughValues(of: type, conformers: project.conformers)
+                .compactMap { fault($0, of: type, allowed: allowed) }
+            return Dictionary(grouping: faults, by: \.hold.holding.member).values
+                .compactMap(\.first)
+                .sorted { $0.hold.holding.site < $1.hold.holding.site }
                 .map { violation($0, of: type, allowed: allowed) }
         }
     }
 
-    /// The type itself, and the structs and enums that are stored in it: what they hold, it holds.
-    private func holders(within type: TypeID) -> [TypeID] {
+    private func fault(_ hold: ProjectGraph.Hold, of type: TypeID, allowed: [Ownership]) -> Fault? {
+        let holding = hold.holding
+        guard holding.kind == .stored, !allowed.contains(holding.ownership.withoutChecks) else { return nil }
         // A base class without a role of its own is part of whoever inherits from it.
-        var holders = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class && project.role(of: $0) == nil }
-        var next = 0
-        while next < holders.count {
-            for edge in project.graph.edges(from: holders[next]) where edge.kind == .holds && !edge.isStatic {
-                let held = project.graph[edge.to]
-                if held.isValue, !held.isExternal, !holders.contains(edge.to) { holders.append(edge.to) }
-            }
-            next += 1
+        guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
+        return project.graph.namedTypes(of: hold)
+            .first { $0 != type && project.reachedRole(of: $0) ?? project.roleOfFramework($0) == held }
+            .map { Fault(hold: hold, held: $0) }
+    }
+
+    /// The cycle that the hold closes; nil where none is seen.
+    private func cycle(closing hold: ProjectGraph.Hold, of owner: TypeID) -> OwnershipChain? {
+        guard hold.holding.ownership.retains else { return nil }
+        return project.graph.ownershipCycle(through: owner, conformers: project.conformers, beginningWith: hold) { type in
+            // What only lives while it wires keeps nobody alive.
+            project.role(of: type) != .assembler
         }
-        return holders
     }
 
-    private func isFaulty(_ edge: Edge, allowed: [Ownership]) -> Bool {
-        guard edge.kind == .holds, !edge.isStatic, edge.isSignature,
-            project.reachedRole(of: edge.to) ?? project.roleOfFramework(edge.to) == held, edge.to != edge.from
-        else { return false }
-        return !allowed.contains(edge.ownership.withoutChecks)
-    }
-
-    /// The chain by which what is held keeps the holder alive; nil where none is seen.
-    private func chain(closing edge: Edge, of owner: TypeID) -> [ProjectGraph.Hold]? {
-        let starts = project.graph[edge.to].kind == .protocol ? project.conformers[edge.to] ?? [] : [edge.to]
-        let chains = starts.compactMap { start in
-            project.graph.strongChain(from: start, to: owner, conformers: project.conformers) { type in
-                // What only lives while it wires keeps nobody alive.
-                project.role(of: type) != .assembler
-            }
-        }
-        return chains.min { $0.count < $1.count }
-    }
-
-    private func violation(_ edge: Edge, of owner: TypeID, allowed: [Ownership]) -> Violation {
-        let chain = chain(closing: edge, of: owner)
-        let property = (edge.from == owner ? "" : project.name(edge.from) + ".") + project.label(of: edge.member)
+    private func violation(_ fault: Fault, of owner: TypeID, allowed: [Ownership]) -> Violation {
+        let holding = fault.hold.holding
+        let cycle = cycle(closing: fault.hold, of: owner)
+        let property = (holding.owner == owner ? "" : project.name(holding.owner) + ".") + project.label(of: holding.member)
         let wanted = allowed.map(\.spelling).joined(separator: " or ")
-        let cycle = chain.map { "; \(describe($0, closing: owner))" } ?? ""
+        let described = cycle.map { "; \(describe($0, of: owner))" } ?? ""
         return Violation(
-            site: project.declarationSite(of: edge.member), from: owner, to: edge.to, subject: property,
-            message: "\(project.phrase(owner)) holds \(project.phrase(edge.to)) strongly in '\(property)'\(cycle)",
-            because: chain == nil
-                ? "The reference back outward is \(wanted) in this dialect; nothing is seen to hold the owner in return, so no cycle is certain."
-                : "The reference back outward must not keep alive what keeps it alive: none of them is ever released.",
+            site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
+            message: "\(project.phrase(owner)) holds \(project.phrase(fault.held)) strongly in '\(property)'\(described)",
+            because: because(cycle, wanted),
             help: "Declare '\(property)' \(wanted), and its protocol for classes only (AnyObject).",
-            related: related(chain ?? []), isUncertain: chain == nil)
+            related: related(cycle), isUncertain: cycle?.isCertain != true)
     }
 
-    private func describe(_ chain: [ProjectGraph.Hold], closing owner: TypeID) -> String {
-        let names = chain.map { project.name($0.edge.from) } + [project.name(owner)]
-        return "a cycle: \(([project.name(owner)] + names).joined(separator: " → "))"
+    // MARK: - Messages
+
+    private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {
+        let chain = ([owner] + cycle.steps.map(\.held)).map { project.name($0) }.joined(separator: " → ")
+        return cycle.isCertain ? "a cycle: \(chain)" : "it may close \(chain)"
     }
 
-    private func related(_ chain: [ProjectGraph.Hold]) -> [Violation.Related] {
-        chain.map { hold in
-            Violation.Related(
-                site: project.declarationSite(of: hold.edge.member),
-                message: "\(project.name(hold.edge.from)) holds \(project.name(hold.held)) strongly")
+    private func because(_ cycle: OwnershipChain?, _ wanted: String) -> String {
+        let back = "The reference back outward is \(wanted) in this dialect"
+        switch cycle?.certainty {
+        case nil: return "\(back); nothing is seen to hold the owner in return, so no cycle is certain."
+        case .certain: return "The reference back outward must not keep alive what keeps it alive: none of them is ever released."
+        case .possible(.letGo(let member)):
+            return "\(back); '\(project.label(of: member))' is set to nil again by its owner, so no cycle is certain."
+        case .possible(.otherCandidates(let member)):
+            return "\(back); not everything that '\(project.label(of: member))' may hold leads back, so no cycle is certain."
+        }
+    }
+
+    private func related(_ cycle: OwnershipChain?) -> [Violation.Related] {
+        (cycle?.steps.dropFirst() ?? []).map { step in
+            let holding = step.hold.holding
+            let holder = project.name(holding.owner)
+            switch holding.kind {
+            case .stored:
+                return Violation.Related(
+                    site: project.declarationSite(of: holding.member), message: "\(holder) holds \(project.name(step.held)) strongly")
+            case .capture:
+                return Violation.Related(
+                    site: holding.site,
+                    message: "\(holder) keeps this closure in '\(project.label(of: holding.member))', which captures \(project.name(step.held))")
+            }
         }
     }
 }

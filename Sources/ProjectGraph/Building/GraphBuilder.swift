@@ -70,6 +70,7 @@ public enum GraphBuilder {
         (graph.calls, graph.callRanges) = grouped(
             references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
         graph.assignments = references.flatMap { $0.assignments }
+        graph.holdings = HoldingTable(references, index: index)
         for chunk in references {
             graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
             graph.unresolved.merge(chunk.unresolved) { $0 + $1 }
@@ -80,7 +81,7 @@ public enum GraphBuilder {
     }
 
     /// Sorts by owner, by counting; then each owner's own elements, of which there are few.
-    private static func grouped<Element>(
+    static func grouped<Element>(
         _ lists: [[Element]], owners: Int, owner: (Element) -> Int, inOrder: (Element, Element) -> Bool
     ) -> ([Element], [Range<Int>]) {
         var starts = Array(repeating: 0, count: owners + 1)
@@ -108,6 +109,10 @@ struct References: Sendable {
     var edges: [Edge] = []
     var calls: [Call] = []
     var assignments: [Assignment] = []
+    var holdings: [Holding] = []
+    var heldTypes = HeldTypeTable()
+    var inheritedArguments: [InheritedArguments] = []
+    var closureFlows = ClosureFlows()
     var unresolvedCallNames: Set<Symbol> = []
     var unresolved: [UnresolvedReason: Int] = [:]
 }

@@ -36,6 +36,8 @@ extension ProjectIndex {
         known.result = declareExternal(symbols.intern("Result"))
         known.collections = ["Set", "ArraySlice", "ContiguousArray"].map { declareExternal(symbols.intern($0)) }
         _ = declareExternal(known.string)
+        known.holders = known.collections + [known.array, known.dictionary, known.optional, known.result]
+        known.holders += ["CollectionOfOne", "KeyValuePairs"].map { declareExternal(symbols.intern($0)) }
     }
 
     private func noteExternal(_ name: Symbol, isWritten: Bool) {

@@ -90,4 +90,6 @@ public struct Assignment: Sendable, Hashable {
     public var site: Site
     /// The property belongs to the calling instance itself.
     public var isSelf: Bool
+    /// The value is `nil` or `.none`.
+    public var isNil: Bool
 }

@@ -41,6 +41,8 @@ public struct ProjectGraph: Sendable {
     /// How many references could not be followed, by reason.
     public internal(set) var unresolved: [UnresolvedReason: Int] = [:]
 
+    /// What instances keep, with generic parameters left open.
+    var holdings = HoldingTable()
     /// What each type inherits from or conforms to, nearest first.
     var ancestors: [[TypeID]] = []
     /// The edges of each type: ranges of ``edges``, by type.

@@ -90,6 +90,8 @@ final class ProjectIndex: @unchecked Sendable {
         var wrapped = Symbol.none
         var success = Symbol.none
         var failure = Symbol.none
+        var append = Symbol.none
+        var insert = Symbol.none
         // Types of the standard library that literals and brackets make.
         var array = TypeID.none
         var dictionary = TypeID.none
@@ -97,6 +99,8 @@ final class ProjectIndex: @unchecked Sendable {
         /// Others with an element.
         var collections: [TypeID] = []
         var result = TypeID.none
+        /// Those that keep what their arguments are.
+        var holders: [TypeID] = []
 
         /// The generic parameters of the standard library's types.
         func parameters(of type: TypeID) -> [Symbol] {
@@ -138,6 +142,8 @@ final class ProjectIndex: @unchecked Sendable {
         known.wrapped = symbols.intern("Wrapped")
         known.success = symbols.intern("Success")
         known.failure = symbols.intern("Failure")
+        known.append = symbols.intern("append")
+        known.insert = symbols.intern("insert")
         for file in files {
             let table = file.outline.names
             let names = symbols.intern(allOf: table)

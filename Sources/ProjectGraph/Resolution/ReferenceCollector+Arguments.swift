@@ -10,7 +10,7 @@ extension ReferenceCollector {
         let declaration = declaring.declarations[member.declaration.position]
         return readArguments(
             node, of: declaration, in: declaring, file: member.file, scope: member.declaration, arguments(of: receiver),
-            names: inferableNames(of: number))
+            names: inferableNames(of: number), function: number, receiver: receiver.type)
     }
 
     @discardableResult
@@ -26,7 +26,7 @@ extension ReferenceCollector {
 
     private func readArguments(
         _ node: CodeNode, of declaration: Declaration, in declaring: Outline, file declaringFile: FileID, scope: DeclarationIndex,
-        _ outer: GenericArguments, names: [Symbol]
+        _ outer: GenericArguments, names: [Symbol], function: MemberID = .none, receiver: TypeID = .none
     ) -> [GenericArgumentTable.Binding] {
         var bindings: [GenericArgumentTable.Binding] = []
         var next = declaration.parameters.indices.lowerBound
@@ -43,6 +43,9 @@ extension ReferenceCollector {
             let written = WrittenType(file: declaringFile, type: declaring.parameters[chosen].type, scope: scope)
             let known = bindings.isEmpty ? outer : genericArguments.add(bindings, outer: outer)
             readArgument(value, as: written, known, names, into: &bindings)
+            guard function.exists else { continue }
+            let number = chosen - declaration.parameters.indices.lowerBound
+            notePassed(value, to: function, parameter: number, as: written, receiver, node)
         }
         return bindings
     }

@@ -18,8 +18,14 @@ extension ReferenceCollector {
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,
-                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf))
+                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
+        noteStored(node.base, in: StoredPlace(member: target, owner: receiver.type, root: root(of: node.other), isSelf: isSelf))
         return .unknown
+    }
+
+    private func isNil(_ position: CodeIndex) -> Bool {
+        let node = outline.code[position.position]
+        return node.kind == .nilLiteral || node.kind == .member && !node.base.exists && outline.names[node.name] == "none"
     }
 
     private func typeOfAssigned(_ target: MemberID, _ receiver: NominalType, _ node: CodeNode) -> ExpressionType {
@@ -28,7 +34,7 @@ extension ReferenceCollector {
     }
 
     /// - Returns: `isRead` where what the left side refers to has been recorded on the way.
-    private func assignedMember(_ position: CodeIndex) -> (MemberID, NominalType, isSelf: Bool, isRead: Bool) {
+    func assignedMember(_ position: CodeIndex) -> (MemberID, NominalType, isSelf: Bool, isRead: Bool) {
         let nothing = (MemberID.none, NominalTypes().first, false, false)
         var node = outline.code[position.position]
         while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
@@ -40,7 +46,7 @@ extension ReferenceCollector {
         if node.kind == .identifier {
             if body.locals.contains(where: { $0.name == name }) { return nothing }
             let found = implicitMember(named: name, isCalled: false)
-            return (found.member, found.receiver, true, false)
+            return (found.member, found.receiver, found.isSelf, false)
         }
         guard node.base.exists, index.names.uses(of: name).contains(.member) else { return nothing }
         let base = type(of: node.base)

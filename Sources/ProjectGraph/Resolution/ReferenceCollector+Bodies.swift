@@ -14,6 +14,8 @@ struct BodyState {
     var locals: [Local] = []
     /// What the function or closure at hand gives.
     var result = ExpressionType.unknown
+    /// What some of them were made of, by their places.
+    var origins: [LocalOrigin] = []
     /// Where each open scope's names begin.
     var scopes: [Int] = []
     /// The type of the value that was evaluated or returned last.
@@ -30,13 +32,17 @@ extension ReferenceCollector {
         guard !declaration.code.isEmpty else { return }
         body.context = context
         body.locals.removeAll(keepingCapacity: true)
+        body.origins.removeAll(keepingCapacity: true)
         body.scopes.removeAll(keepingCapacity: true)
         if !body.subjects.isEmpty { body.subjects.removeAll(keepingCapacity: true) }
         dropGenericArguments()
         body.result = declaration.type.exists ? written(declaration.type) : .unknown
         bindParameters(of: declaration)
         readDefaultArguments(of: declaration)
-        if declaration.initialValue.exists { _ = type(of: declaration.initialValue, expecting: body.result) }
+        if declaration.initialValue.exists {
+            _ = type(of: declaration.initialValue, expecting: body.result)
+            noteLazyValue(of: declaration)
+        }
         readStatements(declaration.code.indices)
     }
 
@@ -79,7 +85,9 @@ extension ReferenceCollector {
             case .evaluate, .return: body.lastValue = type(of: node.base, expecting: body.result)
             case .subject: body.subjects[node.base] = type(of: node.base)
             case .match: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
-            case .unwrapMatch: bindPattern(node.other, to: unwrapped(type(of: node.base)))
+            case .unwrapMatch:
+                bindPattern(node.other, to: unwrapped(type(of: node.base)))
+                if node.other.exists, outline.code[node.other.position].kind == .bindingPattern { noteOrigin(.strong, node.base) }
             case .elementMatch: bindPattern(node.other, to: elementType(of: type(of: node.base)))
             case .declaration:
                 readLocalDeclaration(node.declaration)
@@ -109,7 +117,10 @@ extension ReferenceCollector {
                 ? ExpressionType.written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown
             if declaration.initialValue.exists { type = self.type(of: declaration.initialValue, expecting: declared) }
             if declaration.type.exists { type = declared }
-            if !declaration.traits.contains(.tuplePattern) { bind(declaration.name, to: type) }
+            if !declaration.traits.contains(.tuplePattern) {
+                bind(declaration.name, to: type)
+                noteOrigin(declaration.ownership, declaration.initialValue)
+            }
             inScope(giving: declared) { readStatements(declaration.code.indices) }
         case .func:
             body.locals.append(BodyState.Local(name: symbol(declaration.name), type: .localFunction(number)))

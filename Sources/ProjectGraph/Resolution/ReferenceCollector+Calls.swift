@@ -15,8 +15,9 @@ extension ReferenceCollector {
             return .unknown
         case .closure:
             readClosure(outline.closures[callee.closure], parameters: [], result: expected)
+            let result = outline.closures[callee.closure].result.exists ? written(outline.closures[callee.closure].result) : body.lastValue
             readArguments(node)
-            return .unknown
+            return result
         default:
             return callFunction(type(of: position), node)
         }
@@ -85,7 +86,7 @@ extension ReferenceCollector {
         let name = symbol(callee.name)
         if let local = body.locals.last(where: { $0.name == name }) { return callFunction(local.type, node) }
         let found = implicitMember(named: name, isCalled: true)
-        if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: true, callee, node) }
+        if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: found.isSelf, callee, node) }
         let type = typeOfIdentifier(callee)
         if type.isMetatype { return create(type, callee: position, specialization, node) }
         guard let function = index.functions[name] else {
@@ -104,6 +105,7 @@ extension ReferenceCollector {
     ) -> ExpressionType {
         let name = symbol(callee.name)
         guard callee.base.exists else { return typeOfImplicitCall(name, callee, node, expected) }
+        if name == index.known.append || name == index.known.insert { noteAppended(node, to: callee.base) }
         let base = type(of: callee.base, expecting: chained(callee.base, expected))
         if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
         if let optional = optionalType(of: base) {
@@ -202,7 +204,9 @@ extension ReferenceCollector {
             let label = symbol(outline.arguments[argument].label)
             let property = label == .none ? .none : member(named: label, of: made.type, Use(isStatic: false, isCalled: false))
             let expected = property.exists ? typeOfMember(property, made) : .unknown
-            _ = readArgument(outline.arguments[argument].value, expecting: expected)
+            let value = outline.arguments[argument].value
+            _ = readArgument(value, expecting: expected)
+            if property.exists { noteStored(value, in: StoredPlace(member: property, owner: made.type)) }
         }
     }
 

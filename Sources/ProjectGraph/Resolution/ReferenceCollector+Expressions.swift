@@ -52,6 +52,7 @@ extension ReferenceCollector {
         case .tuple: return typeOfTuple(node, expecting: expected)
         case .binary:
             readArguments(node)
+            noteAdded(node)
             return .unknown
         case .unary:
             _ = type(of: node.base, expecting: expected)
@@ -143,13 +144,17 @@ extension ReferenceCollector {
     private func typeOfArrayLiteral(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         let element = elementType(of: expected)
         var first = ExpressionType.unknown
+        var isOfMetatypes = false
         for argument in node.arguments {
             let value = outline.arguments[argument].value
             let type = type(of: value, expecting: element)
             if first.isUnknown { first = type }
-            if type.isMetatype { noteNamedType(type, at: value, .genericArgument) }
+            guard type.isMetatype else { continue }
+            noteNamedType(type, at: value, .genericArgument)
+            isOfMetatypes = isOfMetatypes || namesMetatype(value)
         }
-        if !expected.isUnknown { return expected }
+        // `[C.self]` is no `[C]`.
+        if !expected.isUnknown || isOfMetatypes { return expected }
         switch first {
         case .unknown, .localFunction: return .unknown
         case .metatype(let type, let arguments): first = .instance(type, arguments)
@@ -160,14 +165,23 @@ extension ReferenceCollector {
         return .instance(index.known.array, arguments)
     }
 
+    /// `C.self`
+    private func namesMetatype(_ position: CodeIndex) -> Bool {
+        let node = outline.code[position.position]
+        return node.kind == .member && symbol(node.name) == index.known.selfInstance
+    }
+
     private func typeOfDictionaryLiteral(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         let dictionary = nominalTypes(of: expected).first
+        var found: [GenericArgumentTable.Binding] = []
         for (position, argument) in node.arguments.enumerated() {
             let name = position.isMultiple(of: 2) ? index.known.key : index.known.value
             let element = dictionary.type.exists ? self.argument(named: name, of: dictionary) ?? .unknown : .unknown
-            _ = readArgument(outline.arguments[argument].value, expecting: element)
+            let type = readArgument(outline.arguments[argument].value, expecting: element)
+            if position < 2 { found.append(.init(name: name, type: type)) }
         }
-        return expected
+        guard expected.isUnknown, found.contains(where: { !$0.type.isUnknown && !$0.type.isMetatype }) else { return expected }
+        return .instance(index.known.dictionary, genericArguments.add(found, receiver: index.known.dictionary))
     }
 
     // MARK: - Names
@@ -180,7 +194,7 @@ extension ReferenceCollector {
         if name == known.selfType { return .metatype(body.context.from) }
         if name == known.superInstance { return superclass(of: body.context.from) }
         let found = implicitMember(named: name, isCalled: false)
-        if found.member.exists { return typeOfUse(of: found.member, receiver: found.receiver, isSelf: true, node) }
+        if found.member.exists { return typeOfUse(of: found.member, receiver: found.receiver, isSelf: found.isSelf, node) }
         switch index.meaning(of: name, in: file, scope: body.context.scope) {
         case .type(let type): return metatype(of: type)
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
@@ -209,28 +223,40 @@ extension ReferenceCollector {
         return body.context.isStatic ? .metatype(first.type) : .instance(first.type)
     }
 
+    /// A member that a name reaches through an implicit `self`.
+    struct ImplicitMember {
+        var member = MemberID.none
+        var receiver = NominalTypes().first
+        /// Belongs to the calling instance, not to a type around it.
+        var isSelf = true
+    }
+
     /// The member that a name reaches through an implicit `self`, in the innermost type that has one.
-    func implicitMember(named name: Symbol, isCalled: Bool) -> (member: MemberID, receiver: NominalType) {
-        guard index.names.uses(of: name).contains(.member) else { return (.none, NominalTypes().first) }
+    func implicitMember(named name: Symbol, isCalled: Bool) -> ImplicitMember {
+        guard index.names.uses(of: name).contains(.member) else { return ImplicitMember() }
         var scope = body.context.scope
         var isStatic = body.context.isStatic
+        var isSelf = true
         while scope.exists {
             let type = index.type(of: scope, in: file)
             if type.exists {
-                let member = member(named: name, of: type, Use(isStatic: isStatic, isCalled: isCalled))
-                if member.exists { return (member, NominalType(type: type, arguments: .none)) }
+                let use = Use(isStatic: isStatic, isCalled: isCalled)
+                let member = member(named: name, of: type, use)
+                if member.exists {
+                    return ImplicitMember(member: member, receiver: NominalType(type: type, arguments: .none), isSelf: isSelf)
+                }
                 if let constraint = index.constraintsOnSelf(in: scope, file: file) {
                     for other in nominalTypes(of: .written(constraint)).all {
-                        let member = self.member(named: name, of: other.type, Use(isStatic: isStatic, isCalled: isCalled))
-                        if member.exists { return (member, other) }
+                        let member = self.member(named: name, of: other.type, use)
+                        if member.exists { return ImplicitMember(member: member, receiver: other, isSelf: isSelf) }
                     }
                 }
                 // Of the types around it, a type's code reaches the static members only.
-                isStatic = true
+                (isStatic, isSelf) = (true, false)
             }
             scope = outline.declarations[scope.position].parent
         }
-        return (.none, NominalTypes().first)
+        return ImplicitMember()
     }
 
     // MARK: - Members

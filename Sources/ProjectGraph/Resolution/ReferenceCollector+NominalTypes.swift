@@ -128,7 +128,7 @@ extension ReferenceCollector {
         return inheritedArgument(named: name, receiver: type.type, type.arguments)
     }
 
-    private func argument(named name: Symbol, _ arguments: GenericArguments, depth: Int) -> ExpressionType? {
+    func argument(named name: Symbol, _ arguments: GenericArguments, depth: Int) -> ExpressionType? {
         var arguments = arguments
         for _ in 0..<16 where arguments != .none {
             if let bound = genericArguments.bound(name, in: arguments) { return bound }

@@ -20,7 +20,7 @@ struct ReferenceContext {
 /// Collects the edges of files, one after the other. One for each thread.
 final class ReferenceCollector {
     let index: ProjectIndex
-    @exclusivity(unchecked) private(set) var references = References()
+    @exclusivity(unchecked) var references = References()
     /// The file at hand.
     @exclusivity(unchecked) private(set) var file = FileID.none
     @exclusivity(unchecked) private(set) var outline: Outline
@@ -136,6 +136,7 @@ final class ReferenceCollector {
         for (position, written) in outline.types(in: declaration.inheritedTypes).enumerated() {
             context.kind = position == 0 && inheritsClass(written, context.scope, owner) ? .inherits : .conforms
             reference(written, context)
+            if context.kind == .inherits { noteInheritedArguments(of: owner, in: written, context) }
         }
     }
 
@@ -149,18 +150,21 @@ final class ReferenceCollector {
     private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
         var context = context
         context.ownership = declaration.ownership
-        if hasUnknownWrapper(declaration) {
+        if let wrapper = unknownWrapper(of: declaration) {
             // Whether a property wrapper keeps what it wraps alive is its own affair.
             context.position = .storedProperty
+            noteWrapped(declaration, by: wrapper, context)
             return reference(declaration.type, context)
         }
         if declaration.traits.contains(.local) {
             context.position = .localVariable
-        } else if declaration.traits.contains(.computed) {
+        } else if declaration.traits.contains(.computed) || declaration.modifiers.contains(.override) {
+            // One that overrides with observers leaves storing to what it overrides.
             context.position = .computedProperty
         } else {
             context.position = .storedProperty
             context.kind = .holds
+            noteHolding(of: declaration, context)
         }
         if declaration.type.exists {
             reference(declaration.type, context)
@@ -170,8 +174,8 @@ final class ReferenceCollector {
     }
 
     /// Attributes with a capital are property wrappers, but for those of the language, and of frameworks that hold.
-    private func hasUnknownWrapper(_ declaration: Declaration) -> Bool {
-        declaration.attributes.indices.contains { number in
+    private func unknownWrapper(of declaration: Declaration) -> Int? {
+        declaration.attributes.indices.first { number in
             let name = outline.names[outline.attributes[number].name]
             switch name {
             case "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "MainActor", "Published", "State",
@@ -204,7 +208,10 @@ final class ReferenceCollector {
     private func collectSignature(_ declaration: Declaration, _ context: ReferenceContext) {
         var context = context
         context.position = declaration.kind == .case ? .associatedValue : .parameter
-        if declaration.kind == .case { context.kind = .holds }
+        if declaration.kind == .case {
+            context.kind = .holds
+            noteHolding(of: declaration, context)
+        }
         for parameter in declaration.parameters.indices { reference(outline.parameters[parameter].type, context) }
         context.kind = .names
         context.position = .result

@@ -89,12 +89,7 @@ import Testing
     ])
     func wrappersThatHold(wrapper: String) throws {
         withKnownIssue("what a wrapper of the project stores is not looked at") {
-            let files = [("Own.swift", wrapper), ("A.swift", Self.view + "class A { @Own var view: View? }")]
-            let graph = graph(of: files)
-            let chain = graph.strongChain(from: try graph.type("A"), to: try graph.type("View"), conformers: graph.conformers()) {
-                _ in true
-            }
-            #expect(chain != nil)
+            try expectKeeps(wrapper + "\n" + Self.view + "class A { @Own var view: View? }", alive: "View")
         }
     }
 

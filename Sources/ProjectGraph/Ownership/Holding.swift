@@ -1,0 +1,54 @@
+import Syntax
+
+/// A place of a type that keeps something: a stored property, a case's values, a closure that is stored.
+public struct Holding: Sendable, Hashable {
+    /// What keeps.
+    public enum Kind: Sendable {
+        /// A stored property or an enum case.
+        case stored
+        /// A closure that is put into the property; it keeps what it captures.
+        case capture
+    }
+
+    /// The type whose instances hold, or whose subclasses' instances do.
+    public var owner: TypeID
+    /// The property or case that holds.
+    public var member: MemberID
+    /// Where the type is written, or the closure is stored.
+    public var site: Site
+    public var ownership: Ownership
+    public var kind: Kind
+    /// The owner itself sets the property to nil again.
+    public var isLetGo = false
+    var held: HeldTypeID
+}
+
+/// Generic arguments in an inheritance clause.
+struct InheritedArguments: Sendable {
+    var type: TypeID
+    /// The supertype with its arguments.
+    var held: HeldTypeID
+}
+
+/// What stored closures keep, before it is known which functions store theirs.
+struct ClosureFlows: Sendable {
+    /// A function stores the closure that a parameter takes.
+    struct Store: Sendable {
+        var function: MemberID
+        var parameter: Int32
+        var member: MemberID
+    }
+
+    /// A closure that captures something is passed to a function.
+    struct Passing: Sendable {
+        var function: MemberID
+        var parameter: Int32
+        /// The type whose instance takes the closure.
+        var receiver: TypeID
+        var site: Site
+        var held: HeldTypeID
+    }
+
+    var stores: [Store] = []
+    var passings: [Passing] = []
+}

@@ -1,0 +1,71 @@
+import Syntax
+
+/// All places of a project that keep something.
+struct HoldingTable: Sendable {
+    private(set) var types = HeldTypeTable()
+    /// In the order of the types that hold, then of their places.
+    private(set) var holdings: [Holding] = []
+    /// The holdings of each type: ranges of ``holdings``, by type.
+    private var ranges: [Range<Int>] = []
+    private var inheritedArguments: [TypeID: [HeldTypeID]] = [:]
+
+    init() {}
+
+    init(_ references: [References], index: ProjectIndex) {
+        var lists: [Holding] = []
+        var flows = ClosureFlows()
+        for chunk in references {
+            let offset = types.append(chunk.heldTypes)
+            for var holding in chunk.holdings {
+                holding.held = holding.held.moved(by: offset)
+                lists.append(holding)
+            }
+            for inherited in chunk.inheritedArguments {
+                inheritedArguments[inherited.type, default: []].append(inherited.held.moved(by: offset))
+            }
+            flows.stores += chunk.closureFlows.stores
+            for var passing in chunk.closureFlows.passings {
+                passing.held = passing.held.moved(by: offset)
+                flows.passings.append(passing)
+            }
+        }
+        lists += Self.holdings(of: flows, index)
+        Self.noteWhatIsLetGo(references, in: &lists, index)
+        (holdings, ranges) = GraphBuilder.grouped(
+            [lists], owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
+    }
+
+    func holdings(of type: TypeID) -> ArraySlice<Holding> {
+        ranges.indices.contains(type.position) ? holdings[ranges[type.position]] : []
+    }
+
+    /// What a type inherits with generic arguments.
+    func inheritedArguments(of type: TypeID) -> [HeldTypeID] { inheritedArguments[type] ?? [] }
+
+    /// A closure that is passed to a function which stores it.
+    private static func holdings(of flows: ClosureFlows, _ index: ProjectIndex) -> [Holding] {
+        guard !flows.stores.isEmpty else { return [] }
+        let stores = Dictionary(grouping: flows.stores, by: \.function)
+        return flows.passings.flatMap { passing in
+            (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.map { store in
+                let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
+                return Holding(
+                    owner: isHolder ? passing.receiver : index[store.member].owner, member: store.member, site: passing.site,
+                    ownership: .strong, kind: .capture, held: passing.held)
+            }
+        }
+    }
+
+    /// What a type sets to nil itself. Not what it does so as it comes or goes: a cycle keeps `deinit` from ever running.
+    private static func noteWhatIsLetGo(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
+        var letGo: Set<MemberID> = []
+        for chunk in references {
+            for assignment in chunk.assignments where assignment.isNil && assignment.isSelf && assignment.caller.exists {
+                let kind = index[assignment.caller].kind
+                if kind != .deinit, kind != .`init` { letGo.insert(assignment.target) }
+            }
+        }
+        guard !letGo.isEmpty else { return }
+        for position in holdings.indices where letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
+    }
+}

@@ -1,0 +1,26 @@
+extension ProjectGraph {
+    /// The shortest cycle of strong holds through a type; one that is certain before any other.
+    ///
+    /// - Parameters:
+    ///   - conformers: ``conformers()``, made once for all questions.
+    ///   - first: the hold that the cycle begins with, of the type or of a value in it; nil for any.
+    ///   - passes: whether a cycle may lead through a type.
+    /// - Returns: nil where there is none.
+    public func ownershipCycle(
+        through type: TypeID, conformers: [TypeID: [TypeID]], beginningWith first: Hold? = nil,
+        passes: @escaping (TypeID) -> Bool = { _ in true }
+    ) -> OwnershipChain? {
+        ownershipChain(from: type, to: type, conformers: conformers, beginningWith: first, passes: passes)
+    }
+
+    /// The shortest chain of strong holds by which one type keeps another alive; one that is certain before any other.
+    ///
+    /// - Returns: nil where there is none.
+    public func ownershipChain(
+        from start: TypeID, to goal: TypeID, conformers: [TypeID: [TypeID]], beginningWith first: Hold? = nil,
+        passes: @escaping (TypeID) -> Bool = { _ in true }
+    ) -> OwnershipChain? {
+        var search = OwnershipSearch(self, goal: goal, conformers: conformers, passes: passes)
+        return search.chain(from: start, beginningWith: first)
+    }
+}

@@ -1,0 +1,112 @@
+import Syntax
+
+/// Who keeps whom alive.
+extension ProjectGraph {
+    /// A hold that an instance of a type has, by a property of its own or an inherited one.
+    public struct Hold: Sendable, Hashable {
+        public var holding: Holding
+        /// The type that the property names there: a protocol, not who conforms to it; of a composition the first part.
+        public var named: TypeID
+        /// The types of what may be held, the one that is named first.
+        public var candidates: [TypeID]
+        let object: HeldObject
+    }
+
+    /// What an instance holds, in the order of the places that do.
+    ///
+    /// - Parameter conformers: ``conformers()``, made once for all questions.
+    public func holds(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
+        holds(of: Instance(type: type), conformers: conformers).map { hold, objects in
+            var hold = hold
+            hold.candidates = objects.map(\.type)
+            return hold
+        }
+    }
+
+    /// What an instance holds, and what the structs and enums that are stored in it do.
+    public func holdsThroughValues(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
+        var holders = [Instance(type: type)]
+        var found: [Hold] = []
+        var next = 0
+        while next < holders.count, holders.count < 1_000 {
+            for (hold, objects) in holds(of: holders[next], conformers: conformers) {
+                found.append(hold)
+                guard case .instance(let named) = hold.object, self[named.type].isValue else { continue }
+                holders += objects.filter { !holders.contains($0) }
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// The parts that a hold names: those of a composition, else one.
+    public func namedTypes(of hold: Hold) -> [TypeID] {
+        func named(_ object: HeldObject) -> [TypeID] {
+            switch object {
+            case .instance(let instance): [instance.type]
+            case .composition(let parts): parts.flatMap { named($0) }
+            case .holder: []
+            }
+        }
+        return named(hold.object)
+    }
+
+    func holds(of instance: Instance, conformers: [TypeID: [TypeID]]) -> [(hold: Hold, objects: [Instance])] {
+        guard !self[instance.type].isExternal else { return [] }
+        return lineage(of: instance).flatMap { holder in
+            holdings.holdings(of: holder.type).flatMap { holding in
+                resolve(holding.held, in: holder).map { object in
+                    let objects = candidates(for: object, of: instance, conformers)
+                    let named = self.named(object, holder)
+                    return (Hold(holding: holding, named: named, candidates: [], object: object), objects)
+                }
+            }
+        }
+    }
+
+    private func named(_ object: HeldObject, _ holder: Instance) -> TypeID {
+        switch object {
+        case .instance(let instance): instance.type
+        case .composition(let parts): parts.first.map { named($0, holder) } ?? .none
+        case .holder: holder.type
+        }
+    }
+
+    // MARK: - Candidates
+
+    /// The instances that may stand in a place.
+    func candidates(for object: HeldObject, of holder: Instance, _ conformers: [TypeID: [TypeID]]) -> [Instance] {
+        switch object {
+        case .holder: return [holder]
+        case .instance(let instance): return candidates(for: instance, conformers)
+        case .composition(let parts):
+            // Whoever is only one part of `P & Q` can't be held by it. Protocols of frameworks say little of who conforms.
+            let known = parts.filter { isTelling($0) }
+            guard let first = known.first else { return parts.first.map { candidates(for: $0, of: holder, conformers) } ?? [] }
+            var common = candidates(for: first, of: holder, conformers)
+            for part in known.dropFirst() {
+                let others = Set(candidates(for: part, of: holder, conformers).map(\.type))
+                common.removeAll { !others.contains($0.type) }
+            }
+            return common
+        }
+    }
+
+    private func candidates(for instance: Instance, _ conformers: [TypeID: [TypeID]]) -> [Instance] {
+        let entity = self[instance.type]
+        if entity.kind == .protocol {
+            return (conformers[instance.type] ?? []).lazy.filter { self[$0].kind != .protocol }.map { Instance(type: $0) }
+        }
+        guard entity.kind == .class, !entity.isExternal else { return [instance] }
+        let subclasses = (conformers[instance.type] ?? []).lazy.map { Instance(type: $0) }
+        return [instance] + subclasses.filter { lineage(of: $0).contains(instance) }
+    }
+
+    private func isTelling(_ object: HeldObject) -> Bool {
+        switch object {
+        case .instance(let instance): !self[instance.type].isExternal
+        case .composition(let parts): parts.contains { isTelling($0) }
+        case .holder: true
+        }
+    }
+}

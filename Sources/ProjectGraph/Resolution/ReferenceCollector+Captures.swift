@@ -1,0 +1,239 @@
+import Syntax
+
+/// What a value of function type keeps alive.
+struct Captures {
+    /// The calling instance.
+    var hasSelf = false
+    /// Objects that local names stand for.
+    var locals: [(name: Symbol, type: TypeID)] = []
+    /// Closures that the function at hand takes, by the numbers of its parameters.
+    var parameters: [Int] = []
+
+    var isEmpty: Bool { !hasSelf && locals.isEmpty && parameters.isEmpty }
+}
+
+/// How a local name came to be, where that tells whether it keeps something.
+struct LocalOrigin {
+    var name: Symbol
+    /// Its place in ``BodyState/locals``.
+    var position: Int
+    var ownership: Ownership
+    var value: CodeIndex
+}
+
+extension ReferenceCollector {
+    /// Whether an expression may give a function at all; most don't, and nothing more is asked of them.
+    func mayBeClosure(_ position: CodeIndex) -> Bool {
+        guard position.exists else { return false }
+        let node = outline.code[position.position]
+        switch node.kind {
+        case .closure, .identifier: return true
+        case .member: return node.base.exists
+        case .ternary, .nilCoalescing, .arrayLiteral, .dictionaryLiteral, .tuple:
+            return node.arguments.contains { mayBeClosure(outline.arguments[$0].value, depth: 1) }
+        case .call: return wrapped(by: node) != nil
+        case .coercion, .annotated, .forceUnwrap: return node.base.exists
+        default: return false
+        }
+    }
+
+    private func mayBeClosure(_ position: CodeIndex, depth: Int) -> Bool {
+        depth < 4 && position.exists && [.closure, .identifier, .member].contains(outline.code[position.position].kind)
+    }
+
+    /// `Optional(value)`
+    private func wrapped(by call: CodeNode) -> CodeIndex? {
+        guard call.base.exists, call.arguments.count == 1, let first = call.arguments.first,
+            outline.code[call.base.position].kind == .identifier, outline.names[outline.code[call.base.position].name] == "Optional"
+        else { return nil }
+        return outline.arguments[first].value
+    }
+
+    func captures(of value: CodeIndex) -> Captures {
+        var search = CaptureSearch()
+        collectCaptures(of: value, &search)
+        return search.found
+    }
+
+    private struct CaptureSearch {
+        var found = Captures()
+        /// Local functions and values call each other in circles.
+        var visited: [Int32] = []
+    }
+
+    private func collectCaptures(of position: CodeIndex, _ search: inout CaptureSearch) {
+        guard position.exists, search.visited.count < 32 else { return }
+        let node = outline.code[position.position]
+        switch node.kind {
+        case .closure: collectCaptures(of: outline.closures[node.closure], &search)
+        case .identifier: collectCaptures(named: node, &search)
+        case .member: collectMethod(node, &search)
+        case .ternary, .nilCoalescing, .arrayLiteral, .dictionaryLiteral, .tuple:
+            for argument in node.arguments { collectCaptures(of: outline.arguments[argument].value, &search) }
+        case .call: if let wrapped = wrapped(by: node) { collectCaptures(of: wrapped, &search) }
+        case .coercion, .annotated, .forceUnwrap: collectCaptures(of: node.base, &search)
+        default: break
+        }
+    }
+
+    // MARK: - Functions by name
+
+    /// `onTap = tap`, `onTap = handler`
+    private func collectCaptures(named node: CodeNode, _ search: inout CaptureSearch) {
+        let name = symbol(node.name)
+        if let position = body.locals.lastIndex(where: { $0.name == name }) {
+            return collectFunction(at: position, &search)
+        }
+        let found = implicitMember(named: name, isCalled: true)
+        if found.member.exists, found.isSelf, index[found.member].kind == .func, !index[found.member].isStatic {
+            search.found.hasSelf = true
+        }
+    }
+
+    /// A local name that stands for a function.
+    private func collectFunction(at position: Int, _ search: inout CaptureSearch) {
+        if case .localFunction(let number) = body.locals[position].type { return collectCaptures(ofLocal: number, &search) }
+        if functionType(of: body.locals[position].type) != nil, let parameter = parameter(at: position) {
+            if !search.found.parameters.contains(parameter) { search.found.parameters.append(parameter) }
+        } else if let value = origin(of: position)?.value, value.exists, !search.visited.contains(value.rawValue) {
+            search.visited.append(value.rawValue)
+            collectCaptures(of: value, &search)
+        }
+    }
+
+    private func collectCaptures(ofLocal number: DeclarationIndex, _ search: inout CaptureSearch) {
+        let key = -2 - number.rawValue
+        guard !search.visited.contains(key) else { return }
+        search.visited.append(key)
+        let declaration = outline.declarations[number.position]
+        let names = declaration.parameters.indices.map { symbol(outline.parameters[$0].name) }
+        collectFree(in: declaration.code.indices, except: names, &search)
+    }
+
+    /// `onTap = self.tap`, `onTap = presenter.tap`
+    private func collectMethod(_ node: CodeNode, _ search: inout CaptureSearch) {
+        guard node.base.exists, index.names.uses(of: symbol(node.name)).contains(.member) else { return }
+        let base = outline.code[node.base.position]
+        guard base.kind == .identifier else { return }
+        if symbol(base.name) == index.known.selfInstance {
+            let member = member(named: symbol(node.name), of: body.context.from, Use(isStatic: false, isCalled: true))
+            if member.exists, index[member].kind == .func { search.found.hasSelf = !body.context.isStatic || search.found.hasSelf }
+        } else if let position = body.locals.lastIndex(where: { $0.name == symbol(base.name) }) {
+            for nominal in nominalTypes(of: body.locals[position].type).all {
+                let member = member(named: symbol(node.name), of: nominal.type, Use(isStatic: false, isCalled: true))
+                if member.exists, index[member].kind == .func { return collectObject(at: position, &search) }
+            }
+        }
+    }
+
+    // MARK: - Closures
+
+    private func collectCaptures(of closure: Closure, _ search: inout CaptureSearch) {
+        var bound: [Symbol] = []
+        for number in closure.captures.indices {
+            let capture = outline.captures[number]
+            if capture.name != .none { bound.append(symbol(capture.name)) }
+            guard capture.ownership.retains, capture.value.exists else { continue }
+            let value = outline.code[capture.value.position]
+            if value.kind == .identifier { collectName(symbol(value.name), isValue: true, &search) }
+        }
+        for number in closure.parameters.indices where outline.parameters[number].name != .none {
+            bound.append(symbol(outline.parameters[number].name))
+        }
+        collectFree(in: closure.body.indices, except: bound, &search)
+    }
+
+    /// Names of a body that mean something outside of it; those of bodies inside it, too.
+    private func collectFree(in range: Range<Int>, except bound: [Symbol], _ search: inout CaptureSearch) {
+        var bound = bound
+        let bindsSelf = bound.contains(index.known.selfInstance)
+        for position in range {
+            let node = outline.code[position]
+            switch node.kind {
+            case .bindingPattern: bound.append(symbol(node.name))
+            case .declaration: bound.append(symbol(outline.declarations[node.declaration.position].name))
+            case .closure:
+                for number in outline.closures[node.closure].parameters.indices { bound.append(symbol(outline.parameters[number].name)) }
+                for number in outline.closures[node.closure].captures.indices { bound.append(symbol(outline.captures[number].name)) }
+            default: break
+            }
+        }
+        for position in range where outline.code[position].kind == .identifier {
+            let name = symbol(outline.code[position].name)
+            if name == index.known.selfInstance {
+                if !bindsSelf { collectName(name, isValue: false, &search) }
+            } else if !bound.contains(name) {
+                // Where `self` is weak or bound anew, its members are reached through that.
+                collectName(name, isValue: bindsSelf, &search)
+            }
+        }
+    }
+
+    /// - Parameter isValue: a member is captured by its value, not with the instance.
+    private func collectName(_ name: Symbol, isValue: Bool, _ search: inout CaptureSearch) {
+        let local = body.locals.lastIndex { $0.name == name }
+        if let local {
+            if case .localFunction = body.locals[local].type { return collectFunction(at: local, &search) }
+            return collectObject(at: local, &search)
+        }
+        guard !search.found.hasSelf, !body.context.isStatic else { return }
+        if name == index.known.selfInstance || name == index.known.superInstance { return search.found.hasSelf = true }
+        guard !isValue, index.names.uses(of: name).contains(.member) else { return }
+        let found = implicitMember(named: name, isCalled: false)
+        if found.member.exists, found.isSelf, !index[found.member].isStatic { search.found.hasSelf = true }
+    }
+
+    /// A local name that stands for an object, or for a closure that keeps some.
+    private func collectObject(at position: Int, _ search: inout CaptureSearch) {
+        let local = body.locals[position]
+        if let origin = origin(of: position) {
+            guard origin.ownership.retains else { return }
+            if origin.value.exists, !search.visited.contains(origin.value.rawValue) {
+                let value = outline.code[origin.value.position]
+                search.visited.append(origin.value.rawValue)
+                if value.kind == .closure || value.kind == .identifier {
+                    let before = search.found
+                    collectOriginal(origin.value, value, &search)
+                    if value.kind == .closure || before.hasSelf != search.found.hasSelf { return }
+                }
+            }
+        }
+        if let parameter = parameter(at: position), functionType(of: local.type) != nil {
+            if !search.found.parameters.contains(parameter) { search.found.parameters.append(parameter) }
+            return
+        }
+        let type = nominalTypes(of: local.type).first.type
+        guard type.exists, !index[type].isExternal, !search.found.locals.contains(where: { $0.name == local.name }) else { return }
+        search.found.locals.append((local.name, type))
+    }
+
+    /// `let me = self`
+    private func collectOriginal(_ position: CodeIndex, _ value: CodeNode, _ search: inout CaptureSearch) {
+        if value.kind == .closure { return collectCaptures(of: position, &search) }
+        if symbol(value.name) == index.known.selfInstance { collectName(symbol(value.name), isValue: true, &search) }
+    }
+
+    // MARK: - Local names
+
+    /// Which parameter of the function at hand a local name is.
+    private func parameter(at position: Int) -> Int? {
+        guard body.context.member.exists else { return nil }
+        let parameters = index.declaration(of: body.context.member).parameters.indices
+        guard position < parameters.count, index[body.context.member].file == file else { return nil }
+        let name = body.locals[position].name
+        return parameters.firstIndex { symbol(outline.parameters[$0].name) == name }.map { $0 - parameters.lowerBound }
+    }
+
+    private func origin(of position: Int) -> LocalOrigin? {
+        body.origins.last { $0.position == position && $0.name == body.locals[position].name }
+    }
+
+    /// Remembers what a local name was made of, where that may matter.
+    func noteOrigin(_ ownership: Ownership, _ value: CodeIndex) {
+        let position = body.locals.count - 1
+        while let last = body.origins.last, last.position >= position { body.origins.removeLast() }
+        let mayMatter = !ownership.retains || value.exists && [.closure, .identifier, .call].contains(outline.code[value.position].kind)
+        guard position >= 0 else { return }
+        if mayMatter { body.origins.append(LocalOrigin(name: body.locals[position].name, position: position, ownership: ownership, value: value)) }
+    }
+}

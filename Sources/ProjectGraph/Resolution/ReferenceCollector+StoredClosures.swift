@@ -1,0 +1,168 @@
+import Syntax
+
+/// Closures that are put where they stay, and so keep what they capture.
+extension ReferenceCollector {
+    /// A property that something is stored in.
+    struct StoredPlace {
+        var member: MemberID
+        /// The type of the instance that the property belongs to.
+        var owner: TypeID
+        /// The local name that the instance is reached by; none where it isn't one.
+        var root = Symbol.none
+        /// The instance is the calling one.
+        var isSelf = false
+    }
+
+    /// `onTap = { self.tap() }`
+    func noteStored(_ value: CodeIndex, in place: StoredPlace) {
+        guard mayBeClosure(value), !body.isSilent, place.owner.exists else { return }
+        let isLiteral = outline.code[value.position].kind == .closure
+        guard isLiteral || mayStoreClosures(place.member) else { return }
+        note(captures(of: value), in: place, at: value)
+    }
+
+    /// `handlers.append { self.tap() }`
+    func noteAppended(_ call: CodeNode, to collection: CodeIndex) {
+        guard let first = call.arguments.first, mayBeClosure(outline.arguments[first].value), !body.isSilent else { return }
+        noteAdded([outline.arguments[first].value], to: collection)
+    }
+
+    /// `handlers += [{ self.tap() }]`
+    func noteAdded(_ operation: CodeNode) {
+        guard operation.arguments.count == 2, !body.isSilent, let first = operation.arguments.first else { return }
+        let (target, values) = (outline.arguments[first].value, outline.arguments[first + 1].value)
+        guard values.exists, outline.code[values.position].kind == .arrayLiteral, mayBeClosure(values) else { return }
+        noteAdded([values], to: target)
+    }
+
+    private func noteAdded(_ values: [CodeIndex], to collection: CodeIndex) {
+        for value in values {
+            let captures = captures(of: value)
+            guard !captures.isEmpty, let place = place(of: collection), mayStoreClosures(place.member) else { continue }
+            note(captures, in: place, at: value)
+        }
+    }
+
+    /// A closure that is handed to a function, which may store it.
+    ///
+    /// - Parameters:
+    ///   - written: the type of the parameter that takes it.
+    ///   - call: the call, whose callee tells whether the function is one of `self`.
+    func notePassed(_ value: CodeIndex, to function: MemberID, parameter: Int, as written: WrittenType, _ receiver: TypeID, _ call: CodeNode) {
+        guard mayBeClosure(value), !body.isSilent, written.type.exists, index[function].file != index.interface else { return }
+        // What may not escape can't be stored.
+        let declared = index.outline(written.file).types[written.type.position]
+        guard declared.kind != .function else { return }
+        if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
+        let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
+        for held in held(captures(of: value), in: place) {
+            references.closureFlows.passings.append(
+                ClosureFlows.Passing(
+                    function: function, parameter: Int32(truncatingIfNeeded: parameter), receiver: receiver, site: site(of: value),
+                    held: held))
+        }
+    }
+
+    private func isSentToSelf(_ call: CodeNode) -> Bool {
+        guard call.base.exists else { return false }
+        let callee = outline.code[call.base.position]
+        return callee.kind == .identifier || callee.kind == .member && callee.base.exists && isSelf(callee.base)
+    }
+
+    /// The value of a property that is made when it is first asked for may name `self`.
+    func noteLazyValue(of declaration: Declaration) {
+        guard declaration.modifiers.contains(.lazy), body.context.member.exists, !body.context.isStatic else { return }
+        noteStored(
+            declaration.initialValue, in: StoredPlace(member: body.context.member, owner: body.context.from, isSelf: true))
+    }
+
+    // MARK: - Places
+
+    /// The local name that an expression starts with; none for `self`, implicit or not.
+    func root(of position: CodeIndex) -> Symbol {
+        var position = position
+        while position.exists {
+            let node = outline.code[position.position]
+            switch node.kind {
+            case .member, .optionalChain, .forceUnwrap, .subscript:
+                guard node.base.exists else { return .none }
+                if node.kind == .member, outline.code[node.base.position].kind == .member { return .none }
+                position = node.base
+            case .identifier:
+                let name = symbol(node.name)
+                return body.locals.contains { $0.name == name } ? name : .none
+            default: return .none
+            }
+        }
+        return .none
+    }
+
+    private func place(of position: CodeIndex) -> StoredPlace? {
+        let isSilent = body.isSilent
+        body.isSilent = true
+        defer { body.isSilent = isSilent }
+        let (member, receiver, isSelf, _) = assignedMember(position)
+        guard member.exists, receiver.type.exists else { return nil }
+        return StoredPlace(member: member, owner: receiver.type, root: root(of: position), isSelf: isSelf)
+    }
+
+    /// Whether a property's type is a function's, or a collection of functions.
+    private func mayStoreClosures(_ member: MemberID) -> Bool {
+        let declaration = index.declaration(of: member)
+        guard declaration.type.exists else { return false }
+        let declaring = index.outline(index[member].file)
+        var written = WrittenType(file: index[member].file, type: declaration.type, scope: index[member].declaration)
+        for _ in 0..<8 where written.type.exists {
+            let node = declaring.types[written.type.position]
+            switch node.kind {
+            case .array: written = written.with(node.base)
+            case .dictionary: written = written.with(declaring.types(in: node.list).last ?? .none)
+            case .named where !node.list.isEmpty && index.known.holders.contains(index.external(of: node, in: written.file)):
+                written = written.with(declaring.types(in: node.list).last ?? .none)
+            case .optional, .implicitlyUnwrapped, .attributed: written = written.with(node.base)
+            default: return functionType(of: .written(written)) != nil
+            }
+        }
+        return false
+    }
+
+    // MARK: - Recording
+
+    private func note(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) {
+        for held in held(captures, in: place) {
+            references.holdings.append(
+                Holding(
+                    owner: place.owner, member: place.member, site: site(of: value), ownership: .strong, kind: .capture, held: held))
+        }
+        for parameter in captures.parameters {
+            references.closureFlows.stores.append(
+                ClosureFlows.Store(
+                    function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
+        }
+    }
+
+    private func held(_ captures: Captures, in place: StoredPlace) -> [HeldTypeID] {
+        var held: [HeldTypeID] = []
+        if captures.hasSelf {
+            if place.isSelf {
+                held.append(references.heldTypes.add(.holder))
+            } else if place.owner != body.context.from {
+                // Of two instances of one type, nobody knows whether they are the same.
+                held.append(references.heldTypes.add(.type, body.context.from))
+            }
+        }
+        for local in captures.locals {
+            if place.root != .none, local.name == place.root {
+                held.append(references.heldTypes.add(.holder))
+            } else if local.type != place.owner {
+                held.append(references.heldTypes.add(.type, local.type))
+            }
+        }
+        return held
+    }
+
+    private func site(of value: CodeIndex) -> Site {
+        let offset = outline.code[value.position].offset
+        return Site(file: file, offset: offset, end: offset + 1)
+    }
+}
