@@ -78,15 +78,11 @@ import Testing
     @Test func theStandardTypeBehindItsModulesName() throws {
         let own = ("Timer.swift", "struct Timer { let n: Int }")
         let files = Scene(presenterOutput: "func show(timer: Timer)\nfunc show(other: ↓Foundation.Timer)", others: [own]).files
-        withKnownIssue("a name behind a framework's is looked for in the project first") {
-            try expectFindings(in: files, rule: "reference-crossing")
-        }
+        try expectFindings(in: files, rule: "reference-crossing")
         let mine = ("Data.swift", "final class Data {}")
-        withKnownIssue("a name behind a framework's is looked for in the project first") {
-            try expectFindings(
-                in: Scene(presenterOutput: "func show(data: Foundation.Data)\nfunc show(own: ↓Data)", others: [mine]).files,
-                rule: "reference-crossing")
-        }
+        try expectFindings(
+            in: Scene(presenterOutput: "func show(data: Foundation.Data)\nfunc show(own: ↓Data)", others: [mine]).files,
+            rule: "reference-crossing")
         try expectFindings(
             in: Scene(
                 presenterOutput: "func show(n: Swift.Int, all: Swift.Array<↓UIColor>)", others: [("I.swift", "import UIKit")]

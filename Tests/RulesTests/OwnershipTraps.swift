@@ -52,12 +52,8 @@ import Testing
     @Test func aWeakProxyClosesNoCertainCycle() throws {
         let findings = try findings(
             Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", Self.proxy)]))
-        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
-            #expect(!findings.contains { $0.severity == .error })
-        }
-        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
-            #expect(!findings.contains { $0.message.contains("a cycle") })
-        }
+        #expect(!findings.contains { $0.severity == .error })
+        #expect(!findings.contains { $0.message.contains("a cycle") })
     }
 
     @Test(arguments: [
@@ -68,9 +64,7 @@ import Testing
         let findings = try findings(
             Scene(presenter: "private var screen: LoanListPresenterOutput?\n\(method)", viewDidLoad: "presenter.eventDone()"))
         #expect(findings.map(\.rule) == ["strong-view-reference"])
-        withKnownIssue("what a type sets to nil again is not told from what it keeps") {
-            #expect(findings.map(\.severity) == [.warning])
-        }
+        #expect(findings.map(\.severity) == [.warning])
     }
 
     @Test func whatNobodySetsToNilIsCertain() throws {

@@ -159,9 +159,7 @@ import Testing
                 func presentLoans() { view?.showLoans() }
             }
             """
-        withKnownIssue("what a generic base holds through its parameter is not seen") {
-            try expect("", others: [("BasePresenter.swift", base)])
-        }
+        try expect("", others: [("BasePresenter.swift", base)])
     }
 
     // MARK: - Namespaces

@@ -52,7 +52,7 @@ extension ProjectIndex {
     private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
         let outline = outline(file)
         guard node.base.exists, outline[node.base].kind == .named else { return }
-        if importedModules[file.position].contains(symbol(outline[node.base].name, in: file)) {
+        if isImported(symbol(outline[node.base].name, in: file), by: file) {
             noteExternal(symbol(node.name, in: file), isWritten: true)
         }
         let dotted = dottedName(of: node, in: outline)
@@ -118,8 +118,13 @@ extension ProjectIndex {
         if let dotted, let nested = externals[dotted] { return nested }
         // `UIKit.UIView`
         guard node.base.exists, outline[node.base].kind == .named,
-            importedModules[file.position].contains(symbol(outline[node.base].name, in: file))
+            isImported(symbol(outline[node.base].name, in: file), by: file)
         else { return .none }
         return externals[symbol(node.name, in: file)] ?? .none
+    }
+
+    /// Every file imports the standard library.
+    private func isImported(_ module: Symbol, by file: FileID) -> Bool {
+        module == known.swiftModule || importedModules[file.position].contains(module)
     }
 }

@@ -134,12 +134,18 @@ extension ProjectIndex {
             for supertype in types[asked[next].position].supertypes.lazy.map(\.type)
             where !types[supertype.position].isExternal && !asked.contains(supertype) {
                 let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
-                if inherited.exists { return inherited }
+                if inherited.exists, !isPrivate(inherited) { return inherited }
                 asked.append(supertype)
             }
             next += 1
         }
         return .none
+    }
+
+    /// Nobody inherits what a type keeps to itself.
+    private func isPrivate(_ type: TypeID) -> Bool {
+        guard let part = types[type.position].parts.first else { return false }
+        return outline(part.file).declarations[part.declaration.position].modifiers.contains(.private)
     }
 
     // MARK: - Written types

@@ -92,6 +92,7 @@ final class ProjectIndex: @unchecked Sendable {
         var failure = Symbol.none
         var append = Symbol.none
         var insert = Symbol.none
+        var swiftModule = Symbol.none
         // Types of the standard library that literals and brackets make.
         var array = TypeID.none
         var dictionary = TypeID.none
@@ -144,6 +145,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.failure = symbols.intern("Failure")
         known.append = symbols.intern("append")
         known.insert = symbols.intern("insert")
+        known.swiftModule = symbols.intern("Swift")
         for file in files {
             let table = file.outline.names
             let names = symbols.intern(allOf: table)

@@ -214,6 +214,10 @@ extension ReferenceCollector {
         to first: MemberID, receiver: NominalType, isSelf: Bool, _ callee: CodeNode, _ node: CodeNode
     ) -> ExpressionType {
         let member = overload(from: first, for: node, isStatic: index[first].isStatic)
+        if isInheritedFromFrameworks(node, instead: member, receiver.type) {
+            readArguments(node)
+            return .unknown
+        }
         // A property that holds a closure is called through its type.
         if index[member].kind == .var || index[member].kind == .let {
             return callFunction(typeOfMember(member, receiver), node)

@@ -180,12 +180,10 @@ extension ReferenceCollector {
     /// `private let presenter = Presenter()` keeps what it is initialised with.
     private func readInitialValue(of declaration: Declaration, _ context: ReferenceContext, into held: inout [HeldTypeID]) {
         guard declaration.initialValue.exists else { return }
-        let owner = NominalType(type: context.from, arguments: .none)
-        let known = typeOfMember(context.member, owner)
-        if !known.isUnknown { return read(known, into: &held, depth: 0) }
-        for part in partsOfInitialValue(declaration.initialValue) {
-            read(silently(in: index[context.member]) { type(of: part) }, into: &held, depth: 0)
-        }
+        let parts = partsOfInitialValue(declaration.initialValue)
+        for part in parts { read(silently(in: index[context.member]) { type(of: part) }, into: &held, depth: 0) }
+        guard parts.isEmpty else { return }
+        read(typeOfMember(context.member, NominalType(type: context.from, arguments: .none)), into: &held, depth: 0)
     }
 
     /// `(1, C())` and `Optional(C())` keep their parts.

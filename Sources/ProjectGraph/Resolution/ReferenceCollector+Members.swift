@@ -125,6 +125,30 @@ extension ReferenceCollector {
         return endsInClosure || (next..<parameters.upperBound).allSatisfy { declaring.parameters[$0].isOptional }
     }
 
+    /// Whether a call means a method of a framework's class: the project's method of that name can't take it.
+    func isInheritedFromFrameworks(_ call: CodeNode, instead number: MemberID, _ receiver: TypeID) -> Bool {
+        guard index[number].kind == .func, inheritsFrameworksClass(receiver) else { return false }
+        let member = index[number]
+        let declaring = index.outline(member.file)
+        let parameters = declaring.declarations[member.declaration.position].parameters.indices
+        var next = parameters.lowerBound
+        for argument in call.arguments where !isTrailingClosure(argument) {
+            let label = symbol(outline.arguments[argument].label)
+            while next < parameters.upperBound, index.symbol(declaring.parameters[next].label, in: member.file) != label {
+                guard declaring.parameters[next].isOptional else { return true }
+                next += 1
+            }
+            if next == parameters.upperBound { return true }
+            if !declaring.parameters[next].isVariadic { next += 1 }
+        }
+        return false
+    }
+
+    private func inheritsFrameworksClass(_ type: TypeID) -> Bool {
+        type.exists
+            && index.ancestors[type.position].contains { index[$0].isExternal && (index[$0].kind == .class || index[$0].kind == .unknown) }
+    }
+
     /// Whether a closure can be passed: a function type, or what is not known not to be one.
     private func mayBeFunction(_ written: WrittenType) -> Bool {
         if functionType(of: .written(written)) != nil { return true }

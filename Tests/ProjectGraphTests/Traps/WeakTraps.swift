@@ -27,19 +27,15 @@ import Testing
 
     /// The property may hold the view, or the proxy that stands in for it: the assembly shows that it's the proxy.
     @Test func aProxyBehindTheOutputsProtocol() throws {
-        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
-            try expectNoCycle(Self.proxied + [("A.swift", "final class A { var output: Output? }")])
-        }
-        withKnownIssue("which of several conformers a property holds is not looked for where it is set") {
-            try expectNoCycle(
-                Self.proxied.dropLast() + [
-                    ("A.swift", "final class A { let output: Output\ninit(output: Output) { self.output = output } }"),
-                    (
-                        "Composer.swift",
-                        "enum Composer { static func make(_ v: View) -> A { A(output: WeakRefVirtualProxy(v)) } }"
-                    ),
-                ])
-        }
+        try expectNoCycle(Self.proxied + [("A.swift", "final class A { var output: Output? }")])
+        try expectNoCycle(
+            Self.proxied.dropLast() + [
+                ("A.swift", "final class A { let output: Output\ninit(output: Output) { self.output = output } }"),
+                (
+                    "Composer.swift",
+                    "enum Composer { static func make(_ v: View) -> A { A(output: WeakRefVirtualProxy(v)) } }"
+                ),
+            ])
     }
 
     // MARK: - Computed references
@@ -88,9 +84,7 @@ import Testing
         "@propertyWrapper struct Own<T> { private var stored: T; var wrappedValue: T { get { stored } set { stored = newValue } } }",
     ])
     func wrappersThatHold(wrapper: String) throws {
-        withKnownIssue("what a wrapper of the project stores is not looked at") {
-            try expectKeeps(wrapper + "\n" + Self.view + "class A { @Own var view: View? }", alive: "View")
-        }
+        try expectKeeps(wrapper + "\n" + Self.view + "class A { @Own var view: View? }", alive: "View")
     }
 
     @Test(arguments: ["@Published", "@Published private(set)", "@State", "@StateObject", "@ObservedObject", "@IBOutlet", "@objc"])
