@@ -20,7 +20,11 @@ public struct StrongViewReference: Rule {
             """,
         instead: "Declare the property weak, with a protocol for classes only.",
         source: "seed 003, The Presenter; seed 001, Communication and references",
-        limits: ["A reference that closes no cycle in sight is a warning at most."],
+        limits: [
+            "A reference that closes no cycle for certain is a warning at most: none is in sight, the property's owner sets it to nil "
+                + "again, or what stands there may be one of several types that do not all lead back.",
+            "What a framework keeps of the closures that it is given is not known.",
+        ],
         examples: StrongViewReference.examples)
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

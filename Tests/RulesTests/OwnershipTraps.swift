@@ -67,6 +67,22 @@ import Testing
         #expect(findings.map(\.severity) == [.warning])
     }
 
+    @Test func whatIsPossibleIsToldAsSuch() throws {
+        let finding = try #require(
+            findings(Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", Self.proxy)])).first)
+        #expect(finding.severity == .warning)
+        #expect(finding.message.hasSuffix("; it may close LoanListPresenter → LoanListViewController → LoanListPresenter"))
+        #expect(finding.because.hasSuffix("not everything that 'screen' may hold leads back, so no cycle is certain."))
+    }
+
+    /// A box that holds stands in the presenter's property, and that is where it is told.
+    @Test func aBoxThatHolds() throws {
+        let box = ("Box.swift", "struct Box<T> { let value: T }\n@propertyWrapper struct Keep<T> { var wrappedValue: T }")
+        for property in ["var ↓screen: Box<LoanListPresenterOutput>?", "@Keep var ↓screen: LoanListPresenterOutput?"] {
+            try expectFindings(in: Scene(presenter: property, others: [box]).files, rule: "strong-view-reference")
+        }
+    }
+
     @Test func whatNobodySetsToNilIsCertain() throws {
         let findings = try findings(Scene(presenter: "private var screen: LoanListPresenterOutput?\ndeinit { screen = nil }"))
         #expect(findings.map(\.severity) == [.error])

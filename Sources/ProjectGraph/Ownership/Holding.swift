@@ -20,6 +20,8 @@ public struct Holding: Sendable, Hashable {
     public var kind: Kind
     /// The owner itself sets the property to nil again.
     public var isLetGo = false
+    /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
+    var isShared = false
     var held: HeldTypeID
 }
 

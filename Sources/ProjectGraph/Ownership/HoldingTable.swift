@@ -46,12 +46,22 @@ struct HoldingTable: Sendable {
     private static func holdings(of flows: ClosureFlows, _ index: ProjectIndex) -> [Holding] {
         guard !flows.stores.isEmpty else { return [] }
         let stores = Dictionary(grouping: flows.stores, by: \.function)
-        return flows.passings.flatMap { passing in
-            (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.map { store in
-                let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
-                return Holding(
-                    owner: isHolder ? passing.receiver : index[store.member].owner, member: store.member, site: passing.site,
-                    ownership: .strong, kind: .capture, held: passing.held)
+        let byName = Dictionary(grouping: flows.stores) { index[$0.function].name }
+        return flows.passings.flatMap { passing -> [Holding] in
+            let required = index[passing.function].owner
+            guard index[required].kind == .protocol else {
+                return (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.map { store in
+                    let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
+                    return passing.holding(by: store, of: isHolder ? passing.receiver : index[store.member].owner)
+                }
+            }
+            let implementing = (byName[index[passing.function].name] ?? []).filter { store in
+                store.parameter == passing.parameter && index.ancestors[index[store.function].owner.position].contains(required)
+            }
+            return implementing.map { store in
+                var holding = passing.holding(by: store, of: index[store.function].owner)
+                holding.isShared = implementing.count > 1
+                return holding
             }
         }
     }
@@ -67,5 +77,11 @@ struct HoldingTable: Sendable {
         }
         guard !letGo.isEmpty else { return }
         for position in holdings.indices where letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
+    }
+}
+
+extension ClosureFlows.Passing {
+    fileprivate func holding(by store: ClosureFlows.Store, of owner: TypeID) -> Holding {
+        Holding(owner: owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: held)
     }
 }

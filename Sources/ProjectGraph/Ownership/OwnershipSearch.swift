@@ -96,15 +96,14 @@ struct OwnershipSearch {
         }
         for step in path {
             let link = nodes[step.node].holds[step.link]
-            if link.targets.count > 1 || !leadsBackToItself(step) { return .otherCandidates(link.hold.holding.member) }
+            if link.targets.count > 1 || link.hold.isInDoubt || keepsAnother(step) { return .otherCandidates(link.hold.holding.member) }
         }
         return nil
     }
 
     /// A property of its own holder's type keeps another instance as a rule: a child, the next one.
-    private func leadsBackToItself(_ step: (node: Int, link: Int, target: Int)) -> Bool {
-        guard nodes[step.node].instance == nodes[step.target].instance else { return true }
-        return nodes[step.node].holds[step.link].hold.object == .holder
+    private func keepsAnother(_ step: (node: Int, link: Int, target: Int)) -> Bool {
+        nodes[step.node].instance.type == nodes[step.target].instance.type && nodes[step.node].holds[step.link].hold.object != .holder
     }
 
     // MARK: - Certain chains
@@ -132,9 +131,9 @@ struct OwnershipSearch {
     private func wayBack(of number: Int, before rank: Int) -> Int? {
         nodes[number].holds.indices.first { position in
             let link = nodes[number].holds[position]
-            return !link.hold.holding.isLetGo && !link.targets.isEmpty
+            return !link.hold.holding.isLetGo && !link.hold.isInDoubt && !link.targets.isEmpty
                 && link.targets.allSatisfy { target in
-                    nodes[target].rank >= 0 && nodes[target].rank < rank && leadsBackToItself((number, position, target))
+                    nodes[target].rank >= 0 && nodes[target].rank < rank && !keepsAnother((number, position, target))
                 }
         }
     }
@@ -189,4 +188,9 @@ struct OwnershipSearch {
         }
         return OwnershipChain(steps: steps, certainty: certainty)
     }
+}
+
+extension ProjectGraph.Hold {
+    /// Whether another instance may be the one that holds.
+    fileprivate var isInDoubt: Bool { isShared || holding.isShared }
 }

@@ -8,7 +8,9 @@ extension ProjectGraph {
         /// The type that the property names there: a protocol, not who conforms to it; of a composition the first part.
         public var named: TypeID
         /// The types of what may be held, the one that is named first.
-        public var candidates: [TypeID]
+        public var candidates: [TypeID] = []
+        /// Another instance may be the one that holds: a closure is handed to whoever conforms to a protocol.
+        var isShared = false
         let object: HeldObject
     }
 
@@ -25,14 +27,18 @@ extension ProjectGraph {
 
     /// What an instance holds, and what the structs and enums that are stored in it do.
     public func holdsThroughValues(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
-        var holders = [Instance(type: type)]
+        var holders: [(instance: Instance, within: Holding?)] = [(Instance(type: type), nil)]
         var found: [Hold] = []
         var next = 0
         while next < holders.count, holders.count < 1_000 {
-            for (hold, objects) in holds(of: holders[next], conformers: conformers) {
+            let within = holders[next].within
+            for (hold, objects) in holds(of: holders[next].instance, conformers: conformers) {
+                let hold = hold.toldAt(within, isParameter: holdings.types[hold.holding.held].kind == .parameter)
                 found.append(hold)
                 guard case .instance(let named) = hold.object, self[named.type].isValue else { continue }
-                holders += objects.filter { !holders.contains($0) }
+                for object in objects where !holders.contains(where: { $0.instance == object }) {
+                    holders.append((object, hold.holding))
+                }
             }
             next += 1
         }
@@ -53,13 +59,43 @@ extension ProjectGraph {
 
     func holds(of instance: Instance, conformers: [TypeID: [TypeID]]) -> [(hold: Hold, objects: [Instance])] {
         guard !self[instance.type].isExternal else { return [] }
-        return lineage(of: instance).flatMap { holder in
-            holdings.holdings(of: holder.type).flatMap { holding in
-                resolve(holding.held, in: holder).map { object in
-                    let objects = candidates(for: object, of: instance, conformers)
-                    let named = self.named(object, holder)
-                    return (Hold(holding: holding, named: named, candidates: [], object: object), objects)
+        let own = lineage(of: instance).flatMap { holder in
+            holdings.holdings(of: holder.type).flatMap { holds(by: $0, in: holder, of: instance, conformers) }
+        }
+        return own + holdsByProtocols(of: instance, conformers)
+    }
+
+    private func holds(
+        by holding: Holding, in holder: Instance, of instance: Instance, _ conformers: [TypeID: [TypeID]]
+    ) -> [(hold: Hold, objects: [Instance])] {
+        resolve(holding.held, in: holder).map { object in
+            (
+                Hold(holding: holding, named: named(object, holder), object: object),
+                candidates(for: object, of: instance, conformers)
+            )
+        }
+    }
+
+    /// `view.onTap = { … }`, where `view` is known by its protocol: whoever stores the property keeps the closure.
+    private func holdsByProtocols(
+        of instance: Instance, _ conformers: [TypeID: [TypeID]]
+    ) -> [(hold: Hold, objects: [Instance])] {
+        allSupertypes(of: instance.type).filter { self[$0].kind == .protocol }.flatMap { requiring in
+            holdings.holdings(of: requiring).flatMap { holding -> [(hold: Hold, objects: [Instance])] in
+                guard holding.kind == .capture, stores(self[holding.member].name, instance.type) else { return [] }
+                return holds(by: holding, in: instance, of: instance, conformers).map { hold, objects in
+                    var hold = hold
+                    hold.isShared = (conformers[requiring]?.count ?? 0) > 1
+                    return (hold, objects)
                 }
+            }
+        }
+    }
+
+    private func stores(_ name: Symbol, _ type: TypeID) -> Bool {
+        lineage(of: Instance(type: type)).contains { holder in
+            self[holder.type].members.contains { member in
+                self[member].name == name && self[member].kind == .var && !declaration(of: member).traits.contains(.computed)
             }
         }
     }
@@ -108,5 +144,15 @@ extension ProjectGraph {
         case .composition(let parts): parts.contains { isTelling($0) }
         case .holder: true
         }
+    }
+}
+
+extension ProjectGraph.Hold {
+    /// What a box holds through its parameter, the property holds that the box stands in.
+    fileprivate func toldAt(_ holding: Holding?, isParameter: Bool) -> ProjectGraph.Hold {
+        guard let holding, isParameter else { return self }
+        var hold = self
+        (hold.holding.owner, hold.holding.member, hold.holding.site) = (holding.owner, holding.member, holding.site)
+        return hold
     }
 }

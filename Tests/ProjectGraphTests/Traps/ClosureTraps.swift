@@ -85,6 +85,55 @@ import Testing
         try expectNoCycle(Self.pair(statement, view: view))
     }
 
+    /// By a protocol that one type conforms to, the closure can only go there.
+    @Test func aClosureThatIsHandedToAProtocol() throws {
+        func files(_ statement: String, _ requirement: String, view: String) -> Files {
+            [
+                ("Output.swift", "protocol Output: AnyObject { \(requirement) }"), ("View.swift", "final class View: Output { \(view) }"),
+                ("A.swift", "final class A { let view: Output\ninit(view: Output) { self.view = view; \(statement) }\nfunc tap() {} }"),
+            ]
+        }
+        let stored = "var onTap: (() -> Void)?"
+        let (property, method) = ("var onTap: (() -> Void)? { get set }", "func bind(_ f: @escaping () -> Void)")
+        let binding = stored + "\nfunc bind(_ f: @escaping () -> Void) { onTap = f }"
+        try expectCycle(files("view.onTap = { self.tap() }", property, view: stored), "A → View → A")
+        try expectCycle(files("view.bind { self.tap() }", method, view: binding), "A → View → A")
+        try expectNoCycle(files("view.onTap = { [weak self] in self?.tap() }", property, view: stored))
+        try expectNoCycle(files("view.onTap = { self.tap() }", property, view: "var onTap: (() -> Void)? { get { nil } set {} }"))
+        let other = [("Other.swift", "final class Other: Output { \(binding) }")]
+        try expectCycle(files("view.onTap = { self.tap() }", property, view: stored) + other, "A → Other → A", isCertain: false)
+        try expectCycle(files("view.bind { self.tap() }", method, view: binding) + other, "A → Other → A", isCertain: false)
+    }
+
+    @Test func whatIsPassedOnToAnInitialiser() throws {
+        let row = "final class Row { let onTap: () -> Void\ninit(onTap: @escaping () -> Void) { self.onTap = onTap } }\n"
+        try expectCycle(
+            row + "class A { var rows: [Row] = []; func f() { rows.append(Row { self.tap() }) }\nfunc tap() {} }", "A → Row → A")
+        try expectCycle(
+            row + "class A { var rows: [Row] = []; func f() { rows.append(Row(onTap: tap)) }\nfunc tap() {} }", "A → Row → A")
+        try expectNoCycle(
+            row + "class A { var rows: [Row] = []; func f() { rows.append(Row { [weak self] in self?.tap() }) }\nfunc tap() {} }")
+    }
+
+    /// Whoever assembles may tie the knot between others.
+    @Test func aClosureThatCapturesALocal() throws {
+        func files(_ statement: String) -> Files {
+            [
+                ("View.swift", "final class View { var onTap: (() -> Void)? }"),
+                ("A.swift", "final class A { var view: View?\nfunc tap() {} }"),
+                ("Builder.swift", "enum Builder { static func make() { let view = View(); let a = A(); a.view = view; \(statement) } }"),
+            ]
+        }
+        try expectCycle(files("view.onTap = { a.tap() }"), "A → View → A")
+        try expectCycle(files("view.onTap = a.tap"), "A → View → A")
+        try expectNoCycle(files("view.onTap = { [weak a] in a?.tap() }"))
+        try expectNoCycle(files("weak var b = a; view.onTap = { b?.tap() }"))
+    }
+
+    @Test func aClosureThatItsOwnerLetsGo() throws {
+        try expectNoCycle("class A { var onTap: (() -> Void)?\nfunc set() { onTap = { self.tap() } }\nfunc tap() { onTap = nil } }")
+    }
+
     /// The closure holds its own owner, whoever else is there.
     @Test func aClosureThatCapturesItsOwner() throws {
         try expectCycle(Self.pair("view.onTap = { view.onTap = nil }"), of: "View", "View → View")

@@ -95,6 +95,19 @@ import Testing
             "A → Store → Store.Entry → C → A")
     }
 
+    /// What a subclass makes of a parameter is its own.
+    @Test func siblingsOfAGenericBase() throws {
+        let base = "class Presenter<View> { var view: View? }\nclass D {}\n"
+        try expectNoCycle(Self.c + base + "class A: Presenter<D> {}\nclass B: Presenter<C> {}")
+        try expectHolds(Self.c + base + "class A: Presenter<D> {}\nclass B: Presenter<C> {}", ["D"])
+        try expectHolds(Self.c + base + "class A { let presenter: Presenter<D> }\nclass B: Presenter<C> {}\nclass E: Presenter<D> {}", ["E", "Presenter"])
+    }
+
+    @Test func typesThatNeverEnd() throws {
+        try expectKeeps(Self.c + "class Node<T> { let next: Node<Node<T>>?; let t: T }\nclass A { let node: Node<C> }")
+        try expectNoCycle("class A<T> { let next: A<A<T>>? }")
+    }
+
     // MARK: - Aliases
 
     @Test(arguments: [

@@ -38,6 +38,15 @@ import Testing
             ])
     }
 
+    /// What may stand there is told, though none of it is certain.
+    @Test func whatAProxyMayStandInForIsPossible() throws {
+        try expectCycle(Self.proxied + [("A.swift", "final class A { var output: Output? }")], "A → View → A", isCertain: false)
+        let strong = ("Strong.swift", "final class Forwarder: Output { let a: A; func show() {} }")
+        try expectCycle(
+            [("Output.swift", "protocol Output: AnyObject { func show() }"), Self.proxied[3], strong]
+                + [("A.swift", "final class A { var output: Output? }")], "A → Forwarder → A")
+    }
+
     // MARK: - Computed references
 
     @Test(arguments: [
