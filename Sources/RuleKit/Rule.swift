@@ -61,14 +61,22 @@ public struct RuleMetadata: Sendable {
         public var title: String
         /// By file name. `↓` stands before each place where a finding starts; an example without one is right.
         public var files: [(name: String, source: String)]
+        /// The dialect that it is written in.
+        public var dialect: String
+        /// What a configuration says below the rule: `limit: 1`.
+        public var options: [String]
 
-        public init(_ title: String, files: [(name: String, source: String)]) {
+        public init(
+            _ title: String, dialect: String = "clean", options: [String] = [], files: [(name: String, source: String)]
+        ) {
             self.title = title
+            self.dialect = dialect
+            self.options = options
             self.files = files
         }
 
-        public init(_ title: String, _ source: String) {
-            self.init(title, files: [("Example.swift", source)])
+        public init(_ title: String, dialect: String = "clean", options: [String] = [], _ source: String) {
+            self.init(title, dialect: dialect, options: options, files: [("Example.swift", source)])
         }
 
         public static let marker: Character = "↓"

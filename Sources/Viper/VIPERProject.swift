@@ -8,6 +8,7 @@ public struct VIPERProject: Sendable {
     private let roles: [Role?]
     private let claims: [[Claim]]
     private let modules: ModuleNames
+    private let scenes: Scenes
     /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
     /// who holds whom in the app.
     public let conformers: [TypeID: [TypeID]]
@@ -25,6 +26,7 @@ public struct VIPERProject: Sendable {
         self.roles = roles
         claims = inference.claims
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+        scenes = Scenes(graph: graph, roles: roles, names: modules)
         conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
         let played = Set(roles.lazy.compactMap { $0 })
         actingMembers = Self.actingMembers(in: graph, roles: roles)
@@ -72,6 +74,18 @@ public struct VIPERProject: Sendable {
 
     /// The scene that a type belongs to, where its name tells.
     public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
+
+    /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
+    public func scene(of type: TypeID) -> String? { scenes.scene(of: type) }
+
+    /// Whether a view works with a presenter or is part of one that does: an app may have screens of another kind, too.
+    public func isViewOfScene(_ type: TypeID) -> Bool { scenes.views.contains(type) }
+
+    /// Whether a type moves between scenes: a router, or a container view controller in the part of one.
+    public func isRouting(_ type: TypeID) -> Bool {
+        role(of: type) == .router
+            || graph.allSupertypes(of: type).contains { role(of: $0) == .routerInterface || role(of: $0) == .router }
+    }
 
     /// The project's types of a role, in source order.
     public func types(_ role: Role) -> [TypeID] {

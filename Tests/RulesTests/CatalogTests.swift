@@ -40,7 +40,7 @@ import Viper
     @Test func theCleanDialectRunsEveryRuleOfItsTable() throws {
         let clean = try #require(Catalog.dialects.first { $0.name == "clean" }).text
         for id in Catalog.rules.map(\.metadata.id) {
-            #expect(clean.contains("\n  \(id): "), "\(id) has no severity in clean.yml")
+            #expect(clean.contains("\n  \(id):"), "\(id) has no severity in clean.yml")
         }
     }
 }

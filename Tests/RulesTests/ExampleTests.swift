@@ -6,7 +6,8 @@ import Testing
 @Suite struct ExampleTests {
     @Test(arguments: DocumentedExample.all)
     func findsExactlyTheMarkedPlaces(_ documented: DocumentedExample) throws {
-        try expectFindings(in: documented.example.files, rule: documented.rule)
+        try expectFindings(
+            in: documented.example.files, rule: documented.rule, dialect: documented.example.dialect, settings: documented.settings)
     }
 
     @Test(arguments: DocumentedExample.all.filter(\.example.isFaulty))
@@ -51,7 +52,7 @@ import Testing
             return (file.name, lines.joined(separator: "\n"))
         }
         try #require(rewritten > 0)
-        let found = try lint(files).filter { $0.rule == documented.rule }.map(\.place)
+        let found = try lint(files, dialect: documented.example.dialect, settings: documented.settings).filter { $0.rule == documented.rule }.map(\.place)
         #expect(found == [])
     }
 }
@@ -62,6 +63,11 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
     var example: RuleMetadata.Example
 
     var testDescription: String { "\(rule): \(example.title)" }
+
+    /// A rule that the dialect leaves off is shown all the same.
+    var settings: String {
+        "rules:\n  \(rule):\n    severity: error\n" + example.options.map { "    \($0)\n" }.joined()
+    }
 
     static let all = Catalog.rules.flatMap { rule in
         rule.metadata.examples.map { DocumentedExample(rule: rule.metadata.id, example: $0) }

@@ -129,6 +129,6 @@ import Testing
                 presenter: "func present(order: String) { output?.showLoans() }\nfunc dismiss() { output?.showLoans() }",
                 useCaseOutput: "func present(order: String)\nfunc dismiss()",
                 view: "func close() { dismiss(animated: true); present(UIViewController(), animated: true) }"
-            ).files, rule: "unprefixed-event")
+            ).files, rule: "unprefixed-event", others: true)
     }
 }

@@ -208,7 +208,7 @@ import Testing
                     }
                     """
                 ),
-            ], rule: "strong-view-reference")
+            ], rule: "strong-view-reference", others: true)
     }
 
     // MARK: - Certainty

@@ -71,6 +71,8 @@ public enum GraphBuilder {
             references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
         graph.assignments = references.flatMap { $0.assignments }
         graph.holdings = HoldingTable(references, index: index)
+        graph.frameworkCalls = references.flatMap { $0.frameworkCalls }
+        graph.collectionUses = references.flatMap { $0.collectionUses }
         for chunk in references {
             graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
             graph.unresolved.merge(chunk.unresolved) { $0 + $1 }
@@ -113,6 +115,8 @@ struct References: Sendable {
     var heldTypes = HeldTypeTable()
     var inheritedArguments: [InheritedArguments] = []
     var closureFlows = ClosureFlows()
+    var frameworkCalls: [FrameworkCall] = []
+    var collectionUses: [CollectionUse] = []
     var unresolvedCallNames: Set<Symbol> = []
     var unresolved: [UnresolvedReason: Int] = [:]
 }

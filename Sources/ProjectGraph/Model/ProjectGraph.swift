@@ -36,6 +36,10 @@ public struct ProjectGraph: Sendable {
     /// In the order of the members that they call, then of their places.
     public internal(set) var calls: [Call] = []
     public internal(set) var assignments: [Assignment] = []
+    /// In the order of the files, and of their code.
+    public internal(set) var frameworkCalls: [FrameworkCall] = []
+    /// Likewise.
+    public internal(set) var collectionUses: [CollectionUse] = []
     /// Names that something is called by where the receiver's type is not known.
     public internal(set) var unresolvedCallNames: Set<Symbol> = []
     /// How many references could not be followed, by reason.

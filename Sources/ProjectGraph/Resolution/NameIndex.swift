@@ -26,6 +26,8 @@ struct NameIndex: Sendable {
         static let member = Use(rawValue: 4)
         /// A type that the project does not declare.
         static let external = Use(rawValue: 8)
+        /// Calls of a framework's function of this name are noted.
+        static let observed = Use(rawValue: 16)
     }
 
     init(symbolCount: Int = 0) {

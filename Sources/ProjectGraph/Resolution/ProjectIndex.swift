@@ -170,6 +170,9 @@ final class ProjectIndex: @unchecked Sendable {
         names = NameIndex(symbolCount: symbols.count)
         let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        for name in FrameworkCall.observedNames {
+            if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
+        }
         frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }
 

@@ -9,12 +9,14 @@ extension ReferenceCollector {
         }
         let (target, receiver, isSelf, isRead) = assignedMember(node.other)
         guard target.exists, !body.isSilent else {
+            noteFrameworkAssignment(node)
             let left = isRead ? .unknown : type(of: node.other)
             _ = type(of: node.base, expecting: left)
             return .unknown
         }
         let value = type(of: node.base, expecting: typeOfAssigned(target, receiver, node))
         let offset = outline.code[node.other.position].offset
+        if !isSelf { noteCollectionUse(of: target, outline.code[node.other.position]) }
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,

@@ -88,9 +88,12 @@ extension ReferenceCollector {
         let found = implicitMember(named: name, isCalled: true)
         if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: found.isSelf, callee, node) }
         let type = typeOfIdentifier(callee)
-        if type.isMetatype { return create(type, callee: position, specialization, node) }
+        if type.isMetatype {
+            if index.names.uses(of: name).contains(.observed) { noteFrameworkCall(name, callee, node, on: .unknown, isSelf: false) }
+            return create(type, callee: position, specialization, node)
+        }
         guard let function = index.functions[name] else {
-            readArguments(node)
+            readFrameworkCall(name, callee, node, on: selfType(), isSelf: true)
             return .unknown
         }
         let declaring = index.outline(function.file)
@@ -120,7 +123,7 @@ extension ReferenceCollector {
             }
         }
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
-        readArguments(node)
+        readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         return .unknown
     }
 
@@ -156,7 +159,7 @@ extension ReferenceCollector {
         }
         if let type = moduleMember(named: name, callee, of: base) { return create(type, named: callee, specialization, node) }
         noteNamedType(base, at: callee.base, .staticMember)
-        readArguments(node)
+        readFrameworkCall(name, callee, node, on: base, isSelf: false)
         return .unknown
     }
 

@@ -305,7 +305,11 @@ extension ReferenceCollector {
 
     /// The type of a member that is named, not called: a method handed on as a function will be.
     private func typeOfUse(of member: MemberID, receiver: NominalType, isSelf: Bool, _ node: CodeNode) -> ExpressionType {
-        if index[member].kind == .func { noteCall(of: member, receiver: receiver.type, isSelf: isSelf, node) }
+        if index[member].kind == .func {
+            noteCall(of: member, receiver: receiver.type, isSelf: isSelf, node)
+        } else if !isSelf {
+            noteCollectionUse(of: member, node)
+        }
         return typeOfMember(member, receiver)
     }
 

@@ -271,6 +271,8 @@ final class ReferenceCollector {
 
     func add(_ call: Call) { references.calls.append(call) }
     func add(_ assignment: Assignment) { references.assignments.append(assignment) }
+    func add(_ call: FrameworkCall) { references.frameworkCalls.append(call) }
+    func add(_ use: CollectionUse) { references.collectionUses.append(use) }
 
     func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }

@@ -88,12 +88,25 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case unwrapMatch
         /// `for … in`: matches the pattern ``other`` against the elements of ``base``.
         case elementMatch
+        /// ``scope`` tells of what.
         case scopeBegin
         case scopeEnd
         /// A local declaration; its own nodes follow up to ``end``.
         case declaration
         /// The nodes of a closure's body follow up to ``end``.
         case closureBody
+    }
+
+    /// Why a scope is there.
+    public enum Scope: UInt8, BitwiseCopyable, Sendable {
+        /// Runs as its surroundings do.
+        case block
+        /// `if`, with its conditions; the block of an `else`.
+        case branch
+        /// A case of `switch`.
+        case choice
+        /// `for`, `while`, `repeat`.
+        case loop
     }
 
     public var kind: Kind
@@ -112,6 +125,7 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public var type: TypeIndex { TypeIndex(rawValue: first) }
     public var closure: Int { Int(first) }
     public var declaration: DeclarationIndex { DeclarationIndex(rawValue: first) }
+    public var scope: Scope { Scope(rawValue: UInt8(truncatingIfNeeded: count)) ?? .block }
     public var base: CodeIndex { CodeIndex(rawValue: second) }
     public var other: CodeIndex { CodeIndex(rawValue: first) }
     public var end: Int { Int(second) }

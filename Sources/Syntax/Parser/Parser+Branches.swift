@@ -10,24 +10,24 @@ extension Parser {
     }
 
     mutating func parseIf() {
-        inScope { parser in
+        inScope(.branch) { parser in
             parser.advance()
             parser.parseConditions()
             parser.parseScopedBlock()
         }
         guard consume(.elseKeyword) else { return }
-        if at(.ifKeyword) { nested(or: ()) { $0.parseIf() } } else { parseScopedBlock() }
+        if at(.ifKeyword) { nested(or: ()) { $0.parseIf() } } else { parseScopedBlock(.branch) }
     }
 
     mutating func parseGuard() {
         advance()
         parseConditions()
         _ = consume(.elseKeyword)
-        parseScopedBlock()
+        parseScopedBlock(.branch)
     }
 
     mutating func parseWhile() {
-        inScope { parser in
+        inScope(.loop) { parser in
             parser.advance()
             parser.parseConditions()
             parser.parseScopedBlock()
@@ -36,12 +36,12 @@ extension Parser {
 
     mutating func parseRepeat() {
         advance()
-        parseScopedBlock()
+        parseScopedBlock(.loop)
         if consume(.whileKeyword) { appendStatement(.evaluate, base: parseExpression()) }
     }
 
     mutating func parseFor() {
-        inScope { parser in
+        inScope(.loop) { parser in
             parser.advance()
             _ = parser.consume(.tryKeyword)
             if parser.at(.awaitKeyword), parser.peek().kind != .inKeyword { parser.advance() }
@@ -109,7 +109,7 @@ extension Parser {
             advance()
             advance()
         }
-        inScope { parser in
+        inScope(.choice) { parser in
             if parser.consume(.caseKeyword) { parser.parseCaseItems(of: subject) } else { parser.advance() }
             parser.expect(.colon, "':'")
             parser.withoutContext { $0.parseStatements(until: .rightBrace, inSwitch: true) }

@@ -17,12 +17,14 @@ extension Parser {
     }
 
     /// The same, in a scope of its own.
-    mutating func parseScopedBlock() {
-        inScope { $0.parseCodeBlock() }
+    mutating func parseScopedBlock(_ scope: CodeNode.Scope = .block) {
+        inScope(scope) { $0.parseCodeBlock() }
     }
 
-    mutating func inScope(_ body: (inout Parser) -> Void) {
-        outline.code.append(CodeNode(.scopeBegin, at: token.offset))
+    mutating func inScope(_ scope: CodeNode.Scope = .block, _ body: (inout Parser) -> Void) {
+        var begin = CodeNode(.scopeBegin, at: token.offset)
+        begin.count = UInt16(scope.rawValue)
+        outline.code.append(begin)
         body(&self)
         outline.code.append(CodeNode(.scopeEnd, at: previousEnd))
     }

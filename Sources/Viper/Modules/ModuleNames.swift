@@ -2,8 +2,7 @@ import ProjectGraph
 
 /// The scenes of a project, by the names that their types share.
 struct ModuleNames: Sendable {
-    /// Longest first, so that `LoanList` wins over `Loan`.
-    private let names: [String]
+    private let names: Set<String>
 
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect) {
         var names: Set<String> = []
@@ -13,7 +12,7 @@ struct ModuleNames: Sendable {
             guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
             names.insert(String(name.dropLast(suffix.count)))
         }
-        self.names = names.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        self.names = names
     }
 
     func module(of type: TypeID, in graph: ProjectGraph) -> String? {
@@ -21,13 +20,21 @@ struct ModuleNames: Sendable {
         var outermost = type
         while let outer = graph[outermost].outer { outermost = outer }
         let name = graph.symbols[graph[outermost].name]
-        return names.first { name.hasPrefix($0) && !continuesWord(name, behind: $0) }
+        return longestModule(startingIn: name)
             // `Login.Presenter`: the namespace is the scene.
             ?? (outermost == type ? nil : name)
     }
 
-    /// `Loaner…` does not belong to `Loan`.
-    private func continuesWord(_ name: String, behind prefix: String) -> Bool {
-        name.dropFirst(prefix.count).first?.isLowercase ?? false
+    /// `LoanList` rather than `Loan` for `LoanListCell`; but `Loaner…` does not belong to `Loan`.
+    private func longestModule(startingIn name: String) -> String? {
+        var end = name.endIndex
+        while end > name.startIndex {
+            if end == name.endIndex || !name[end].isLowercase {
+                let candidate = String(name[..<end])
+                if names.contains(candidate) { return candidate }
+            }
+            end = name.index(before: end)
+        }
+        return nil
     }
 }

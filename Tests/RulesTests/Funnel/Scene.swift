@@ -6,7 +6,7 @@ struct Scene {
     var useCase = ""
     var useCaseOutput = ""
     var view = ""
-    /// Further lines in the view's `viewDidLoad`.
+    /// What the view does when it is on the screen.
     var viewDidLoad = ""
     /// Further files.
     var others: Files = []
@@ -73,6 +73,9 @@ struct Scene {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 presenter.eventViewReady()
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
                 \(viewDidLoad)
             }
             func showLoans() {}

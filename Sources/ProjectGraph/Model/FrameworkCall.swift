@@ -1,0 +1,44 @@
+/// A call of something that the project does not declare, by a name that rules ask for.
+public struct FrameworkCall: Sendable, Hashable {
+    /// The type whose code calls.
+    public var from: TypeID
+    /// The member in which the call stands.
+    public var caller: MemberID
+    /// What is called: `pushViewController`, `NSLocalizedString`; for an initialiser the type's name.
+    public var name: Symbol
+    /// The label of the first argument; none where there is none.
+    public var label: Symbol
+    /// The declared type of the first argument, where it is known.
+    public var argument: TypeID
+    /// The type of what is called on; none where it is not known.
+    public var receiver: TypeID
+    /// The last name in what is called on: `navigationController` in `view?.navigationController?.pop…`.
+    public var receiverName: Symbol
+    /// The calling instance is called on, by `self`, `super` or no name.
+    public var isSelf: Bool
+    public var site: Site
+}
+
+/// The value of a collection of another type, taken or changed by its property's name.
+public struct CollectionUse: Sendable, Hashable {
+    /// The type whose code uses it.
+    public var from: TypeID
+    public var caller: MemberID
+    /// The property.
+    public var target: MemberID
+    public var site: Site
+}
+
+extension FrameworkCall {
+    /// The calls that are noted: those that change what is on the screen, and those that make text for people.
+    ///
+    /// Only these, for there are as many calls of frameworks in an app as there are lines.
+    /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, Foundation.Formatter).
+    static let observedNames = [
+        "present", "dismiss", "show", "showDetailViewController", "performSegue", "rootViewController",
+        "presentViewController", "dismissViewControllerAnimated", "performSegueWithIdentifier",
+        "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
+        "popViewControllerAnimated", "popToRootViewControllerAnimated",
+        "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
+    ]
+}

@@ -1,0 +1,97 @@
+import Syntax
+
+/// Calls of what the project does not declare, as far as rules ask for them.
+extension ReferenceCollector {
+    /// Reads the arguments of a call that leads to nothing of the project.
+    func readFrameworkCall(
+        _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool
+    ) {
+        guard index.names.uses(of: name).contains(.observed), !body.isSilent else { return readArguments(node) }
+        var first = TypeID.none
+        for (position, argument) in node.arguments.enumerated() {
+            let type = readArgument(outline.arguments[argument].value)
+            if position == 0 { first = frameworkType(of: type) }
+        }
+        noteFrameworkCall(name, callee, node, on: base, isSelf: isSelf, argument: first)
+    }
+
+    func noteFrameworkCall(
+        _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool, argument: TypeID = .none
+    ) {
+        guard !body.isSilent, body.context.from.exists else { return }
+        let label = node.arguments.first.map { symbol(outline.arguments[$0].label) } ?? .none
+        // A framework's function that is called by its name alone may be the superclass's.
+        let isPlain = callee.kind == .identifier
+        add(
+            FrameworkCall(
+                from: body.context.from, caller: body.context.member, name: name, label: label, argument: argument,
+                receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
+                receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
+                site: site(from: callee.offset, name: callee.name)))
+    }
+
+    /// `window.rootViewController = …`
+    func noteFrameworkAssignment(_ node: CodeNode) {
+        let target = outline.code[node.other.position]
+        guard !body.isSilent, target.kind == .member, target.base.exists else { return }
+        let name = symbol(target.name)
+        guard index.names.uses(of: name).contains(.observed) else { return }
+        add(
+            FrameworkCall(
+                from: body.context.from, caller: body.context.member, name: name, label: .none, argument: .none,
+                receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
+                site: site(from: target.offset, name: target.name)))
+    }
+
+    func noteCollectionUse(of target: MemberID, _ node: CodeNode) {
+        let member = index[target]
+        guard !body.isSilent, member.file != index.interface, member.owner != body.context.from,
+            member.kind == .var || member.kind == .let, isCollection(target)
+        else { return }
+        add(
+            CollectionUse(
+                from: body.context.from, caller: body.context.member, target: target,
+                site: site(from: node.offset, name: node.name)))
+    }
+
+    /// The type at the outermost, a framework's included, which has no members that are known.
+    private func frameworkType(of type: ExpressionType) -> TypeID {
+        switch type {
+        case .instance(let type, _), .metatype(let type, _): return type
+        case .unknown, .localFunction: return .none
+        case .written, .writtenMetatype: break
+        }
+        let known = nominalTypes(of: type).first.type
+        guard !known.exists, case .written(let written, _) = unwrapped(type), written.type.exists else { return known }
+        return index.external(of: index.outline(written.file).types[written.type.position], in: written.file)
+    }
+
+    private func isCollection(_ target: MemberID) -> Bool {
+        let member = index[target]
+        let declaration = index.declaration(of: target)
+        guard declaration.traits.isDisjoint(with: .computed) else { return false }
+        let owner = NominalType(type: member.owner, arguments: .none)
+        let type = nominalTypes(of: typeOfMember(target, owner)).first.type
+        return type.exists && type != index.known.optional && type != index.known.result
+            && !index.known.parameters(of: type).isEmpty
+    }
+
+    private func lastName(of position: CodeIndex) -> Symbol {
+        var position = position
+        while position.exists {
+            let node = outline.code[position.position]
+            switch node.kind {
+            case .identifier, .member: return symbol(node.name)
+            case .optionalChain, .forceUnwrap, .call, .subscript: position = node.base
+            default: return .none
+            }
+        }
+        return .none
+    }
+
+    private func isSuper(_ callee: CodeNode) -> Bool {
+        guard callee.kind == .member, callee.base.exists else { return false }
+        let base = outline.code[callee.base.position]
+        return base.kind == .identifier && symbol(base.name) == index.known.superInstance
+    }
+}
