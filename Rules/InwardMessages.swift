@@ -90,11 +90,15 @@ extension VIPERProject {
 
     /// Returns a value and does nothing else: `row(at:)`.
     func isAccessor(_ member: MemberID) -> Bool {
+        givesValue(member) && !actingMembers.contains(member)
+    }
+
+    /// Whether a function has a result.
+    func givesValue(_ member: MemberID) -> Bool {
         let entity = graph[member]
         let outline = graph.outline(of: entity.file)
         let result = outline[entity.declaration].type
-        guard result.exists, !isVoid(outline[result], outline) else { return false }
-        return !actingMembers.contains(member)
+        return result.exists && !isVoid(outline[result], outline)
     }
 
     private func isVoid(_ node: TypeNode, _ outline: Outline) -> Bool {

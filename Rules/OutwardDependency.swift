@@ -56,8 +56,8 @@ public struct OutwardDependency: Rule {
     }
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
-        guard let role = project.role(of: edge.to), !role.isBoundary, !isAliasOfItsOwn(edge, in: project),
-            !isCodeOfConformers(edge, in: project)
+        guard let role = project.role(of: edge.to), !role.isBoundary, !project.isAliasOfItsOwn(edge),
+            !project.isCodeOfConformers(edge)
         else { return false }
         switch role {
         case .gateway, .manager:
@@ -66,17 +66,6 @@ public struct OutwardDependency: Rule {
         default:
             return project.depth(of: role).map { $0 < depth } ?? false
         }
-    }
-
-    /// `extension Output where Self: ViewController` is the view controller's code, wherever it is written.
-    private func isCodeOfConformers(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard project.graph[edge.from].kind == .protocol else { return false }
-        return edge.member.exists ? !project.isInterface(edge.member) : edge.position == .genericConstraint
-    }
-
-    /// The alias itself, inside the same type, is where the fault stands.
-    private func isAliasOfItsOwn(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.throughAlias && project.graph.edges(from: edge.from).contains { $0.position == .typeAlias && $0.to == edge.to }
     }
 }
 

@@ -1,0 +1,86 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// The parts of a stack know each other by protocols.
+///
+/// Seed 001 § Communication and references (view, presenter, interactor and wireframe each communicate via a protocol);
+/// seed 002 § Applying to our code.
+public struct ConcreteBoundary: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "concrete-boundary",
+        summary: "A part of a stack holds another one by its class instead of a protocol.",
+        what: """
+            Looks at the stored properties of views, presenters and interactors that hold a part of another role, \
+            whichever way they point.
+            """,
+        why: """
+            A class in the place of a protocol cannot be exchanged: a test of the presenter needs the real interactor, \
+            and with it all that the interactor needs.
+            """,
+        instead: "Type the property by the part's protocol.",
+        source: "seed 001, Communication and references",
+        options: [
+            RuleMetadata.Option(name: "roles", kind: .strings, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
+        ],
+        examples: ConcreteBoundary.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let named = options.strings("roles").compactMap(Role.init(rawValue:))
+        let hidden: Set<Role> = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : Set(named)
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
+            else { return [] }
+            return project.faultyNamings(by: type) { edge in
+                guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let held = project.role(of: edge.to) else { return false }
+                return held != role && hidden.contains(held)
+            }.map { violation($0, in: project) }
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension ConcreteBoundary {
+    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
+        let known = project.graph.allSupertypes(of: edge.to).first { supertype in
+            project.role(of: supertype).map { $0.isBoundary && $0.implementer == project.role(of: edge.to) } ?? false
+        }
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its class in '\(project.label(of: edge.member))'",
+            because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
+            help: known.map { "Type the property \(project.name($0)), which \(project.name(edge.to)) already implements." }
+                ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and type the property by that.",
+            related: project.declared(edge.to))
+    }
+}
+
+// MARK: - Examples
+
+extension ConcreteBoundary {
+    static let examples = [
+        RuleMetadata.Example("The presenter holds its interactor by class", files: files(interactor: "↓LoginInteractor")),
+        RuleMetadata.Example("The presenter holds its interactor by protocol", files: files(interactor: "LoginInteractorInput")),
+    ]
+
+    private static func files(interactor: String) -> [(name: String, source: String)] {
+        [
+            (
+                "LoginPresenter.swift",
+                """
+                protocol LoginInteractorInput: AnyObject { func eventLogIn() }
+                final class LoginPresenter {
+                    private let interactor: \(interactor)
+                    init(interactor: \(interactor.filter { $0 != "↓" })) { self.interactor = interactor }
+                    func eventLogIn() { interactor.eventLogIn() }
+                }
+                """
+            ),
+            ("LoginInteractor.swift", "final class LoginInteractor: LoginInteractorInput { func eventLogIn() {} }"),
+        ]
+    }
+}

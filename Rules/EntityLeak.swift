@@ -1,0 +1,155 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Entities stay inside: what crosses is made of them.
+///
+/// Seed 000 § The UseCase: entities are never passed directly to the UseCaseOutput.
+public struct EntityLeak: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "entity-leak",
+        summary: "An entity crosses out of the interactor.",
+        what: """
+            Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
+            methods by which a presenter reaches an interactor without such a protocol, and at what presentation \
+            models store. Optionals, collections, generic arguments and closures are unwrapped. The initialiser of a \
+            presentation model may take an entity: that is how one is made.
+            """,
+        why: """
+            An entity that reaches the presenter ties the screen to the form of the data: neither can change without \
+            the other, and whoever holds a shared entity can change it behind the use case's back.
+            """,
+        instead: "Make a presentation model of the entity, with only the values that the output needs.",
+        source: "seed 000, The UseCase",
+        limits: ["Enumerations of the entities' layer may cross: they are values."],
+        examples: EntityLeak.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type) else { return [] }
+            let leaks = Self.crossings(of: type, role: role, in: project)
+            guard let leaks else { return [] }
+            return project.faultyNamings(by: type) { leaks($0) && isEntity($0.to, in: project) }
+                .map { violation($0, role: role, in: project) }
+        }
+    }
+
+    private func isEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.role(of: type) == .entity && project.graph[type].kind != .enum
+    }
+
+    /// Which of a type's edges cross from the interactor outward; nil where none do.
+    private static func crossings(of type: TypeID, role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
+        switch role {
+        case .gatewayInterface, .managerInterface: return nil
+        case .presentationModel:
+            return { $0.isSignature && !$0.isStatic && isStored($0, in: project) }
+        case .interactor:
+            let events = reachable(type, in: project)
+            return { $0.isSignature && events.contains($0.member) && $0.position != .metatype }
+        default:
+            guard role.isBoundary else { return nil }
+            return { $0.isSignature && $0.member.exists && project.isInterface($0.member) && $0.position != .metatype }
+        }
+    }
+
+    private static func isStored(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.member.exists else { return false }
+        let declaration = project.graph.declaration(of: edge.member)
+        switch declaration.kind {
+        case .case: return true
+        case .var, .let: return !declaration.traits.contains(.computed)
+        default: return false
+        }
+    }
+
+    /// The methods of an interactor that a presenter calls.
+    private static func reachable(_ type: TypeID, in project: VIPERProject) -> Set<MemberID> {
+        Set(
+            project.graph[type].members.filter { member in
+                project.graph[member].kind == .func
+                    && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
+            })
+    }
+}
+
+// MARK: - Messages
+
+extension EntityLeak {
+    private func violation(_ edge: Edge, role: Role, in project: VIPERProject) -> Violation {
+        let isModel = role == .presentationModel
+        let place = "'\(project.label(of: edge.member))' of \(project.phrase(edge.from))"
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: isModel
+                ? "\(place) carries \(project.phrase(edge.to)) out of the interactor"
+                : "\(place) hands \(project.phrase(edge.to)) across the boundary",
+            because: "Entities stay inside the interactor; outward go presentation models, so that the form of an entity can change alone.",
+            help: isModel
+                ? "Keep the values that are needed; the initialiser may take the entity to read them."
+                : "Pass the values that are needed, or a struct of them that is initialised with \(project.name(edge.to)).",
+            related: project.declared(edge.to))
+    }
+}
+
+// MARK: - Examples
+
+extension EntityLeak {
+    private static let manager = """
+        protocol LoanManager { func fetchAll() -> [Loan] }
+        """
+
+    static let examples = [
+        RuleMetadata.Example(
+            "The use case hands its entity to the presenter", files: [
+                ("Entities/Loan.swift", "struct Loan { let title: String }\n" + manager),
+                ("LoanListUseCaseOutput.swift", "protocol LoanListUseCaseOutput: AnyObject { func present(loans: [↓Loan]) }"),
+                ("LoanList.swift", scene("func present(loans: [Loan]) {}", sends: "output?.present(loans: [])")),
+            ]),
+        RuleMetadata.Example(
+            "A presentation model is made of the entity", files: [
+                ("Entities/Loan.swift", "struct Loan { let title: String }\n" + manager),
+                (
+                    "LoanListUseCaseOutput.swift",
+                    """
+                    struct LoanPresentationModel { let title: String; init(loan: Loan) { title = loan.title } }
+                    protocol LoanListUseCaseOutput: AnyObject { func present(loans: [LoanPresentationModel]) }
+                    """
+                ),
+                ("LoanList.swift", scene("func present(loans: [LoanPresentationModel]) {}", sends: "output?.present(loans: [])")),
+            ]),
+        RuleMetadata.Example(
+            "The presentation model is a wrapper around the entity", files: [
+                ("Entities/Loan.swift", "struct Loan { let title: String }\n" + manager),
+                (
+                    "LoanListUseCaseOutput.swift",
+                    """
+                    struct LoanPresentationModel { let loan: ↓Loan }
+                    protocol LoanListUseCaseOutput: AnyObject { func present(loans: [LoanPresentationModel]) }
+                    """
+                ),
+                ("LoanList.swift", scene("func present(loans: [LoanPresentationModel]) {}", sends: "output?.present(loans: [])")),
+            ]),
+    ]
+
+    private static func scene(_ present: String, sends: String) -> String {
+        """
+        final class LoanListUseCase {
+            weak var output: LoanListUseCaseOutput?
+            private let manager: LoanManager
+            init(manager: LoanManager) { self.manager = manager }
+            func eventViewReady() { \(sends) }
+        }
+        final class LoanListPresenter: LoanListUseCaseOutput {
+            private let useCase: LoanListUseCase
+            init(useCase: LoanListUseCase) { self.useCase = useCase }
+            func eventViewReady() { useCase.eventViewReady() }
+            \(present)
+        }
+        """
+    }
+}

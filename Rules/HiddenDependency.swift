@@ -1,0 +1,136 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// What a class needs is in its initialiser.
+///
+/// Seed 000 § The UseCase: it has no direct dependencies, the gateway and the output are protocols and are injected.
+public struct HiddenDependency: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "hidden-dependency",
+        summary: "A presenter or interactor reaches for a shared instance, or creates its own data access.",
+        what: """
+            Looks at presenters, interactors and transformers: where they take a class's shared instance (a static \
+            property of its own type), one of the frameworks' shared instances that the dialect lists, or make a \
+            gateway or manager.
+            """,
+        why: """
+            Nothing outside shows that the class needs it: a test runs against the real thing without anybody having \
+            asked for it, and two tests share its state.
+            """,
+        instead: "Ask for a protocol in the initialiser, and let the assembler decide what stands behind it.",
+        source: "seed 000, The UseCase; The EntityGateway and EntityManagers",
+        options: [
+            RuleMetadata.Option(
+                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`."),
+            RuleMetadata.Option(name: "allowed-types", kind: .strings, summary: "Classes whose shared instance may be used."),
+            RuleMetadata.Option(
+                name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
+        ],
+        limits: ["`.shared` where the type is not written is not seen."],
+        examples: HiddenDependency.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let search = SharedInstanceSearch(
+            project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")))
+        let allowsDefaults = options.bool("allow-defaults", default: false)
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), [.presenter, .interactor, .transformer].contains(role) else { return [] }
+            return project.faultyNamings(by: type) { edge in
+                !(allowsDefaults && project.isDefault(edge)) && search.isHidden(edge)
+            }.map { violation($0, instance: search.instance(of: $0), in: project) }
+        }
+    }
+}
+
+private struct SharedInstanceSearch {
+    let project: VIPERProject
+    let listed: Set<String>
+    let allowed: Set<String>
+
+    func isHidden(_ edge: Edge) -> Bool {
+        guard !allowed.contains(project.name(edge.to)) else { return false }
+        if edge.kind == .creates {
+            let role = project.role(of: edge.to)
+            return role == .gateway || role == .manager
+        }
+        return edge.position == .staticMember && instance(of: edge) != nil
+    }
+
+    /// `AccountService.shared`; nil where the name leads to no shared instance.
+    func instance(of edge: Edge) -> String? {
+        guard edge.position == .staticMember || edge.position == .defaultArgument, let name = memberName(behind: edge) else { return nil }
+        let full = "\(project.name(edge.to)).\(name)"
+        if project.graph[edge.to].isExternal { return listed.contains(full) ? full : nil }
+        // A struct's static value is a constant, not something shared.
+        guard project.graph[edge.to].isReference else { return nil }
+        let ancestors = Set(project.graph.allSupertypes(of: edge.to))
+        let isInstance = project.graph.edges(from: edge.to).contains { own in
+            own.isStatic && own.kind == .holds && own.member.exists
+                && project.graph.symbols[project.graph[own.member].name] == name
+                && (own.to == edge.to || ancestors.contains(own.to))
+        }
+        return isInstance ? full : nil
+    }
+
+    /// The name that follows a type's name: `shared` in `AccountService.shared.sync()`.
+    private func memberName(behind edge: Edge) -> String? {
+        guard edge.member.exists else { return nil }
+        let outline = project.graph[edge.site.file].outline
+        let declaration = project.graph.declaration(of: edge.member)
+        guard project.graph[edge.member].file == edge.site.file else { return nil }
+        let node = outline.code[declaration.code.indices].first { node in
+            node.kind == .member && node.base.exists && outline[node.base].offset == edge.site.offset
+        }
+        return node.map { outline.names[$0.name] }
+    }
+}
+
+// MARK: - Messages
+
+extension HiddenDependency {
+    private func violation(_ edge: Edge, instance: String?, in project: VIPERProject) -> Violation {
+        let what = instance.map { "reaches for \($0)" } ?? "creates \(project.phrase(edge.to)) by itself"
+        let place = edge.member.exists ? " in '\(project.label(of: edge.member))'" : ""
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) \(instance ?? "")",
+            message: "\(project.phrase(edge.from)) \(what)\(place)",
+            because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
+            help: "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to)).",
+            related: project.declared(edge.to))
+    }
+}
+
+// MARK: - Examples
+
+extension HiddenDependency {
+    private static let session = """
+        final class Session { static let shared = Session(); func touch() {} }
+        """
+
+    static let examples = [
+        RuleMetadata.Example(
+            "The use case takes the shared session",
+            ExampleStack.source(
+                useCaseOutput: """
+                    weak var output: LoanListUseCaseOutput?
+                        func eventSeen() { ↓Session.shared.touch() }
+                    """,
+                presenter: "func eventViewReady() { useCase.eventSeen() }",
+                others: session)),
+        RuleMetadata.Example(
+            "The session is handed in",
+            ExampleStack.source(
+                useCaseOutput: """
+                    weak var output: LoanListUseCaseOutput?
+                        var session: SessionTouching?
+                        func eventSeen() { session?.touch() }
+                    """,
+                presenter: "func eventViewReady() { useCase.eventSeen() }",
+                others: session + "\nprotocol SessionTouching { func touch() }\nextension Session: SessionTouching {}")),
+    ]
+}

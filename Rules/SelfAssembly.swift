@@ -1,0 +1,104 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Whoever works in a stack doesn't build it.
+///
+/// Seed 003 § The Connector: none of the classes in the stack can perform the injection without violating the rule;
+/// seed 001 § Communication and references: module components are created and set up in the wireframe.
+public struct SelfAssembly: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "self-assembly",
+        summary: "A view, presenter or interactor creates its own collaborator.",
+        what: """
+            Looks at every place where a view, presenter or interactor makes a presenter, an interactor or a router. A \
+            presenter may make the presenters of its rows, and a view the views that it is made of.
+            """,
+        why: """
+            Who creates its collaborator knows its class and all that the class needs in turn: the whole stack then \
+            hangs on one constructor, and no test can put anything else in its place.
+            """,
+        instead: "Take the collaborator in the initialiser or by a property, and let the assembler create it.",
+        source: "seed 003, The Connector; seed 001, Communication and references",
+        options: [
+            RuleMetadata.Option(
+                name: "allow-defaults", kind: .bool,
+                summary: "Whether a default argument and a property's initial value may create it.")
+        ],
+        limits: ["What a factory function makes is not looked at."],
+        examples: SelfAssembly.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let allowsDefaults = options.bool("allow-defaults", default: false)
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
+                !project.isRouting(type)
+            else { return [] }
+            return project.faultyNamings(by: type) { edge in
+                edge.kind == .creates && isCollaborator(edge.to, of: role, in: project)
+                    && !(allowsDefaults && project.isDefault(edge))
+            }.map { violation($0, in: project) }
+        }
+    }
+
+    private static let workers: Set<Role> = [.view, .presenter, .interactor, .transformer]
+
+    private func isCollaborator(_ type: TypeID, of role: Role, in project: VIPERProject) -> Bool {
+        switch project.role(of: type) {
+        case .interactor, .router: true
+        // The presenter of a row is made by whoever has the rows.
+        case .presenter: role != .presenter || project.scene(of: type) != nil
+        default: false
+        }
+    }
+}
+
+extension VIPERProject {
+    /// Whether a name stands where a caller may put something else: in a default argument, or as a property's first value.
+    func isDefault(_ edge: Edge) -> Bool {
+        if edge.position == .defaultArgument { return true }
+        guard edge.member.exists, !edge.isSignature else { return false }
+        let declaration = graph.declaration(of: edge.member)
+        return (declaration.kind == .var || declaration.kind == .let)
+            && declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isDisjoint(with: .lazy)
+    }
+}
+
+// MARK: - Messages
+
+extension SelfAssembly {
+    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
+        Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) by itself",
+            because: "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
+            help: "Let the assembler create \(project.name(edge.to)) and hand it in.",
+            related: project.declared(edge.to))
+    }
+}
+
+// MARK: - Examples
+
+extension SelfAssembly {
+    static let examples = [
+        RuleMetadata.Example(
+            "The view makes its presenter",
+            ExampleStack.source(
+                viewDidLoad: "presenter = ↓LoanListPresenter(useCase: useCase()); presenter.eventViewReady()",
+                others: "func useCase() -> LoanListUseCase { LoanListUseCase() }")),
+        RuleMetadata.Example(
+            "A connector makes the stack",
+            ExampleStack.source(
+                viewDidLoad: "LoanListConnector(viewController: self).configure(); presenter.eventViewReady()",
+                others: """
+                    final class LoanListConnector {
+                        let viewController: LoanListViewController
+                        init(viewController: LoanListViewController) { self.viewController = viewController }
+                        func configure() { viewController.presenter = LoanListPresenter(useCase: LoanListUseCase()) }
+                    }
+                    """)),
+    ]
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Only neighbours talk to each other.
+///
+/// Seed 000 § Honour The Layer Boundaries; § The VIPER Classes (the presenter asks the router).
+public struct SkippedLayer: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "skipped-layer",
+        summary: "A layer names a type or a protocol of a layer that it doesn't border on.",
+        what: """
+            Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
+            model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
+            interface or a router. Protocols count as the types that stand behind them.
+            """,
+        why: """
+            A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
+            its own use case, and nobody can change or test what lies between.
+            """,
+        instead: "Send the neighbour an event, and let it hand out values of its own for what is needed.",
+        source: "seed 000, Honour The Layer Boundaries",
+        options: [
+            RuleMetadata.Option(
+                name: "allow", kind: .strings,
+                summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`.")
+        ],
+        limits: [
+            "Enumerations of the entities' layer may travel: they are values.",
+            "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
+        ],
+        examples: SkippedLayer.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let layers = LayerSpans(project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)))
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
+            else { return [] }
+            return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }
+                .map { violation($0, role: role, in: project) }
+        }
+    }
+}
+
+/// `presenter -> entity`
+struct RolePair: Hashable {
+    var from: Role
+    var to: Role
+
+    init(from: Role, to: Role) {
+        (self.from, self.to) = (from, to)
+    }
+
+    init?(_ text: String) {
+        let words = text.split(separator: " ").map(String.init).filter { $0 != "->" }
+        guard words.count == 2, let from = Role(rawValue: words[0]), let to = Role(rawValue: words[1]) else { return nil }
+        self.init(from: from, to: to)
+    }
+}
+
+/// Which layers a role stands in, and which ones may name it.
+private struct LayerSpans {
+    let project: VIPERProject
+    let allowed: Set<RolePair>
+
+    private func depth(_ role: Role) -> Int? { project.depth(of: role) }
+
+    /// Nil for roles beside the layers: whatever wires or routes names everybody.
+    func own(_ role: Role) -> ClosedRange<Int>? {
+        switch role {
+        case .router, .assembler, .gateway, .manager, .routerInterface, .moduleInterface, .gatewayInterface, .managerInterface: nil
+        case .viewInterface, .viewModel: between(.view, .presenter)
+        case .presenterInterface: between(.view, .interactor)
+        case .interactorOutput, .interactorInterface, .presentationModel: between(.presenter, .interactor)
+        default: depth(role).map { $0...$0 }
+        }
+    }
+
+    /// The layers that may name a type of the role; nil where this is nobody's fault.
+    private func reach(_ role: Role) -> ClosedRange<Int>? {
+        switch role {
+        case .moduleInterface, .assembler: nil
+        case .router, .routerInterface: depth(.presenter).map { $0...$0 }
+        case .gateway, .manager, .gatewayInterface, .managerInterface: between(.interactor, .entity)
+        case .transformer: depth(.interactor).map { $0...$0 }
+        case .viewInterface, .viewModel, .presenterInterface, .interactorOutput, .interactorInterface, .presentationModel: own(role)
+        default: depth(role).map { $0 - 1...$0 + 1 }
+        }
+    }
+
+    private func between(_ outer: Role, _ inner: Role) -> ClosedRange<Int>? {
+        guard let outer = depth(outer), let inner = depth(inner), outer <= inner else { return nil }
+        return outer...inner
+    }
+
+    func isSkipped(by edge: Edge, role: Role, span: ClosedRange<Int>) -> Bool {
+        guard let target = project.role(of: edge.to), let reach = reach(target), !reach.overlaps(span),
+            !(target == .entity && project.graph[edge.to].kind == .enum)
+        else { return false }
+        if target.reached == .router, project.isRouting(edge.from) || role == .entity { return false }
+        let pairs = [role, role.owner ?? role].flatMap { from in
+            [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
+        }
+        return allowed.isDisjoint(with: pairs)
+    }
+}
+
+// MARK: - Messages
+
+extension SkippedLayer {
+    private func violation(_ edge: Edge, role: Role, in project: VIPERProject) -> Violation {
+        let target = project.role(of: edge.to) ?? .entity
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) \(edge.position.phrase), past the layer between them",
+            because: because(role, target),
+            help: help(role, target),
+            related: project.declared(edge.to))
+    }
+
+    private func because(_ role: Role, _ target: Role) -> String {
+        if target.reached == .router {
+            return "Only the presenter decides whether another scene comes next, so it alone asks the router."
+        }
+        let between = role.reached == .view ? "the presenter" : role.reached == .interactor ? "the presenter" : "the interactor"
+        return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
+    }
+
+    private func help(_ role: Role, _ target: Role) -> String {
+        switch (role.reached, target.reached) {
+        case (.view, .router): "Send the presenter an event, and let it ask the router."
+        case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
+        case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
+        case (.view, .presentationModel): "Let the presenter make a view model of it."
+        case (.view, _): "Send the presenter an event, and show what it hands back."
+        case (.presenter, _), (.viewModel, _): "Send the interactor an event, and let it ask for the data."
+        default: "Tell the output what came out, and let the presenter tell the view."
+        }
+    }
+}
+
+// MARK: - Examples
+
+extension SkippedLayer {
+    private static let manager = """
+        struct LoanEntity { let title: String }
+        protocol LoanManager { func fetch() -> LoanEntity }
+        final class LoanManagerImpl: LoanManager { func fetch() -> LoanEntity { LoanEntity(title: "") } }
+        """
+
+    static let examples = [
+        RuleMetadata.Example(
+            "The presenter asks the manager itself",
+            ExampleStack.source(
+                presenter: """
+                    var manager: ↓LoanManager?
+                        func eventViewReady() { useCase.eventViewReady() }
+                    """,
+                others: manager)),
+        RuleMetadata.Example(
+            "The interactor asks the manager",
+            ExampleStack.source(
+                useCaseOutput: """
+                    weak var output: LoanListUseCaseOutput?
+                        private var manager: LoanManager?
+                    """,
+                others: manager)),
+        RuleMetadata.Example(
+            "A view with a use case", files: [
+                ("LoanListCell.swift", "import UIKit\nfinal class LoanListCell: UITableViewCell { var useCase: ↓LoanListUseCase? }"),
+                ("LoanList.swift", ExampleStack.source(others: "extension LoanListViewController { func dequeue() -> LoanListCell { LoanListCell() } }")),
+            ]),
+        RuleMetadata.Example(
+            "A cell that is handed its line of text", files: [
+                ("LoanListCell.swift", "import UIKit\nfinal class LoanListCell: UITableViewCell { func show(title: String) {} }"),
+                ("LoanList.swift", ExampleStack.source(others: "extension LoanListViewController { func dequeue() -> LoanListCell { LoanListCell() } }")),
+            ]),
+    ]
+}
