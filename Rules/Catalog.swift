@@ -2,13 +2,40 @@ import RuleKit
 
 /// All rules, and the dialects that come with the tool.
 public enum Catalog {
-    /// Where two rules see the same fault, the one that stands first speaks.
+    /// Where two rules see the same fault, the one that stands first speaks: the one that tells more about it.
     public static let rules: [any Rule] = [
+        // What a layer knows.
         OutwardDependency(),
+        SelfAssembly(),
+        EntityLeak(),
+        SkippedLayer(),
+        ForeignModuleType(),
+        ConcreteBoundary(),
+        HiddenDependency(),
+        MisplacedTransformer(),
+        ExposedCollection(),
+        // What crosses.
         ReferenceCrossing(),
+        MutableViewModel(),
+        WideEnumPayload(),
+        RawEntityData(),
+        ForbiddenFramework(),
+        UnusedFrameworkImport(),
+        FormattingOutsidePresenter(),
+        // Who holds whom.
         StrongViewReference(),
         StrongOutputReference(),
+        // Who says what.
+        NavigationOutsideRouter(),
+        BusyView(),
+        ViewQuery(),
         UnprefixedEvent(),
+        UnprefixedOutput(),
+        FatOutput(),
+        // How a scene is laid out.
+        IncompleteModule(),
+        ScatteredInterfaces(),
+        WrongBaseClass(),
     ]
 
     /// A dialect's file, in the format that teams write.

@@ -1,0 +1,194 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// A view passes on what happened, and decides nothing.
+///
+/// Seed 000 § The ViewController: it does not process the event in any way, it retrieves associated data and sends it
+/// with the event to the presenter.
+public struct BusyView: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "busy-view",
+        summary: "An event of a view does more than tell the presenter once what happened.",
+        what: """
+            Looks at actions, lifecycle methods and the callbacks of UIKit's delegates in views: whether one of them \
+            sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
+            Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values.
+            """,
+        why: """
+            Which event follows from a touch is a rule of the app. In the view it can only be tested with a screen, \
+            and the next screen that needs it will write it again.
+            """,
+        instead: "Send one event with the data that belongs to it, and let the presenter decide.",
+        source: "seed 000, The ViewController",
+        limits: [
+            "What a view computes for itself (its layout, its animations) is not looked at.",
+            "A condition on what UIKit hands over (`sender == saveButton`) tells events apart, and is not looked at.",
+        ],
+        examples: BusyView.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        var sent: [MemberID: [Call]] = [:]
+        for call in project.graph.calls where call.caller.exists && project.actingMembers.contains(call.callee) {
+            guard !call.isSelf, project.role(of: project.graph[call.callee].owner)?.reached == .presenter,
+                project.graph[call.callee].kind == .func, project.effectiveRole(of: call.from) == .view
+            else { continue }
+            sent[call.caller, default: []].append(call)
+        }
+        return sent.keys.sorted().compactMap { entry in
+            guard isEntry(entry, in: project), project.isViewOfScene(project.graph[entry].owner) else { return nil }
+            return fault(in: entry, sent: sent[entry] ?? [], project)
+        }
+    }
+
+    /// What UIKit calls: an action, an override, a requirement of a framework's protocol.
+    private func isEntry(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[member]
+        let outline = project.graph[entity.file].outline
+        let declaration = outline[entity.declaration]
+        guard declaration.kind == .func else { return false }
+        let isAction = outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBAction") || outline.names.equals($0.name, "objc") }
+        if isAction || Self.lifecycle.contains(project.graph.symbols[entity.name]) && declaration.modifiers.contains(.override) { return true }
+        return Self.callbacks.contains(project.label(of: member))
+    }
+
+    private static let lifecycle: Set<String> = [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// The callbacks by which UIKit tells of a touch; those that ask for something to show are questions.
+    private static let callbacks: Set<String> = [
+        "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)",
+        "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)", "searchBar(_:textDidChange:)",
+        "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)", "textFieldDidEndEditing(_:)",
+        "textFieldDidBeginEditing(_:)", "textViewDidChange(_:)", "tabBar(_:didSelect:)", "pickerView(_:didSelectRow:inComponent:)",
+    ]
+
+    private func fault(in entry: MemberID, sent: [Call], _ project: VIPERProject) -> Violation? {
+        let events = sent.sorted { $0.site < $1.site }
+        let path = EventPath(project: project, entry: entry, events: events)
+        if let decided = path.decided {
+            return violation(decided.call, entry, "decides by itself \(decided.why) it sends an event", events, project)
+        }
+        let always = path.unconditional
+        guard let first = always.first, let second = always.first(where: { $0.callee != first.callee }) else { return nil }
+        return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", always, project)
+    }
+}
+
+/// What stands around the events that a body sends.
+private struct EventPath {
+    /// The first event that is only sent if something holds, or in a loop.
+    private(set) var decided: (call: Call, why: String)?
+    /// What is sent whenever the body runs.
+    private(set) var unconditional: [Call] = []
+    private let outline: Outline
+    /// The names by which UIKit hands over what happened: telling one control from another decides nothing.
+    private let parameters: Set<NameID>
+
+    private struct Scope {
+        var kind: CodeNode.Scope
+        var decides = false
+    }
+
+    init(project: VIPERProject, entry: MemberID, events: [Call]) {
+        let entity = project.graph[entry]
+        outline = project.graph[entity.file].outline
+        let declaration = outline[entity.declaration]
+        parameters = Set(outline.parameters(of: declaration).map(\.name))
+        var scopes: [Scope] = []
+        for position in declaration.code.indices {
+            let node = outline.code[position]
+            switch node.kind {
+            case .scopeBegin: scopes.append(Scope(kind: node.scope))
+            case .scopeEnd: _ = scopes.popLast()
+            case .evaluate:
+                if let last = scopes.indices.last, isDecision(node) { scopes[last].decides = true }
+            case .member, .identifier:
+                guard let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) else { break }
+                note(call, in: scopes)
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ call: Call, in scopes: [Scope]) {
+        if scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
+        guard decided == nil else { return }
+        if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
+        if scopes.contains(where: { $0.kind == .branch && $0.decides }) { decided = (call, "whether") }
+    }
+
+    /// A comparison of the view's own; what is not one may be anything, `#available` included.
+    private func isDecision(_ node: CodeNode) -> Bool {
+        guard node.base.exists, outline[node.base].kind == .comparison else { return false }
+        return !mentionsParameter(node.base, depth: 0)
+    }
+
+    private func mentionsParameter(_ position: CodeIndex, depth: Int) -> Bool {
+        guard position.exists, depth < 32 else { return false }
+        let node = outline[position]
+        switch node.kind {
+        case .identifier: return parameters.contains(node.name)
+        case .comparison, .binary, .nilCoalescing, .tuple, .ternary:
+            return outline.arguments[node.arguments].contains { mentionsParameter($0.value, depth: depth + 1) }
+        case .call, .subscript:
+            return mentionsParameter(node.base, depth: depth + 1)
+                || outline.arguments[node.arguments].contains { mentionsParameter($0.value, depth: depth + 1) }
+        case .member, .optionalChain, .forceUnwrap, .unary: return mentionsParameter(node.base, depth: depth + 1)
+        default: return false
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension BusyView {
+    private func violation(_ call: Call, _ entry: MemberID, _ what: String, _ events: [Call], _ project: VIPERProject) -> Violation {
+        let owner = project.graph[entry].owner
+        return Violation(
+            site: call.site, from: owner, to: project.graph[call.callee].owner, subject: project.label(of: entry),
+            message: "'\(project.label(of: entry))' of \(project.phrase(owner)) \(what)",
+            because: "A view sends every event as it comes, with its data: what follows from it is for the presenter to decide.",
+            help: "Send one event from '\(project.label(of: entry))', with what the decision needs, and decide in the presenter.",
+            related: events.filter { $0.site != call.site }.prefix(3).map {
+                Violation.Related(site: $0.site, message: "sends '\(project.label(of: $0.callee))'")
+            })
+    }
+}
+
+// MARK: - Examples
+
+extension BusyView {
+    private static let presenter = """
+        func eventViewReady() { useCase.eventViewReady() }
+            func eventSaved(title: String) { useCase.eventViewReady() }
+            func eventDiscarded() { useCase.eventViewReady() }
+        """
+
+    private static func action(_ body: String) -> String {
+        "extension LoanListViewController {\n    @IBAction func saveTouched(_ sender: UIButton) { \(body) }\n}"
+    }
+
+    static let examples = [
+        RuleMetadata.Example(
+            "The view decides whether it may be saved",
+            ExampleStack.source(
+                presenter: presenter,
+                others: action("if (title ?? \"\").count > 3 { presenter.↓eventSaved(title: title ?? \"\") }"))),
+        RuleMetadata.Example(
+            "The presenter decides",
+            ExampleStack.source(presenter: presenter, others: action("presenter.eventSaved(title: title ?? \"\")"))),
+        RuleMetadata.Example(
+            "The data has to be there",
+            ExampleStack.source(presenter: presenter, others: action("guard let title else { return }; presenter.eventSaved(title: title)"))),
+        RuleMetadata.Example(
+            "Two events for one touch",
+            ExampleStack.source(
+                presenter: presenter, others: action("presenter.eventSaved(title: \"\"); presenter.↓eventDiscarded()"))),
+    ]
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// What a layer works with is its own affair: screens on the outside, data on the other, rules in the middle.
+///
+/// Seed 000 § The UseCase (no conversion, no format, no target view), § The EntityGateway and EntityManagers;
+/// seed 002 § Applying to our code (UIKit is not allowed to be referenced in the presenter).
+public struct ForbiddenFramework: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "forbidden-framework",
+        summary: "A role uses a framework that the dialect keeps from it.",
+        what: """
+            Looks at every place where a type with a role names a type of a framework that the dialect keeps from that \
+            role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
+            follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest.
+            """,
+        why: """
+            A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
+            the database has taken over what the layers behind it are there for.
+            """,
+        instead: "Do that part of the work in the layer that owns the framework, and pass plain values.",
+        source: "seed 000, The UseCase; seed 002, Applying to our code",
+        options: FrameworkBans.options,
+        limits: [
+            "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
+            "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+        ],
+        examples: ForbiddenFramework.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let bans = FrameworkBans(options)
+        var imports: [FileID: Set<String>] = [:]
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), !bans.bans(role).isEmpty, project.isJudged(type, as: role) else { return [] }
+            let uses = project.faultyNamings(by: type) { edge in
+                guard bans.ban(of: project.graph[edge.to], for: role) != nil else { return false }
+                let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
+                imports[edge.site.file] = known
+                return project.isSurelyFramework(edge, imports: known)
+            }
+            // The same class again and again is one decision to mend.
+            return Dictionary(grouping: uses, by: \.to).values.sorted { $0[0].site < $1[0].site }
+                .map { violation($0, role: role, bans: bans, in: project) }
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension ForbiddenFramework {
+    private func violation(_ uses: [Edge], role: Role, bans: FrameworkBans, in project: VIPERProject) -> Violation {
+        let edge = uses[0]
+        let type = project.graph[edge.to]
+        let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
+            message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
+            because: because(role, type),
+            help: help(role, type),
+            related: uses.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") })
+    }
+
+    private static let interfaceFrameworks: Set<String> = [
+        "UIKit", "SwiftUI", "AppKit", "WatchKit", "WebKit", "MapKit", "SafariServices", "MessageUI", "AVKit", "PhotosUI",
+        "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit",
+    ]
+
+    private func because(_ role: Role, _ type: TypeEntity) -> String {
+        let kept = "This dialect keeps \(type.framework ?? type.fullName) from \(role.phrase)"
+        return Self.interfaceFrameworks.contains(type.framework ?? "")
+            ? "\(kept): how something looks is decided further out, and only there."
+            : "\(kept): where data is kept and how it is fetched is known to data access alone."
+    }
+
+    private func help(_ role: Role, _ type: TypeEntity) -> String {
+        Self.interfaceFrameworks.contains(type.framework ?? "")
+            ? "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
+            : "Ask the interactor, and let it ask a gateway or manager behind a protocol."
+    }
+}
+
+// MARK: - Examples
+
+extension ForbiddenFramework {
+    static let examples = [
+        RuleMetadata.Example(
+            "A use case that chooses the colour",
+            ExampleStack.source(
+                useCaseOutput: """
+                    weak var output: LoanListUseCaseOutput?
+                        private let dueColour = ↓UIColor.red
+                    """)),
+        RuleMetadata.Example(
+            "The view chooses it",
+            ExampleStack.source(others: "extension LoanListViewController { static let dueColour = UIColor.red }")),
+        RuleMetadata.Example(
+            "A presenter that keeps its own preferences",
+            ExampleStack.source(
+                presenter: """
+                    private var preferences: ↓UserDefaults?
+                        func eventViewReady() { useCase.eventViewReady() }
+                    """)),
+    ]
+}

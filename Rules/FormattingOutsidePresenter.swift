@@ -1,0 +1,122 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Text for people is made by the presenter.
+///
+/// Seed 000 § The Presenter in the role of UseCaseOutput: if data must be localised or otherwise converted, the
+/// presenter does it; § The UseCase: it does not know anything about the output format or localisation.
+public struct FormattingOutsidePresenter: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "formatting-outside-presenter",
+        summary: "An interactor, entity or view makes text for people.",
+        what: """
+            Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
+            `String(format:)`, `formatted()`, and everything that localises. Reading a value out of a text \
+            (`date(from:)`) is no formatting.
+            """,
+        why: """
+            What a screen says is then decided in several places: a change of language, format or wording has to be \
+            made in rules that have nothing to do with it, and tests compare texts instead of values.
+            """,
+        instead: "Hand the value on, and let the presenter make the text.",
+        source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
+        limits: ["What a formatter of unknown type does is not looked at."],
+        examples: FormattingOutsidePresenter.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.frameworkCalls.compactMap { call in
+            guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
+                let what = formatting(call, in: project)
+            else { return nil }
+            return violation(call, role: role, what: what, in: project)
+        }
+    }
+
+    private func isOutside(_ role: Role) -> Bool {
+        switch role {
+        case .view, .interactor, .transformer, .entity, .presentationModel: true
+        default: false
+        }
+    }
+
+    /// What a call does that only a presenter should; nil for all other calls.
+    private func formatting(_ call: FrameworkCall, in project: VIPERProject) -> String? {
+        let (name, label) = (project.graph.symbols[call.name], project.graph.symbols[call.label])
+        let isPlain = !call.receiver.exists && project.graph.symbols[call.receiverName].isEmpty
+        switch name {
+        case "NSLocalizedString": return isPlain || call.isSelf ? "localises a text" : nil
+        case "String": return label == "format" ? "formats a text" : label == "localized" ? "localises a text" : nil
+        case "localizedStringWithFormat": return isType("String", call, in: project) ? "localises a text" : nil
+        case "string": return isFormatter(call, in: project) && ["from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
+        case "localizedString":
+            guard isFormatter(call, in: project) || isType("Bundle", call, in: project) else { return nil }
+            return "localises a text"
+        case "formatted": return call.receiver.exists && isFoundationValue(call.receiver, in: project) ? "formats a value" : nil
+        default: return nil
+        }
+    }
+
+    private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {
+        call.receiver.exists && project.name(call.receiver) == name
+    }
+
+    private func isFormatter(_ call: FrameworkCall, in project: VIPERProject) -> Bool {
+        guard call.receiver.exists else { return false }
+        // What a server reads is no text for people.
+        if project.name(call.receiver) == "ISO8601DateFormatter" { return false }
+        return ([call.receiver] + project.graph.allSupertypes(of: call.receiver)).contains { project.name($0) == "Formatter" }
+    }
+
+    private func isFoundationValue(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        return entity.isExternal && entity.isValue && ["Foundation", "Swift"].contains(entity.framework)
+    }
+}
+
+// MARK: - Messages
+
+extension FormattingOutsidePresenter {
+    private func violation(_ call: FrameworkCall, role: Role, what: String, in project: VIPERProject) -> Violation {
+        let place = call.caller.exists ? " in '\(project.label(of: call.caller))'" : ""
+        return Violation(
+            site: call.site, from: call.from, to: call.from,
+            subject: "\(project.label(of: call.caller)) \(project.graph.symbols[call.name])",
+            message: "\(project.phrase(call.from)) \(what) for people\(place)",
+            because: "Text for people, its format and its language are the presenter's part.",
+            help: role == .view
+                ? "Let the presenter hand over the finished text." : "Hand the value outward, and let the presenter make the text of it.")
+    }
+}
+
+// MARK: - Examples
+
+extension FormattingOutsidePresenter {
+    static let examples = [
+        RuleMetadata.Example(
+            "The use case words its result",
+            ExampleStack.source(
+                useCaseOutput: """
+                    weak var output: LoanListUseCaseOutput?
+                        private func due(_ days: Int) -> String { ↓String(format: "due in %d days", days) }
+                    """)),
+        RuleMetadata.Example(
+            "The presenter words it",
+            ExampleStack.source(
+                presenter: """
+                    private func due(_ days: Int) -> String { String(format: "due in %d days", days) }
+                        func eventViewReady() { useCase.eventViewReady() }
+                    """)),
+        RuleMetadata.Example(
+            "The cell formats the date",
+            ExampleStack.source(
+                others: """
+                    extension LoanListViewController {
+                        func showDue(_ date: Date, _ formatter: DateFormatter) { title = formatter.↓string(from: date) }
+                    }
+                    """)),
+    ]
+}

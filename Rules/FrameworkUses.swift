@@ -1,0 +1,65 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Which frameworks a dialect keeps from which roles; what the rules about them share.
+struct FrameworkBans {
+    /// Names of frameworks (`UIKit`) and of single types (`URLSession`), by role.
+    private let banned: [Role: Set<String>]
+
+    /// The option's name is the role's.
+    static let roles: [Role] = [.view, .presenter, .interactor, .entity]
+
+    static let options = roles.map {
+        RuleMetadata.Option(
+            name: $0.rawValue, kind: .strings,
+            summary: "Frameworks (UIKit) and types of frameworks (URLSession) that are kept from this role and its models.")
+    }
+
+    init(_ options: RuleOptions) {
+        banned = Dictionary(uniqueKeysWithValues: Self.roles.map { ($0, Set(options.strings($0.rawValue))) })
+    }
+
+    /// Models and boundary protocols follow whoever makes or declares them.
+    private func row(_ role: Role) -> Role? {
+        switch role {
+        case .viewModel: .presenter
+        case .transformer, .presentationModel: .interactor
+        // They stand for data access, which has frameworks of its own.
+        case .gatewayInterface, .managerInterface: nil
+        default: role.owner ?? role
+        }
+    }
+
+    func bans(_ role: Role) -> Set<String> { row(role).flatMap { banned[$0] } ?? [] }
+
+    /// The framework or type that is kept from a role; nil where the type may be used.
+    func ban(of type: TypeEntity, for role: Role) -> String? {
+        guard type.isExternal, let framework = type.framework else { return nil }
+        let bans = bans(role)
+        if bans.contains(type.fullName) { return type.fullName }
+        return bans.contains(framework) ? framework : nil
+    }
+}
+
+extension VIPERProject {
+    /// The modules that a file imports, by the first part of their names.
+    func imports(of file: FileID) -> [(module: String, site: Site)] {
+        let outline = graph[file].outline
+        return outline.declarations.filter { $0.kind == .import }.map { declaration in
+            let path = outline.names[declaration.name]
+            let site = Site(
+                file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(path.utf8.count))
+            return (String(path.prefix { $0 != "." }), site)
+        }
+    }
+
+    /// Whether a name can only be the framework's. `Image`, `List` and `Future` are also what others call theirs.
+    func isSurelyFramework(_ edge: Edge, imports: Set<String>) -> Bool {
+        let name = graph[edge.to].fullName
+        if name.prefix(2).allSatisfy({ $0.isUppercase }) || graph[edge.to].framework == "Foundation" { return true }
+        guard let framework = graph[edge.to].framework else { return false }
+        return imports.contains(framework)
+    }
+}

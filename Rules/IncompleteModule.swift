@@ -1,0 +1,118 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// A scene has all of its parts.
+///
+/// Seed 000 § The VIPER Classes: each ViewController, Presenter and UseCase is a VIP stack; seed 001 § Components (the
+/// interactor is not mandatory).
+public struct IncompleteModule: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "incomplete-module",
+        summary: "A scene lacks a part that the dialect requires.",
+        what: """
+            Looks at the presenters of scenes (those with a router or an assembler) and at whether they work with a \
+            part of each role that the dialect requires, directly or by its protocol.
+            """,
+        why: """
+            What the missing part should do is done by another one: a presenter without an interactor is its own use \
+            case, and its rules can't be tested without its texts.
+            """,
+        instead: "Add the part, and move its work there.",
+        source: "seed 000, The VIPER Classes; seed 001, Components",
+        options: [RuleMetadata.Option(name: "required", kind: .strings, summary: "Roles that a scene's presenter works with.")],
+        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        examples: IncompleteModule.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let required = options.strings("required").compactMap(Role.init(rawValue:))
+        return project.types(.presenter).flatMap { presenter -> [Violation] in
+            guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
+            let partners = partners(of: presenter, in: project)
+            return required.filter { !partners.contains($0) }.map { violation(presenter, lacks: $0, in: project) }
+        }
+    }
+
+    /// A row's presenter needs nothing of its own; neither does a base class.
+    private func isOfRoutedScene(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        guard project.scene(of: presenter) != nil, project.conformers[presenter, default: []].isEmpty else { return false }
+        return ([presenter] + project.graph.allSupertypes(of: presenter)).contains { type in
+            project.graph.edges(from: type).contains { project.role(of: $0.to)?.reached == .router && $0.kind == .holds }
+        }
+    }
+
+    /// What inherits from something unknown may have everything from there.
+    private func isOpen(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.allSupertypes(of: presenter).contains { project.graph[$0].kind == .unknown }
+    }
+
+    private func partners(of presenter: TypeID, in project: VIPERProject) -> Set<Role> {
+        let own = [presenter] + project.graph.allSupertypes(of: presenter)
+        var roles = Set(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
+        // A presenter that is observed knows no view; its view knows the presenter.
+        for type in project.types(.view) where !roles.contains(.view) {
+            if project.graph.edges(from: type).contains(where: { own.contains($0.to) }) { roles.insert(.view) }
+        }
+        return roles
+    }
+}
+
+// MARK: - Messages
+
+extension IncompleteModule {
+    private func violation(_ presenter: TypeID, lacks role: Role, in project: VIPERProject) -> Violation {
+        let part = role.phrase.dropFirst("the ".count)
+        let article = "aeiou".contains(part.first ?? "x") ? "an" : "a"
+        return Violation(
+            site: project.declarationSite(of: presenter) ?? Site(file: .none, offset: 0, end: 0), from: presenter, to: presenter,
+            subject: role.rawValue,
+            message: "\(project.phrase(presenter)) works without \(article) \(part)",
+            because: "A scene of this dialect has \(article) \(part): without one, another part does its work.",
+            help: "Give \(project.scene(of: presenter) ?? "the scene") \(article) \(part), and move there what belongs to it.")
+    }
+}
+
+// MARK: - Examples
+
+extension IncompleteModule {
+    private static let others = """
+        protocol LoanListRouter: AnyObject { func eventSelected() }
+        final class LoanHelpUseCase { func eventViewReady() {} }
+        protocol LoanHelpRouter: AnyObject { func eventClosed() }
+        """
+
+    private static func presenter(_ body: String) -> String {
+        """
+        final class ↓LoanHelpPresenter {
+            private let router: LoanHelpRouter
+            \(body)
+            func eventClosed() { router.eventClosed() }
+        }
+        final class LoanHelpRouterImpl: LoanHelpRouter { func eventClosed() {} }
+        final class LoanHelpViewController: UIViewController {
+            var presenter: LoanHelpPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); presenter.eventClosed() }
+        }
+        """
+    }
+
+    static let examples = [
+        RuleMetadata.Example(
+            "A scene without a use case", options: ["required: [view, interactor]"],
+            ExampleStack.source(others: others + "\n" + presenter("init(router: LoanHelpRouter) { self.router = router }"))),
+        RuleMetadata.Example(
+            "A scene with a use case", options: ["required: [view, interactor]"],
+            ExampleStack.source(
+                others: others + "\n"
+                    + presenter(
+                        """
+                        private let useCase: LoanHelpUseCase
+                            init(router: LoanHelpRouter, useCase: LoanHelpUseCase) { self.router = router; self.useCase = useCase }
+                            func eventViewReady() { useCase.eventViewReady() }
+                        """
+                    ).filter { $0 != "↓" })),
+    ]
+}

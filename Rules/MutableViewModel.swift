@@ -1,0 +1,88 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// A model is made once and handed on.
+///
+/// Seed 000 § The Presenter in the role of UseCaseOutput: a ViewModel is an immutable struct, or a set of scalars.
+public struct MutableViewModel: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "mutable-view-model",
+        summary: "A view model or presentation model can change, or holds an object.",
+        what: "Looks at view models and presentation models: whether they are classes, have a stored `var`, or store an object.",
+        why: """
+            A model that can change after it has been handed on is state that two layers share: what the screen shows \
+            is no longer what the presenter made.
+            """,
+        instead: "Make it a struct of constants, or an enumeration, and make a new one when something has changed.",
+        source: "seed 000, The Presenter in the role of UseCaseOutput",
+        examples: MutableViewModel.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
+            let entity = project.graph[type]
+            guard !entity.isReference else { return [isClass(type, in: project)] }
+            let changing = entity.members.filter { isStoredVariable($0, in: project) }.map { changes($0, of: type, in: project) }
+            return changing + project.faultyNamings(by: type) { holdsObject($0, in: project) }.map { holds($0, in: project) }
+        }
+    }
+
+    private func isStoredVariable(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        return declaration.kind == .var && !declaration.modifiers.isTypeMember && declaration.traits.isDisjoint(with: .computed)
+    }
+
+    private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].isReference
+    }
+}
+
+// MARK: - Messages
+
+extension MutableViewModel {
+    private static let because = "A model is made once and copied: two layers that share one that changes share its state."
+
+    private func isClass(_ type: TypeID, in project: VIPERProject) -> Violation {
+        Violation(
+            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: "class",
+            message: "\(project.phrase(type)) is \(project.graph[type].kind == .actor ? "an actor" : "a class")",
+            because: Self.because, help: "Make it a struct of constants.")
+    }
+
+    private func changes(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Violation {
+        let label = project.label(of: member)
+        return Violation(
+            site: project.declarationSite(of: member), from: type, to: type, subject: label,
+            message: "'\(label)' of \(project.phrase(type)) can be changed after it has been handed on",
+            because: Self.because, help: "Declare '\(label)' with let, and make a new model when something has changed.")
+    }
+
+    private func holds(_ edge: Edge, in project: VIPERProject) -> Violation {
+        let label = project.label(of: edge.member)
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: label,
+            message: "'\(label)' of \(project.phrase(edge.from)) holds an object, \(project.name(edge.to))",
+            because: Self.because, help: "Keep the values that are shown, or an enumeration that the view has a picture for.")
+    }
+}
+
+// MARK: - Examples
+
+extension MutableViewModel {
+    static let examples = [
+        RuleMetadata.Example(
+            "A row that can be changed",
+            ExampleStack.source(
+                show: "func show(row: LoanListRowViewModel)",
+                others: "struct LoanListRowViewModel { let title: String; var ↓isDue: Bool }")),
+        RuleMetadata.Example(
+            "A row is made once",
+            ExampleStack.source(
+                show: "func show(row: LoanListRowViewModel)",
+                others: "struct LoanListRowViewModel { let title: String; let isDue: Bool; var isLong: Bool { title.count > 40 } }")),
+    ]
+}

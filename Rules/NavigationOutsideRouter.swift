@@ -1,0 +1,195 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// One scene leads to another through a router.
+///
+/// Seed 000 § The Router: a router is responsible for managing scene transition; seed 001 § Wireframe.
+public struct NavigationOutsideRouter: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "navigation-outside-router",
+        summary: "A view, presenter or interactor changes what is on the screen by itself.",
+        what: """
+            Looks at calls of UIKit's own navigation: push, pop, present, dismiss, segues, a window's root. What is \
+            called decides, not the word: `output.present(order:)` of a protocol of yours is none. Routers, wireframes, \
+            assemblers and container view controllers in the part of a router may navigate.
+            """,
+        why: """
+            A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
+            used in one flow only, and what leads where is scattered over all screens.
+            """,
+        instead: "Send the presenter an event, let it ask its router, and navigate there.",
+        source: "seed 000, The Router",
+        options: [
+            RuleMetadata.Option(
+                name: "allowed-types", kind: .strings,
+                summary: "What a view may present on itself, by class: an alert shows something, it leads nowhere.")
+        ],
+        limits: [
+            "What is called on something of unknown type is not looked at.",
+            "SwiftUI's navigation is not looked at.",
+        ],
+        examples: NavigationOutsideRouter.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
+        return project.graph.frameworkCalls.compactMap { call in
+            search.isFault(call).map { violation(call, isCertain: $0, in: project) }
+        }
+    }
+}
+
+private struct NavigationSearch {
+    let project: VIPERProject
+    let allowed: Set<String>
+    /// Types that show something of their own on themselves, and may take it away again.
+    private let presenting: Set<TypeID>
+
+    init(project: VIPERProject, allowed: Set<String>) {
+        self.project = project
+        self.allowed = allowed
+        presenting = Set(
+            project.graph.frameworkCalls.lazy.filter { call in
+                project.graph.symbols[call.name] == "present" && Self.isAny(of: allowed, call.argument, in: project)
+            }.map(\.from))
+    }
+
+    /// Names that only UIKit's navigation has, by what they are called on.
+    private static let navigation: [String: Set<String>] = [
+        "pushViewController": ["UINavigationController"], "popViewController": ["UINavigationController"],
+        "popToRootViewController": ["UINavigationController"], "popToViewController": ["UINavigationController"],
+        "popViewControllerAnimated": ["UINavigationController"], "popToRootViewControllerAnimated": ["UINavigationController"],
+        "setViewControllers": ["UINavigationController", "UITabBarController"],
+        "present": ["UIViewController"], "dismiss": ["UIViewController"], "show": ["UIViewController"],
+        "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
+        "showDetailViewController": ["UIViewController", "UISplitViewController"],
+        "performSegue": ["UIViewController"], "performSegueWithIdentifier": ["UIViewController"],
+        "rootViewController": ["UIWindow"],
+    ]
+
+    /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
+    private static let labels: [String: Set<String>] = [
+        "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
+        "dismissViewControllerAnimated": [""], "show": [""], "performSegue": ["withIdentifier"],
+        "performSegueWithIdentifier": [""],
+    ]
+
+    /// What a view controller has at hand, whatever its own type is.
+    private static let known: [String: Set<String>] = [
+        "navigationController": ["UINavigationController", "UIViewController"],
+        "tabBarController": ["UITabBarController", "UIViewController"],
+        "splitViewController": ["UISplitViewController", "UIViewController"],
+        "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
+        "window": ["UIWindow"], "keyWindow": ["UIWindow"],
+    ]
+
+    /// Nil where there is no fault, else whether it is certain.
+    func isFault(_ call: FrameworkCall) -> Bool? {
+        let name = project.graph.symbols[call.name]
+        guard let receivers = Self.navigation[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
+            Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
+            isCalled(on: receivers, call)
+        else { return nil }
+        // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
+        if name == "show", !isController(call.argument) { return nil }
+        if Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
+        let isWayBack = name.hasPrefix("dismiss")
+        if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
+        return isWayBack || !name.hasPrefix("present") || !call.isSelf || isController(call.argument)
+    }
+
+    private func isBound(_ type: TypeID, _ role: Role) -> Bool {
+        switch role {
+        case .presenter, .interactor, .transformer, .entity: return true
+        case .view:
+            guard project.isViewOfScene(type) else { return false }
+            return !project.isRouting(type) && !isKind(of: Self.containers, type)
+        default: return false
+        }
+    }
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+
+    private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
+        if call.isSelf { return isKind(of: receivers, call.from) }
+        if call.receiver.exists { return isKind(of: receivers, call.receiver) }
+        let known = Self.known[project.graph.symbols[call.receiverName]] ?? []
+        return !known.isDisjoint(with: receivers)
+    }
+
+    private func isKind(of names: Set<String>, _ type: TypeID) -> Bool {
+        names.contains(project.name(type))
+            || project.graph.allSupertypes(of: type).contains { names.contains(project.name($0)) }
+    }
+
+    private func isController(_ type: TypeID) -> Bool { type.exists && isKind(of: ["UIViewController"], type) }
+
+    private static func isAny(of allowed: Set<String>, _ type: TypeID, in project: VIPERProject) -> Bool {
+        guard type.exists else { return false }
+        return allowed.contains(project.name(type))
+            || project.graph.allSupertypes(of: type).contains { allowed.contains(project.name($0)) }
+    }
+}
+
+// MARK: - Messages
+
+extension NavigationOutsideRouter {
+    private func violation(_ call: FrameworkCall, isCertain: Bool, in project: VIPERProject) -> Violation {
+        let name = project.graph.symbols[call.name]
+        let next = call.argument.exists ? call.argument : call.from
+        let isWayBack = name.hasPrefix("dismiss") || name.hasPrefix("pop")
+        return Violation(
+            site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
+            message: """
+                \(project.phrase(call.from)) \(isWayBack ? "leaves the scene" : "goes to another scene") by itself, \
+                with '\(name)' in '\(project.label(of: call.caller))'
+                """,
+            because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
+            help: project.effectiveRole(of: call.from) == .view
+                ? "Send the presenter an event, and let its router call '\(name)'."
+                : "Ask the router for it, and call '\(name)' there.",
+            isUncertain: !isCertain)
+    }
+}
+
+// MARK: - Examples
+
+extension NavigationOutsideRouter {
+    static let examples = [
+        RuleMetadata.Example(
+            "The view pushes the next scene",
+            ExampleStack.source(
+                others: """
+                    extension LoanListViewController {
+                        func showDetail(_ detail: UIViewController) { navigationController?.↓pushViewController(detail, animated: true) }
+                    }
+                    """)),
+        RuleMetadata.Example(
+            "The router pushes it",
+            ExampleStack.source(
+                presenter: """
+                    var router: LoanListRouter?
+                        func eventViewReady() { router?.showDetail() }
+                    """,
+                others: """
+                    protocol LoanListRouter: AnyObject { func showDetail() }
+                    final class LoanListRouterImpl: LoanListRouter {
+                        weak var viewController: UIViewController?
+                        func showDetail() { viewController?.navigationController?.pushViewController(UIViewController(), animated: true) }
+                    }
+                    """)),
+        RuleMetadata.Example(
+            "An alert that the view shows on itself",
+            ExampleStack.source(
+                others: """
+                    extension LoanListViewController {
+                        func showAlert() { present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
+                    }
+                    """)),
+    ]
+}

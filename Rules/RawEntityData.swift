@@ -1,0 +1,116 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// An entity holds what the app means, not what a server wrote.
+///
+/// Seed 000 § The EntityGateway and EntityManagers: entities should not contain unconverted JSON dictionaries, nor
+/// strings that are dates, URLs or numbers.
+public struct RawEntityData: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "raw-entity-data",
+        summary: "An entity keeps external data as it came.",
+        what: """
+            Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`), and strings whose \
+            name says that they are a date or a URL.
+            """,
+        why: """
+            Everybody who uses the entity has to convert the text again, each with an idea of its own of what is valid, \
+            and a change of the server's format reaches the business rules.
+            """,
+        instead: "Convert in the manager, once, and give the entity a Date, a URL, a number or an enumeration.",
+        source: "seed 000, The EntityGateway and EntityManagers",
+        limits: ["Of strings only the name tells, so those are warnings."],
+        examples: RawEntityData.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.types(.entity).flatMap { type in
+            project.graph[type].members.compactMap { member in
+                raw(member, in: project).map { violation(member, of: type, what: $0, in: project) }
+            }
+        }
+    }
+
+    private enum Raw { case dictionary, date, url }
+
+    private func raw(_ member: MemberID, in project: VIPERProject) -> Raw? {
+        let entity = project.graph[member]
+        let outline = project.graph[entity.file].outline
+        let declaration = outline[entity.declaration]
+        guard declaration.kind == .var || declaration.kind == .let, !declaration.modifiers.isTypeMember,
+            declaration.traits.isDisjoint(with: .computed), declaration.type.exists
+        else { return nil }
+        let node = unwrapped(outline[declaration.type], outline)
+        if isDictionaryOfAnything(node, outline) { return .dictionary }
+        guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
+        let name = project.graph.symbols[entity.name]
+        if ["date", "Date", "DateString"].contains(where: { name == $0 || $0 != "date" && name.hasSuffix($0) }) { return .date }
+        return name == "url" || name.hasSuffix("URL") || name.hasSuffix("Url") || name.hasSuffix("URLString") ? .url : nil
+    }
+
+    private func unwrapped(_ node: TypeNode, _ outline: Outline) -> TypeNode {
+        var node = node
+        while [.optional, .implicitlyUnwrapped, .array].contains(node.kind), node.base.exists { node = outline[node.base] }
+        return node
+    }
+
+    private func isDictionaryOfAnything(_ node: TypeNode, _ outline: Outline) -> Bool {
+        if node.kind == .named { return outline.names.equals(node.name, "NSDictionary") }
+        guard node.kind == .dictionary, let value = outline.types(in: node.list).last else { return false }
+        let written = unwrapped(outline[value], outline)
+        return written.kind == .named && (outline.names.equals(written.name, "Any") || outline.names.equals(written.name, "AnyObject"))
+    }
+}
+
+// MARK: - Messages
+
+extension RawEntityData {
+    private func violation(_ member: MemberID, of type: TypeID, what: Raw, in project: VIPERProject) -> Violation {
+        let name = project.label(of: member)
+        let (is_, instead) = switch what {
+        case .dictionary: ("a dictionary of anything", "properties of their own types")
+        case .date: ("a date as text", "a Date")
+        case .url: ("a URL as text", "a URL")
+        }
+        return Violation(
+            site: project.declarationSite(of: member), from: type, to: type, subject: name,
+            message: "'\(name)' of \(project.phrase(type)) keeps \(is_)",
+            because: "An entity holds what the app means: what comes from outside is converted once, by the manager that fetches it.",
+            help: "Convert it in the manager, and keep \(instead).",
+            isUncertain: what != .dictionary)
+    }
+}
+
+// MARK: - Examples
+
+extension RawEntityData {
+    static let examples = [
+        RuleMetadata.Example("The server's answer as it came", files: files("let ↓answer: [String: Any]")),
+        RuleMetadata.Example("What the app needs of it", files: files("let title: String; let dueDate: Date")),
+    ]
+
+    private static func files(_ property: String) -> [(name: String, source: String)] {
+        [
+            ("Entities/Loan.swift", "import Foundation\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"),
+            (
+                "LoanList.swift",
+                """
+                final class LoanListUseCase {
+                    private let manager: LoanManager
+                    init(manager: LoanManager) { self.manager = manager }
+                    func eventViewReady() {}
+                }
+                final class LoanListPresenter {
+                    private let useCase: LoanListUseCase
+                    init(useCase: LoanListUseCase) { self.useCase = useCase }
+                    func eventViewReady() { useCase.eventViewReady() }
+                }
+                """
+            ),
+        ]
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// A module's protocols stand together.
+///
+/// Seed 001 § Components: all protocols should be located in one file called Interfaces.
+public struct ScatteredInterfaces: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "scattered-interfaces",
+        summary: "A scene's protocols stand in several files.",
+        what: """
+            Looks at the boundary protocols of each scene, and at which file each is declared in. The file with most of \
+            them is the scene's interface file; the others are reported.
+            """,
+        why: "One file with all protocols of a scene is its table of contents; scattered, they have to be looked for.",
+        instead: "Move the protocol to the file where the scene's others are.",
+        source: "seed 001, Components",
+        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        examples: ScatteredInterfaces.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let protocols = Role.allCases.filter(\.isBoundary).flatMap { project.types($0) }
+            .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil }.sorted()
+        let scenes = Dictionary(grouping: protocols) { project.scene(of: $0) ?? "" }
+        return scenes.keys.sorted().filter { !$0.isEmpty }.flatMap { scene -> [Violation] in
+            let files = Dictionary(grouping: scenes[scene] ?? []) { project.graph[$0].parts.first?.file ?? .none }
+            // With as many in one file as in another, nobody can say which is the scene's.
+            guard files.count > 1, let most = files.values.map(\.count).max(), most > 1,
+                let home = files.keys.sorted().first(where: { files[$0]?.count == most })
+            else { return [] }
+            return files.keys.sorted().filter { $0 != home }.flatMap { files[$0] ?? [] }
+                .map { violation($0, scene: scene, home: files[home]?.first ?? $0, in: project) }
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension ScatteredInterfaces {
+    private func violation(_ type: TypeID, scene: String, home: TypeID, in project: VIPERProject) -> Violation {
+        Violation(
+            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: home, subject: "",
+            message: "\(project.phrase(type)) doesn't stand with the other protocols of \(scene)",
+            because: "In this dialect all protocols of a scene stand in one file, as its table of contents.",
+            help: "Move it to the file where \(project.name(home)) is declared.",
+            related: project.declared(home))
+    }
+}
+
+// MARK: - Examples
+
+extension ScatteredInterfaces {
+    private static let stack = """
+        final class LoginInteractor: LoginInteractorInput { weak var output: LoginInteractorOutput?; func eventLogIn() { output?.presentDone() } }
+        final class LoginPresenter: LoginInteractorOutput {
+            private let interactor: LoginInteractorInput
+            weak var output: LoginPresenterOutput?
+            init(interactor: LoginInteractorInput) { self.interactor = interactor }
+            func eventLogIn() { interactor.eventLogIn() }
+            func presentDone() { output?.showDone() }
+        }
+        """
+    private static let two = """
+        protocol LoginInteractorInput: AnyObject { func eventLogIn() }
+        protocol LoginInteractorOutput: AnyObject { func presentDone() }
+        """
+
+    static let examples = [
+        RuleMetadata.Example(
+            "One protocol stands elsewhere", files: [
+                ("LoginInterfaces.swift", two), ("Login.swift", stack),
+                ("LoginView.swift", "protocol ↓LoginPresenterOutput: AnyObject { func showDone() }"),
+            ]),
+        RuleMetadata.Example(
+            "All of them stand together", files: [
+                ("LoginInterfaces.swift", two + "\nprotocol LoginPresenterOutput: AnyObject { func showDone() }"), ("Login.swift", stack),
+            ]),
+    ]
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// A message that moves outward is named as what it is: something to present, something to show.
+///
+/// Seed 003 § The Transformer (append methods became present methods), § The PresenterOutput (show).
+public struct UnprefixedOutput: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "unprefixed-output",
+        summary: "A message that moves outward isn't named as the dialect names output.",
+        what: """
+            Looks at the methods that an interactor's output and a presenter's output ask for. Methods with a result \
+            are questions and have a rule of their own.
+            """,
+        why: """
+            In a presenter the messages of both directions stand side by side. The prefixes tell at a glance which way \
+            one moves, and which layer an unknown method belongs to.
+            """,
+        instead: "Begin the method's name with the dialect's word.",
+        source: "seed 003, The Transformer; The PresenterOutput",
+        options: [
+            RuleMetadata.Option(name: "interactor-output", kind: .strings, summary: "How methods of an interactor's output begin."),
+            RuleMetadata.Option(name: "view-interface", kind: .strings, summary: "How methods of a presenter's output begin."),
+        ],
+        examples: UnprefixedOutput.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), role == .interactorOutput || role == .viewInterface else { return [] }
+            let prefixes = options.strings(role.rawValue)
+            guard !prefixes.isEmpty else { return [] }
+            return project.graph[type].members
+                .filter { isMessage($0, of: type, in: project) && !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
+                .map { violation($0, of: type, prefixes: prefixes, in: project) }
+        }
+    }
+
+    private func isMessage(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        return declaration.kind == .func && !declaration.modifiers.isTypeMember && !project.givesValue(member)
+            && declaration.parent == project.graph[type].parts.first?.declaration
+    }
+
+    private func hasPrefix(_ name: String, _ prefixes: [String]) -> Bool {
+        prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+    }
+}
+
+// MARK: - Messages
+
+extension UnprefixedOutput {
+    private func violation(_ member: MemberID, of type: TypeID, prefixes: [String], in project: VIPERProject) -> Violation {
+        let name = project.graph.symbols[project.graph[member].name]
+        let label = project.label(of: member)
+        return Violation(
+            site: project.declarationSite(of: member), from: type, to: type, subject: label,
+            message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
+            because: "In this dialect the methods of this protocol begin with \(prefixes.map { "'\($0)'" }.joined(separator: " or ")).",
+            help: "Name it for example '\(prefixes[0])\(name.prefix(1).uppercased())\(name.dropFirst())'.")
+    }
+}
+
+// MARK: - Examples
+
+extension UnprefixedOutput {
+    static let examples = [
+        RuleMetadata.Example("The view is told to reload", ExampleStack.source(show: "func ↓reload()")),
+        RuleMetadata.Example("The view is told to show its loans", ExampleStack.source(show: "func showLoans()")),
+    ]
+}

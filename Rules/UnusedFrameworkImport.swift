@@ -1,0 +1,151 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// An import that only invites what the dialect forbids.
+///
+/// The same seeds as ``ForbiddenFramework``.
+public struct UnusedFrameworkImport: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "unused-framework-import",
+        summary: "A file imports a framework that its roles may not use, and doesn't use it.",
+        what: """
+            Looks at the imports of files in which every type has a role that the dialect keeps the framework from, \
+            and in which nothing of the framework is named.
+            """,
+        why: """
+            The import makes the framework's names come up in completion, so the next change uses them without \
+            anybody noticing; and the file can't be built without it.
+            """,
+        instead: "Remove the import, or import Foundation.",
+        source: "seed 000, The UseCase; seed 002, Applying to our code",
+        options: FrameworkBans.options,
+        limits: ["Modules that are not Apple's are not looked at: what they declare is not known."],
+        examples: UnusedFrameworkImport.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let bans = FrameworkBans(options)
+        return ImportSearch(project: project, bans: bans).violations()
+    }
+}
+
+private struct ImportSearch {
+    let project: VIPERProject
+    let bans: FrameworkBans
+    /// The types that each file declares or extends.
+    private let types: [FileID: [TypeID]]
+
+    init(project: VIPERProject, bans: FrameworkBans) {
+        self.project = project
+        self.bans = bans
+        types = project.graph.projectTypes.reduce(into: [:]) { types, type in
+            for part in project.graph[type].parts where types[part.file]?.last != type { types[part.file, default: []].append(type) }
+        }
+    }
+
+    func violations() -> [Violation] {
+        types.keys.sorted().flatMap { file -> [Violation] in
+            let types = types[file] ?? []
+            let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
+            guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
+            let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
+            guard !all.isEmpty else { return [] }
+            return project.imports(of: file).filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
+                .map { violation($0.module, at: $0.site, by: types[0]) }
+        }
+    }
+
+    /// In doubt it is: an extension of what is not the project's, a name that may be the framework's, and types of
+    /// others that the framework extends.
+    private func isUsed(_ module: String, in file: FileID, _ types: [TypeID]) -> Bool {
+        guard let framework = Framework(rawValue: module), extendsOnlyKnown(file) else { return true }
+        let outline = project.graph[file].outline
+        let names = outline.types.lazy.filter { $0.kind == .named }.map(\.name)
+        let mentioned = outline.code.lazy.filter { $0.kind == .identifier || $0.kind == .macroExpansion }.map(\.name)
+        return (Array(names) + Array(mentioned)).contains { id in
+            let name = outline.names[id]
+            return Self.extended.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") && framework == .appKit
+                || Self.provided(by: framework).contains { FrameworkCatalogue.type(named: name, in: $0) != nil }
+        }
+    }
+
+    /// What comes with a framework and with no other that a layer inside would import.
+    private static func provided(by framework: Framework) -> [Framework] {
+        switch framework {
+        case .uiKit, .appKit: [framework, .quartzCore, .coreImage]
+        case .swiftUI: [framework, .uiKit, .appKit, .combine, .observation]
+        default: [framework]
+        }
+    }
+
+    /// Types of Foundation that UIKit and AppKit add members to.
+    private static let extended: Set<String> = [
+        "IndexPath", "NSIndexPath", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "NSString", "NSValue",
+        "NSItemProvider", "NSCoder", "NotificationCenter", "Notification", "NSNotification", "imageLiteral", "colorLiteral", "selector",
+        "R", "Asset", "L10n",
+    ]
+
+    private func extendsOnlyKnown(_ file: FileID) -> Bool {
+        let outline = project.graph[file].outline
+        let count = outline.declarations.count { $0.kind.hasMembers && !$0.parent.exists }
+        let functions = outline.declarations.contains { $0.kind == .func && !$0.parent.exists }
+        let known = (types[file] ?? []).flatMap { project.graph[$0].parts }.count { part in
+            part.file == file && !project.graph[file].outline[part.declaration].parent.exists
+                && project.graph[file].outline[part.declaration].kind.hasMembers
+        }
+        return !functions && count == known
+    }
+}
+
+// MARK: - Messages
+
+extension ImportSearch {
+    private func violation(_ module: String, at site: Site, by type: TypeID) -> Violation {
+        Violation(
+            site: site, from: type, to: type, subject: module,
+            message: "the file of \(project.phrase(type)) imports \(module), which nothing in it uses",
+            because: "This dialect keeps \(module) from \(project.effectiveRole(of: type)?.phrase ?? "this role").",
+            help: "Remove the import, or import Foundation in its place.")
+    }
+}
+
+// MARK: - Examples
+
+extension UnusedFrameworkImport {
+    static let examples = [
+        RuleMetadata.Example("The use case's file imports UIKit for nothing", files: files(module: "↓UIKit")),
+        RuleMetadata.Example("The use case's file imports Foundation", files: files(module: "Foundation")),
+    ]
+
+    private static func files(module: String) -> [(name: String, source: String)] {
+        [
+            (
+                "LoanListUseCase.swift",
+                """
+                import \(module)
+
+                final class LoanListUseCase {
+                    weak var output: LoanListUseCaseOutput?
+                    func eventViewReady() { output?.present(count: 3) }
+                }
+                """
+            ),
+            (
+                "LoanListPresenter.swift",
+                """
+                protocol LoanListUseCaseOutput: AnyObject { func present(count: Int) }
+                final class LoanListPresenter: LoanListUseCaseOutput {
+                    private let useCase: LoanListUseCase
+                    init(useCase: LoanListUseCase) { self.useCase = useCase }
+                    func eventViewReady() { useCase.eventViewReady() }
+                    func present(count: Int) {}
+                }
+                """
+            ),
+        ]
+    }
+}

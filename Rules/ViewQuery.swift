@@ -1,0 +1,88 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// The way outward is told, not asked.
+///
+/// Seed 000 § The VIPER Pipeline: data flows in one direction only.
+public struct ViewQuery: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "view-query",
+        summary: "The presenter can ask its view, or the interactor its output, for a value.",
+        what: """
+            Looks at the methods with a result and the properties of the protocols by which a presenter speaks to its \
+            view and an interactor to its output. The property that holds the presenter is wiring, not a question, and \
+            an asynchronous method waits for the user.
+            """,
+        why: """
+            What the view is asked for, the view decides: its text fields have become the state of the app. A test \
+            then needs a view that answers, and the answer depends on when the question comes.
+            """,
+        instead: "Let the view send the value with the event that it belongs to, and keep it in the presenter.",
+        source: "seed 000, The VIPER Pipeline; The ViewController",
+        limits: ["A property that can also be set is a warning: it may only ever be set."],
+        examples: ViewQuery.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        project.graph.projectTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), role == .viewInterface || role == .interactorOutput else { return [] }
+            return project.graph[type].members.filter { isQuestion($0, of: type, in: project) }
+                .map { violation($0, of: type, role: role, in: project) }
+        }
+    }
+
+    private func isQuestion(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.parent == project.graph[type].parts.first?.declaration, !declaration.modifiers.isTypeMember,
+            !declaration.traits.contains(.async)
+        else { return false }
+        switch declaration.kind {
+        case .func: return project.givesValue(member) && !carriesOthers(member, of: type, in: project)
+        case .var: return !carriesOthers(member, of: type, in: project)
+        default: return false
+        }
+    }
+
+    /// Wiring (`var presenter: … { get set }`), and what reference-crossing has more to say about.
+    private func carriesOthers(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: type).contains { edge in
+            edge.member == member && edge.position != .parameter
+                && (project.graph[edge.to].isReference || project.name(edge.to) == "AnyObject" || project.role(of: edge.to).map { $0.isBoundary || $0.isPartOfStack } ?? false)
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension ViewQuery {
+    private func violation(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Violation {
+        let declaration = project.graph.declaration(of: member)
+        let (asker, asked) = role == .viewInterface ? ("the presenter", "the view") : ("the interactor", "the presenter")
+        return Violation(
+            site: project.declarationSite(of: member), from: type, to: type, subject: project.label(of: member),
+            message: "'\(project.label(of: member))' of \(project.phrase(type)) lets \(asker) ask \(asked) for a value",
+            because: "Data flows one way, outward in this protocol: \(asked) is told what to show, and reports what happens by events.",
+            help: "Let \(asked) send the value with the event that it belongs to.",
+            isUncertain: declaration.kind == .var && declaration.traits.contains(.setter))
+    }
+}
+
+// MARK: - Examples
+
+extension ViewQuery {
+    static let examples = [
+        RuleMetadata.Example(
+            "The presenter reads what was typed",
+            ExampleStack.source(
+                show: "func show(title: String)",
+                others: """
+                    protocol LoanListSearchPresenterOutput: AnyObject { var ↓searchText: String? { get } }
+                    extension LoanListViewController: LoanListSearchPresenterOutput { var searchText: String? { title } }
+                    """)),
+        RuleMetadata.Example("The view is told what to show", ExampleStack.source(show: "func show(title: String)")),
+    ]
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// What a part is made from.
+///
+/// Seed 001 § Components: wireframes, presenters and interactors are plain objects, views inherit UIViewController;
+/// § BaseWireframe; seed 002 § Modules (assemblers conform to AppModule).
+public struct WrongBaseClass: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "wrong-base-class",
+        summary: "A part of a scene doesn't inherit what the dialect builds its role on.",
+        what: """
+            Looks at the classes of each role that the dialect names a base for: whether they inherit from it or \
+            conform to it. `none` among the bases allows a class without any.
+            """,
+        why: "What all parts of a role have in common stands in one base; a part without it is handled apart everywhere.",
+        instead: "Inherit from the dialect's base.",
+        source: "seed 001, Components; BaseWireframe; seed 002, Modules",
+        options: [Role.view, .presenter, .interactor, .router, .assembler].map {
+            RuleMetadata.Option(name: $0.rawValue, kind: .strings, summary: "Bases of this role, one of which is required.")
+        },
+        limits: ["A class whose own superclass is not known may inherit anything, and is not looked at."],
+        examples: WrongBaseClass.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
+            let bases = options.strings(role.rawValue)
+            guard !bases.isEmpty else { return [] }
+            return project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
+                .map { violation($0, role: role, bases: bases, in: project) }
+        }
+    }
+
+    /// Of a scene's views only the one that its presenter shows.
+    private func isPart(_ type: TypeID, _ role: Role, _ project: VIPERProject) -> Bool {
+        role != .view || project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .viewInterface }
+    }
+
+    private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {
+        let supertypes = project.graph.allSupertypes(of: type)
+        if bases.contains(project.name(type)) || supertypes.contains(where: { bases.contains(project.name($0)) || project.graph[$0].kind == .unknown }) {
+            return true
+        }
+        return bases.contains("none") && !supertypes.contains { project.graph[$0].kind == .class }
+    }
+}
+
+// MARK: - Messages
+
+extension WrongBaseClass {
+    private func violation(_ type: TypeID, role: Role, bases: [String], in project: VIPERProject) -> Violation {
+        let wanted = bases.filter { $0 != "none" }.joined(separator: " or ")
+        return Violation(
+            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: "",
+            message: bases == ["none"]
+                ? "\(project.phrase(type)) has a superclass"
+                : "\(project.phrase(type)) is not built on \(wanted)\(bases.contains("none") ? ", but on another class" : "")",
+            because: "In this dialect every part of this role is built the same way.",
+            help: bases == ["none"] ? "Make it a plain class." : "Inherit from \(wanted).")
+    }
+}
+
+// MARK: - Examples
+
+extension WrongBaseClass {
+    private static func router(_ inherited: String, marker: String = "") -> String {
+        ExampleStack.source(
+            presenter: """
+                var router: LoanListRouter?
+                    func eventViewReady() { router?.eventSelected() }
+                """,
+            others: """
+                class BaseWireframe {}
+                protocol LoanListRouter: AnyObject { func eventSelected() }
+                final class \(marker)LoanListRouterImpl: \(inherited) { func eventSelected() {} }
+                """)
+    }
+
+    static let examples = [
+        RuleMetadata.Example("A router of its own making", options: ["router: [BaseWireframe]"], router("LoanListRouter", marker: "↓")),
+        RuleMetadata.Example("A router built on the base", options: ["router: [BaseWireframe]"], router("BaseWireframe, LoanListRouter")),
+    ]
+}
