@@ -59,7 +59,7 @@ extension ForbiddenFramework {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
-            because: because(role, type),
+            because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, type),
             related: uses.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") })
     }
@@ -69,10 +69,10 @@ extension ForbiddenFramework {
         "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit",
     ]
 
-    private func because(_ role: Role, _ type: TypeEntity) -> String {
-        let kept = "This dialect keeps \(type.framework ?? type.fullName) from \(role.phrase)"
+    private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
+        let kept = "This dialect keeps \(ban) from \(role.phrase)"
         return Self.interfaceFrameworks.contains(type.framework ?? "")
-            ? "\(kept): how something looks is decided further out, and only there."
+            ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
