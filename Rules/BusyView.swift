@@ -92,7 +92,8 @@ private struct EventPath {
 
     private struct Scope {
         var kind: CodeNode.Scope
-        var decides = false
+        /// A condition of the view's own leads here.
+        var isChosen = false
     }
 
     init(project: VIPERProject, entry: MemberID, events: [Call]) {
@@ -100,14 +101,25 @@ private struct EventPath {
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
         parameters = Set(outline.parameters(of: declaration).map(\.name))
-        var scopes: [Scope] = []
+        // The body itself is the outermost scope.
+        var scopes = [Scope(kind: .block)]
+        var closed = Scope(kind: .block)
+        var isCondition = false
         for position in declaration.code.indices {
             let node = outline.code[position]
             switch node.kind {
-            case .scopeBegin: scopes.append(Scope(kind: node.scope))
-            case .scopeEnd: _ = scopes.popLast()
-            case .evaluate:
-                if let last = scopes.indices.last, isDecision(node) { scopes[last].decides = true }
+            case .scopeBegin:
+                // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
+                if node.scope == .branch, isCondition { scopes[scopes.count - 1].isChosen = true }
+                let isElse = node.scope == .alternative && closed.isChosen
+                scopes.append(Scope(kind: node.scope, isChosen: isElse))
+                isCondition = false
+            case .scopeEnd where scopes.count > 1:
+                closed = scopes.removeLast()
+                isCondition = false
+            case .evaluate where isDecision(node):
+                if [.branch, .alternative].contains(scopes[scopes.count - 1].kind) { scopes[scopes.count - 1].isChosen = true }
+                isCondition = true
             case .member, .identifier:
                 guard let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) else { break }
                 note(call, in: scopes)
@@ -120,13 +132,16 @@ private struct EventPath {
         if scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
         guard decided == nil else { return }
         if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
-        if scopes.contains(where: { $0.kind == .branch && $0.decides }) { decided = (call, "whether") }
+        if scopes.contains(where: \.isChosen) { decided = (call, "whether") }
     }
 
     /// A comparison of the view's own; what is not one may be anything, `#available` included.
     private func isDecision(_ node: CodeNode) -> Bool {
         guard node.base.exists, outline[node.base].kind == .comparison else { return false }
+        // Whether the data is there is a question of the data.
+        let operands = outline.arguments[outline[node.base].arguments]
         return !mentionsParameter(node.base, depth: 0)
+            && !operands.contains { $0.value.exists && outline[$0.value].kind == .nilLiteral }
     }
 
     private func mentionsParameter(_ position: CodeIndex, depth: Int) -> Bool {

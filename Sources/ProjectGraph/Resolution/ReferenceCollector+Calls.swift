@@ -218,7 +218,7 @@ extension ReferenceCollector {
     ) -> ExpressionType {
         let member = overload(from: first, for: node, isStatic: index[first].isStatic)
         if isInheritedFromFrameworks(node, instead: member, receiver.type) {
-            readArguments(node)
+            readFrameworkCall(symbol(callee.name), callee, node, on: .instance(receiver.type), isSelf: isSelf)
             return .unknown
         }
         // A property that holds a closure is called through its type.

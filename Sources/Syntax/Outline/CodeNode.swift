@@ -101,8 +101,10 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public enum Scope: UInt8, BitwiseCopyable, Sendable {
         /// Runs as its surroundings do.
         case block
-        /// `if`, with its conditions; the block of an `else`.
+        /// `if`, with its conditions; the block of a `guard`.
         case branch
+        /// `else`, with what follows.
+        case alternative
         /// A case of `switch`.
         case choice
         /// `for`, `while`, `repeat`.

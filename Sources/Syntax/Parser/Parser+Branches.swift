@@ -9,14 +9,14 @@ extension Parser {
         }
     }
 
-    mutating func parseIf() {
-        inScope(.branch) { parser in
+    mutating func parseIf(as scope: CodeNode.Scope = .branch) {
+        inScope(scope) { parser in
             parser.advance()
             parser.parseConditions()
             parser.parseScopedBlock()
         }
         guard consume(.elseKeyword) else { return }
-        if at(.ifKeyword) { nested(or: ()) { $0.parseIf() } } else { parseScopedBlock(.branch) }
+        if at(.ifKeyword) { nested(or: ()) { $0.parseIf(as: .alternative) } } else { parseScopedBlock(.alternative) }
     }
 
     mutating func parseGuard() {

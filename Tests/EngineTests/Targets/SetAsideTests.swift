@@ -19,7 +19,8 @@ import Testing
         }
         final class \(name)Presenter: \(name)UseCaseOutput {
             var output: \(name)PresenterOutput?
-            let useCase = \(name)UseCase()
+            let useCase: \(name)UseCase
+            init(useCase: \(name)UseCase) { self.useCase = useCase }
             func eventViewReady() { useCase.eventViewReady() }
             func present\(name)() { output?.show\(name)() }
         }

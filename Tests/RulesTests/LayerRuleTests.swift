@@ -1,0 +1,247 @@
+import Testing
+
+/// What layers may know of each other, of their parts and of other scenes.
+@Suite struct LayerRuleTests {
+    private static let data = (
+        "Entities/Loan.swift",
+        """
+        struct Loan { let title: String }
+        enum LoanStatus { case due, atHome }
+        protocol LoanManager { func fetchAll() -> [Loan]; func status() -> LoanStatus }
+        """
+    )
+    /// The use case works with the manager, so that both are what they are called.
+    private static let using = "var manager: LoanManager?"
+
+    private func expect(
+        _ rule: String, _ scene: Scene, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectFindings(in: scene.files, rule: rule, settings: settings, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - skipped-layer
+
+    @Test(arguments: [
+        "private var manager: ↓LoanManager?",
+        "private var loans: [↓Loan] = []",
+        "func eventPicked(_ loan: ↓Loan) { useCase.eventViewReady() }",
+        "private var onLoaded: ((↓Loan) -> Void)?",
+        "private func title(of loan: ↓Loan) -> String { loan.title }",
+        "private let status = LoanStatus.due",
+        "private var states: [LoanStatus: String] = [:]",
+    ])
+    func whatAPresenterKnowsOfTheData(presenter: String) throws {
+        try expect("skipped-layer", Scene(presenter: presenter, useCase: Self.using, others: [Self.data]))
+    }
+
+    @Test func thePropertyAndItsParameterAreOneFault() throws {
+        let cell = """
+            import UIKit
+            final class LoanListCell: UITableViewCell {
+                private let manager: ↓LoanManager
+                init(manager: LoanManager) { self.manager = manager; super.init(style: .default, reuseIdentifier: nil) }
+            }
+            """
+        try expect(
+            "skipped-layer",
+            Scene(useCase: Self.using, view: "private var cell: LoanListCell?", others: [Self.data, ("LoanListCell.swift", cell)]))
+    }
+
+    /// A screen that nothing ties to a presenter is of another architecture.
+    @Test func aScreenWithoutAPresenter() throws {
+        let screen = """
+            import UIKit
+            final class ImprintViewController: UIViewController {
+                var manager: LoanManager?
+                @IBAction func closeTouched() { dismiss(animated: true) }
+                func show(_ date: Date, _ formatter: DateFormatter) { title = formatter.string(from: date) }
+            }
+            """
+        try expect("skipped-layer", Scene(useCase: Self.using, others: [Self.data, ("ImprintViewController.swift", screen)]))
+    }
+
+    @Test func whatTheDialectAllows() throws {
+        let scene = Scene(presenter: "private var loans: [Loan] = []\nprivate var manager: ↓LoanManager?", useCase: Self.using, others: [Self.data])
+        try expect("skipped-layer", scene, settings: "rules:\n  skipped-layer: {allow: [presenter -> entity]}\n")
+    }
+
+    @Test func onlyThePresenterAsksTheRouter() throws {
+        let router = (
+            "LoanListRouter.swift",
+            """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func eventSelected() }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var viewController: UIViewController?
+                func eventSelected() { viewController?.dismiss(animated: true) }
+            }
+            """
+        )
+        try expect(
+            "skipped-layer",
+            Scene(
+                presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+                useCase: "var router: ↓LoanListRouter?", view: "private var router: ↓LoanListRouter?", others: [router]))
+    }
+
+    // MARK: - entity-leak
+
+    @Test(arguments: [
+        ("func present(loan: ↓Loan)", "func present(loan: Loan) {}"),
+        ("func present(loans: [String: [↓Loan]])", "func present(loans: [String: [Loan]]) {}"),
+        ("func present(result: Result<↓Loan, Error>)", "func present(result: Result<Loan, Error>) {}"),
+        ("func present(load: @escaping () -> ↓Loan?)", "func present(load: @escaping () -> Loan?) {}"),
+        ("func present(status: LoanStatus)", "func present(status: LoanStatus) {}"),
+        ("func present(kind: LoanStatus?)", "func present(kind: LoanStatus?) {}"),
+    ])
+    func whatAnOutputCarries(requirement: String, presenter: String) throws {
+        try expect(
+            "entity-leak", Scene(presenter: presenter, useCase: Self.using, useCaseOutput: requirement, others: [Self.data]))
+    }
+
+    @Test(arguments: [
+        "private func newest(_ loans: [Loan]) -> Loan? { loans.first }",
+        "private var loan: Loan?",
+        "func newest() -> Loan? { manager?.fetchAll().first }",
+    ])
+    func whatTheUseCaseKeepsToItself(useCase: String) throws {
+        try expect("entity-leak", Scene(useCase: Self.using + "\n" + useCase, others: [Self.data]))
+    }
+
+    @Test func whatThePresenterFetches() throws {
+        try expect(
+            "entity-leak",
+            Scene(
+                presenter: "func eventPulled() { useCase.eventFetch { print($0.count) } }",
+                useCase: Self.using + "\nfunc eventFetch(then: ([↓Loan]) -> Void) { then([]) }", others: [Self.data]))
+    }
+
+    // MARK: - self-assembly
+
+    @Test(arguments: [
+        ("private let next = ↓LoanDetailPresenter(useCase: ↓LoanDetailUseCase(), row: LoanRowPresenter())", ""),
+        ("", "private let useCase = ↓LoanListUseCase()"),
+        ("private let row = LoanRowPresenter()", ""),
+        ("", "private let stamp = LoanListStampView()"),
+    ])
+    func whatIsCreated(presenter: String, view: String) throws {
+        let detail = """
+            final class LoanDetailUseCase { func eventViewReady() {} }
+            final class LoanDetailPresenter {
+                let useCase: LoanDetailUseCase
+                let row: LoanRowPresenter
+                init(useCase: LoanDetailUseCase, row: LoanRowPresenter) { self.useCase = useCase; self.row = row }
+                func eventViewReady() { useCase.eventViewReady() }
+            }
+            protocol LoanRowPresenterOutput: AnyObject { func showRow() }
+            final class LoanRowPresenter { weak var output: LoanRowPresenterOutput?; func eventShown() { output?.showRow() } }
+            """
+        let stamp = ("LoanListStampView.swift", "import UIKit\nfinal class LoanListStampView: UIView {}")
+        try expectFindings(
+            in: Scene(presenter: presenter, view: view, others: [("LoanDetail.swift", detail), stamp]).files, rule: "self-assembly",
+            others: !presenter.isEmpty && presenter.contains("↓") || view.contains("↓"))
+    }
+
+    @Test func defaultsMayBeAllowed() throws {
+        let scene = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init())")
+        try expect("self-assembly", scene, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")
+    }
+
+    // MARK: - foreign-module-type
+
+    private static let detail = """
+        import UIKit
+        protocol LoanDetailPresenterOutput: AnyObject { func showDetail() }
+        final class LoanDetailUseCase { func eventViewReady() {} }
+        final class LoanDetailPresenter {
+            weak var output: LoanDetailPresenterOutput?
+            private let useCase: LoanDetailUseCase
+            init(useCase: LoanDetailUseCase) { self.useCase = useCase }
+            func eventViewReady() { useCase.eventViewReady() }
+        }
+        final class LoanDetailViewController: UIViewController, LoanDetailPresenterOutput {
+            var presenter: LoanDetailPresenter!
+            override func viewDidLoad() { super.viewDidLoad(); presenter.eventViewReady() }
+            func showDetail() {}
+        }
+        final class LoanDetailCell: UITableViewCell { weak var owner: LoanDetailViewController? }
+        """
+
+    @Test(arguments: [
+        "private var detail: ↓LoanDetailViewController?",
+        "func open() { _ = ↓LoanDetailViewController() }",
+        "private var cell: LoanDetailCell?",
+    ])
+    func whatAViewKnowsOfAnotherScene(view: String) throws {
+        try expect("foreign-module-type", Scene(view: view, others: [("LoanDetail.swift", Self.detail)]))
+    }
+
+    /// Everybody inherits from a base class, and it is nobody's scene.
+    @Test func baseClasses() throws {
+        let base = """
+            import UIKit
+            protocol BaseRouter: AnyObject { func eventClose() }
+            class BasePresenter { var router: BaseRouter?; func eventClose() { router?.eventClose() } }
+            class BaseViewController: UIViewController { }
+            final class LoanDetailUseCase { func eventViewReady() {} }
+            final class LoanDetailPresenter: BasePresenter {
+                private let useCase: LoanDetailUseCase
+                private weak var parent: BasePresenter?
+                init(useCase: LoanDetailUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+            }
+            """
+        try expectFindings(in: Scene(others: [("Base.swift", base)]).files, rule: "foreign-module-type", others: true)
+    }
+
+    // MARK: - hidden-dependency
+
+    private static let services = (
+        "Services.swift",
+        """
+        final class Session { static let shared = Session(); static let limit = 3; static func open() {}; func touch() {} }
+        protocol Tracking { func track() }
+        final class Tracker: Tracking { static let instance: Tracking = Tracker(); func track() {} }
+        struct Theme { static let standard = Theme(); let size = 3 }
+        enum Paths { static let home = "" }
+        final class Cache { static var current: Cache { Cache() } }
+        """
+    )
+
+    @Test(arguments: [
+        "↓Session.shared.touch()", "let session = ↓Session.shared; session.touch()", "↓Tracker.instance.track()",
+        "_ = ↓UserDefaults.standard.bool(forKey: \"\")", "_ = ↓URLSession.shared",
+        "_ = Session.limit", "Session.open()", "_ = Theme.standard.size", "_ = Paths.home", "DispatchQueue.main.async {}",
+        "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
+    ])
+    func whatAUseCaseReachesFor(statement: String) throws {
+        try expect("hidden-dependency", Scene(useCase: "private func work() { \(statement) }", others: [Self.services]))
+    }
+
+    @Test func whatMayBeReached() throws {
+        try expect(
+            "hidden-dependency", Scene(useCase: "private func work() { Session.shared.touch() }", others: [Self.services]),
+            settings: "rules:\n  hidden-dependency: {allowed-types: [Session]}\n")
+        try expect(
+            "hidden-dependency",
+            Scene(
+                useCase: "init(session: Session = Session.shared) {}\nprivate func work() { ↓Session.shared.touch() }",
+                others: [Self.services]),
+            settings: "rules:\n  hidden-dependency: {allow-defaults: true}\n")
+    }
+
+    // MARK: - exposed-collection
+
+    @Test(arguments: [
+        ("var ↓rowsByName: [String: String] = [:]", "title = presenter.rowsByName[\"a\"]"),
+        ("var ↓names = [\"a\"]", "title = presenter.names.first"),
+        ("var ↓names: Set<String> = []", "presenter.names = []"),
+        ("var name: String = \"\"", "title = presenter.name"),
+        ("var name: String?", "title = presenter.name?.description"),
+        ("var names: [String] { [] }", "title = presenter.names.first"),
+        ("var count: Int { rows.count }", "title = presenter.count.description"),
+    ])
+    func whatAViewReaches(presenter: String, viewDidLoad: String) throws {
+        try expect("exposed-collection", Scene(presenter: presenter, viewDidLoad: viewDidLoad))
+    }
+}

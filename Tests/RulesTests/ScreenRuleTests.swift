@@ -1,0 +1,202 @@
+import Testing
+
+/// What views do, which frameworks who uses, and what crosses to the screen.
+@Suite struct ScreenRuleTests {
+    private func expect(
+        _ rule: String, _ scene: Scene, others: Bool = false, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectFindings(in: scene.files, rule: rule, others: others, settings: settings, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - navigation-outside-router
+
+    @Test(arguments: [
+        "↓dismiss(animated: true)", "self.↓dismiss(animated: true, completion: nil)", "↓present(UIViewController(), animated: true)",
+        "navigationController?.↓popViewController(animated: true)", "self.navigationController!.↓pushViewController(next(), animated: true)",
+        "↓performSegue(withIdentifier: \"detail\", sender: nil)", "↓show(next(), sender: self)",
+        "view.window?.↓rootViewController = next()", "parentScene?.↓dismiss(animated: true)",
+        "host.↓pushViewController(next(), animated: true)", "let scene = next(); ↓present(scene, animated: true)",
+        "present(alert(), animated: true)", "let a = alert(); a.title = nil; present(a, animated: true)",
+        "order.present(order: 3)", "present(order: 3)", "order.dismiss()", "dismiss()", "show(order: 3)",
+        "Registry.find(Any.self).present(next(), animated: true)", "menu.dismiss(animated: true)",
+        "a { dismiss() }", "print(\"dismiss(animated: true)\")",
+    ])
+    func callsInAView(statement: String) throws {
+        let own = """
+            private var host = UINavigationController()
+            private weak var parentScene: UIViewController?
+            private var order: Order!
+            private var menu: Menu!
+            func next() -> UIViewController { UIViewController() }
+            func alert() -> UIAlertController { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }
+            func present(order: Int) {}
+            func show(order: Int) {}
+            func dismiss() {}
+            func a(_ work: () -> Void) { work() }
+            func act() { \(statement) }
+            """
+        let others = (
+            "Order.swift",
+            "struct Order { func present(order: Int) {}; func dismiss() {} }\nfinal class Menu { func dismiss(animated: Bool) {} }"
+        )
+        try expect("navigation-outside-router", Scene(view: own, others: [others]))
+    }
+
+    /// The argument's type tells an alert; where it isn't known, the finding is a warning.
+    @Test func whatIsPresentedIsNotKnown() throws {
+        let findings = try lint(Scene(view: "func act() { present(Registry.make(), animated: true) }").files)
+        #expect(findings.map(\.rule) == ["navigation-outside-router"])
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
+    /// Who has shown something of its own on itself may take it away.
+    @Test func theEndOfAnAlert() throws {
+        try expect(
+            "navigation-outside-router",
+            Scene(view: "func ask() { present(UIAlertController(), animated: true) }\nfunc end() { dismiss(animated: true) }"))
+    }
+
+    @Test func aContainerRoutesItsScene() throws {
+        let container = """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func eventSelected() }
+            final class LoanListContainerViewController: UIViewController, LoanListRouter {
+                var list: LoanListViewController?
+                func eventSelected() { present(UIViewController(), animated: true) }
+            }
+            """
+        try expect(
+            "navigation-outside-router",
+            Scene(
+                presenter: "weak var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+                others: [("LoanListContainerViewController.swift", container)]))
+    }
+
+    // MARK: - busy-view
+
+    private static let events = "func eventSaved() { useCase.eventViewReady() }\nfunc eventDiscarded() { rows = [] }\nfunc isValid(_ text: String) -> Bool { !text.isEmpty }"
+
+    @Test(arguments: [
+        "if limit > 3 { presenter.↓eventSaved() }", "guard limit > 3, title != nil else { return }; presenter.↓eventSaved()",
+        "if limit > 3 { title = nil } else if let title { presenter.↓eventSaved(); print(title) }", "if limit > 3 { title = nil } else { presenter.↓eventSaved() }",
+        "for _ in 0..<3 { presenter.↓eventSaved() }", "while limit > 0 { presenter.↓eventSaved() }",
+        "presenter.eventSaved(); presenter.↓eventDiscarded()",
+        "presenter.eventSaved()", "if let title { presenter.eventSaved(); print(title) }",
+        "guard title != nil else { return }; presenter.eventSaved()", "guard let title, !title.isEmpty else { return }; presenter.eventSaved()", "if limit > 3 { title = nil }; if let title { presenter.eventSaved(); print(title) }",
+        "if sender == button { presenter.eventSaved() } else { presenter.eventDiscarded() }",
+        "if sender.tag == 1 { presenter.eventSaved() }", "if #available(iOS 17, *) { presenter.eventSaved() }",
+        "do { presenter.eventSaved() }", "if limit > 3 { title = nil }; presenter.eventSaved()",
+        "UIView.animate(withDuration: 1) { self.presenter.eventSaved() }",
+    ])
+    func anAction(body: String) throws {
+        let view = "private let button = UIButton()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
+        try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
+    // MARK: - formatting-outside-presenter
+
+    @Test(arguments: [
+        "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
+        "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
+        "_ = day.↓formatted()", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
+        "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
+    ])
+    func callsInAUseCase(statement: String) throws {
+        let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" } }")
+        try expect(
+            "formatting-outside-presenter",
+            Scene(useCase: "private var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))
+    }
+
+    // MARK: - forbidden-framework
+
+    @Test(arguments: [
+        ("private let tint = ↓UIColor.red", ""), ("private var screen: ↓UIScreen?", ""), ("private var web: ↓WKWebView?", "import WebKit"),
+        ("private let height: CGFloat = 3", ""), ("private let path = IndexPath(row: 1, section: 0)", ""), ("private var image: Image?", ""),
+        ("private var list: List?", "struct List {}"), ("private var text: Text?", ""), ("private let now = Date()", ""),
+    ])
+    func whatAUseCaseUses(useCase: String, other: String) throws {
+        try expect("forbidden-framework", Scene(useCase: useCase, others: [("Other.swift", other + "\nimport UIKit\nimport SwiftUI")]))
+    }
+
+    @Test func aTypeOfOnesOwnOfThatName() throws {
+        try expect(
+            "forbidden-framework", Scene(useCase: "private let tint: UIColor? = nil", others: [("UIColor.swift", "struct UIColor {}")]))
+    }
+
+    /// Once for each class: that is what has to go.
+    @Test func oneFindingAClass() throws {
+        let findings = try lint(Scene(useCase: "private let a = UIColor.red\nprivate let b = UIColor.blue\nprivate let c = UIFont.systemFont(ofSize: 3)").files)
+        #expect(findings.map(\.rule) == ["forbidden-framework", "forbidden-framework"])
+        #expect(findings.first?.related.map(\.message) == ["and here"])
+    }
+
+    // MARK: - unused-framework-import
+
+    @Test(arguments: [
+        ("↓UIKit", ""), ("UIKit", "private let tint: Any? = nil\nprivate let path = IndexPath(item: 1, section: 0)"),
+        ("UIKit", "private func draw() { UIGraphicsBeginImageContext(.zero) }"), ("UIKit", "private var text: NSAttributedString?"),
+        ("↓SwiftUI", ""), ("SwiftUI", "private var cancellable: AnyCancellable?"), ("Combine", ""), ("MyUIKit", ""),
+    ])
+    func theImportsOfAUseCase(module: String, body: String) throws {
+        let useCase = "import \(module)\nfinal class LoanDetailUseCase { \(body)\nfunc eventViewReady() {} }"
+        let presenter = """
+            final class LoanDetailPresenter {
+                private let useCase: LoanDetailUseCase
+                init(useCase: LoanDetailUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+            }
+            """
+        try expect(
+            "unused-framework-import",
+            Scene(others: [("LoanDetailUseCase.swift", useCase), ("LoanDetailPresenter.swift", presenter)]))
+    }
+
+    @Test func aFileThatIsSharedWithOthers() throws {
+        for other in ["extension UIColor {}", "struct Helper {}", "func tint() {}", "extension String {}"] {
+            let file = ("LoanDetailUseCase.swift", "import UIKit\nfinal class LoanDetailUseCase { func eventViewReady() {} }\n\(other)")
+            let presenter = "final class LoanDetailPresenter { let useCase: LoanDetailUseCase\ninit(useCase: LoanDetailUseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() } }"
+            try expect("unused-framework-import", Scene(others: [file, ("LoanDetailPresenter.swift", presenter)]))
+        }
+    }
+
+    // MARK: - view-query
+
+    @Test(arguments: [
+        "var ↓text: String? { get }", "func ↓confirmed() -> Bool", "var ↓offset: Double { get set }",
+        "var presenter: LoanListPresenter! { get set }", "func showNothing() -> Void", "func showChoice() async -> Bool",
+    ])
+    func requirementsOfTheView(requirement: String) throws {
+        try expect("view-query", Scene(presenterOutput: requirement), others: true)
+    }
+
+    @Test func conveniencesForWhoeverShows() throws {
+        try expect("view-query", Scene(others: [("Extension.swift", "extension LoanListPresenterOutput { var isShown: Bool { true } }")]))
+    }
+
+    // MARK: - models
+
+    @Test(arguments: [
+        "struct Row { let title: String; var ↓isDue: Bool }", "struct Row { private(set) var ↓n = 0 }", "final class ↓Row { let title = \"\" }",
+        "struct Row { let image: ↓UIImage }",
+        "struct Row { let title: String; var isLong: Bool { title.count > 3 } }", "struct Row { static var count = 0; let title: String }",
+        "struct Row { let title: String; lazy var ↓long = title + title }", "enum Row { case a(String), b }",
+        "struct Row { let onTap: () -> Void }",
+    ])
+    func viewModels(row: String) throws {
+        let named = row.replacing("Row", with: "LoanListRowViewModel")
+        try expect(
+            "mutable-view-model",
+            Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("LoanListRowViewModel.swift", "import UIKit\n" + named)]))
+    }
+
+    @Test func theLimitOfACase() throws {
+        let row = "enum LoanListRowViewModel { case a(String, Int, ↓b: Bool), ↓c(String, Int, Bool, Int), d }".replacing("↓b: ", with: "")
+        let scene = Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("Row.swift", row)])
+        try expect("wide-enum-payload", scene)
+        let strict = Scene(
+            presenter: "private var models: [LoanListRowViewModel] = []",
+            others: [("Row.swift", "enum LoanListRowViewModel { case ↓a(String, Int), c(String), d }")])
+        try expect("wide-enum-payload", strict, settings: "rules:\n  wide-enum-payload: {limit: 1}\n")
+    }
+}
