@@ -24,7 +24,7 @@ public struct ConcreteBoundary: Rule {
         instead: "Type the property by the part's protocol.",
         source: "seed 001, Communication and references",
         options: [
-            RuleMetadata.Option(name: "roles", kind: .strings, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
+            RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
         ],
         examples: ConcreteBoundary.examples)
 

@@ -23,7 +23,7 @@ public struct IncompleteModule: Rule {
             """,
         instead: "Add the part, and move its work there.",
         source: "seed 000, The VIPER Classes; seed 001, Components",
-        options: [RuleMetadata.Option(name: "required", kind: .strings, summary: "Roles that a scene's presenter works with.")],
+        options: [RuleMetadata.Option(name: "required", kind: .roles, summary: "Roles that a scene's presenter works with.")],
         limits: ["Scenes are told apart by the beginnings of their types' names."],
         examples: IncompleteModule.examples)
 

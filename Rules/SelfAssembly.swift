@@ -50,7 +50,7 @@ public struct SelfAssembly: Rule {
         switch project.role(of: type) {
         case .interactor, .router: true
         // The presenter of a row is made by whoever has the rows.
-        case .presenter: role != .presenter || project.scene(of: type) != nil
+        case .presenter: role == .view || role == .presenter && project.scene(of: type) != nil
         default: false
         }
     }

@@ -25,7 +25,7 @@ public struct SkippedLayer: Rule {
         source: "seed 000, Honour The Layer Boundaries",
         options: [
             RuleMetadata.Option(
-                name: "allow", kind: .strings,
+                name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`.")
         ],
         limits: [
@@ -42,22 +42,6 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-    }
-}
-
-/// `presenter -> entity`
-struct RolePair: Hashable {
-    var from: Role
-    var to: Role
-
-    init(from: Role, to: Role) {
-        (self.from, self.to) = (from, to)
-    }
-
-    init?(_ text: String) {
-        let words = text.split(separator: " ").map(String.init).filter { $0 != "->" }
-        guard words.count == 2, let from = Role(rawValue: words[0]), let to = Role(rawValue: words[1]) else { return nil }
-        self.init(from: from, to: to)
     }
 }
 

@@ -4,6 +4,10 @@ public enum OptionKind: Sendable, Hashable {
     case integer
     case string
     case strings
+    /// Strings that name roles.
+    case roles
+    /// Strings of the form `presenter -> entity`.
+    case rolePairs
 }
 
 /// The value of a rule's option.

@@ -7,7 +7,8 @@ let testRules = RuleVocabulary(rules: [
     "outward-dependency": [:],
     "reference-crossing": ["allowed-types": .strings],
     "wide-enum-payload": ["maximum": .integer],
-    "skipped-layer": ["entities-reach-presenter": .bool, "because": .string],
+    "skipped-layer": ["entities-reach-presenter": .bool, "because": .string, "allow": .rolePairs],
+    "incomplete-module": ["required": .roles],
 ])
 
 func decode(_ yaml: String, path: String = "c.yml") -> Configuration.Decoded {

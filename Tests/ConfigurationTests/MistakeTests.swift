@@ -29,6 +29,17 @@ struct MistakeTests {
         expectProblems("version: 1\nalso: [tests]\n", [#"2:1: unknown key "also"; did you mean "also-lint"?"#])
     }
 
+    @Test("Roles that there are not")
+    func roles() {
+        expectProblems(
+            "version: 1\nrules:\n  incomplete-module: {required: [view, interacter]}\n  skipped-layer: {allow: [presenter entity, presenter -> entities]}\n",
+            [
+                #"3:40: unknown role "interacter"; did you mean "interactor"?"#,
+                #"4:27: expected two roles such as 'presenter -> entity', found "presenter entity""#,
+                #"4:45: unknown role "entities"; did you mean "entity"?"#,
+            ])
+    }
+
     @Test("A whole file of mistakes", arguments: ["mistakes", "duplicates", "other-linters"])
     func goldens(name: String) throws {
         let problems = decode(try Fixture.text("\(name).yml"), path: ".viperlint.yml").problems

@@ -1,4 +1,6 @@
 import RuleKit
+import Viper
+
 /// The section `rules`.
 extension ConfigurationDecoder {
     private static let severityKey = "severity"
@@ -38,12 +40,35 @@ extension ConfigurationDecoder {
     }
 
     private mutating func option(_ entry: YAMLValue.Entry, kind: OptionKind) -> OptionValue? {
-        if kind == .strings { return .strings(strings(entry).map(\.value)) }
+        switch kind {
+        case .strings: return .strings(strings(entry).map(\.value))
+        case .roles: return .strings(strings(entry).filter { isRole($0.value, at: $0) }.map(\.value))
+        case .rolePairs: return .strings(strings(entry).filter { isRolePair($0) }.map(\.value))
+        case .bool, .integer, .string: break
+        }
         guard let value = scalarOption(entry.value, kind: kind) else {
             reportMismatch(entry, expected: kind.expectation)
             return nil
         }
         return value
+    }
+
+    private mutating func isRole(_ name: String, at place: Located<String>) -> Bool {
+        if Role(rawValue: name) != nil { return true }
+        reportUnknown("role", name, at: Place(line: place.line, column: place.column), among: Role.allCases.map(\.rawValue))
+        return false
+    }
+
+    /// `presenter -> entity`
+    private mutating func isRolePair(_ pair: Located<String>) -> Bool {
+        let words = pair.value.split(separator: " ").map(String.init)
+        guard words.count == 3, words[1] == "->" else {
+            problems.report(
+                "expected two roles such as 'presenter -> entity', found \(pair.value.quotedForMessage)",
+                at: Place(line: pair.line, column: pair.column))
+            return false
+        }
+        return [words[0], words[2]].allSatisfy { isRole($0, at: pair) }
     }
 
     private func scalarOption(_ value: YAMLValue, kind: OptionKind) -> OptionValue? {
@@ -52,7 +77,7 @@ extension ConfigurationDecoder {
         case .bool: return Bool(text).map(OptionValue.bool)
         case .integer: return Int(text).map(OptionValue.integer)
         case .string: return .string(text)
-        case .strings: return nil
+        case .strings, .roles, .rolePairs: return nil
         }
     }
 }
