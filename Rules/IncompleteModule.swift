@@ -29,9 +29,11 @@ public struct IncompleteModule: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let required = options.strings("required").compactMap(Role.init(rawValue:))
+        // A presenter that is observed knows no view; its view knows the presenter.
+        let shown = Set(project.types(.view).flatMap { project.graph.edges(from: $0).map(\.to) })
         return project.types(.presenter).flatMap { presenter -> [Violation] in
             guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
-            let partners = partners(of: presenter, in: project)
+            let partners = partners(of: presenter, shown: shown, in: project)
             return required.filter { !partners.contains($0) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
@@ -49,13 +51,10 @@ public struct IncompleteModule: Rule {
         project.graph.allSupertypes(of: presenter).contains { project.graph[$0].kind == .unknown }
     }
 
-    private func partners(of presenter: TypeID, in project: VIPERProject) -> Set<Role> {
+    private func partners(of presenter: TypeID, shown: Set<TypeID>, in project: VIPERProject) -> Set<Role> {
         let own = [presenter] + project.graph.allSupertypes(of: presenter)
         var roles = Set(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
-        // A presenter that is observed knows no view; its view knows the presenter.
-        for type in project.types(.view) where !roles.contains(.view) {
-            if project.graph.edges(from: type).contains(where: { own.contains($0.to) }) { roles.insert(.view) }
-        }
+        if !shown.isDisjoint(with: own) { roles.insert(.view) }
         return roles
     }
 }

@@ -27,14 +27,20 @@ struct ModuleNames: Sendable {
 
     /// `LoanList` rather than `Loan` for `LoanListCell`; but `Loaner…` does not belong to `Loan`.
     private func longestModule(startingIn name: String) -> String? {
-        var end = name.endIndex
-        while end > name.startIndex {
-            if end == name.endIndex || !name[end].isLowercase {
+        let bytes = name.utf8
+        var end = bytes.endIndex
+        while end > bytes.startIndex {
+            if end == bytes.endIndex || startsWord(bytes[end]) {
                 let candidate = String(name[..<end])
                 if names.contains(candidate) { return candidate }
             }
-            end = name.index(before: end)
+            end = bytes.index(before: end)
         }
         return nil
+    }
+
+    /// What is not ASCII goes on with the word.
+    private func startsWord(_ byte: UInt8) -> Bool {
+        byte < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 }
