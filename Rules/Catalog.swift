@@ -25,6 +25,7 @@ public enum Catalog {
         // Who holds whom.
         StrongViewReference(),
         StrongOutputReference(),
+        RetainCycle(),
         // Who says what.
         NavigationOutsideRouter(),
         BusyView(),

@@ -137,3 +137,52 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter).files, rule: "strong-view-reference", others: true)
     }
 }
+
+/// Circles of strong references that no other rule tells.
+@Suite struct RetainCycleTraps {
+    private static func router(_ reference: String) -> Files {
+        [
+            (
+                "LoanListRouter.swift",
+                """
+                import UIKit
+                protocol LoanListRouter: AnyObject { func eventSelected() }
+                final class LoanListRouterImpl: LoanListRouter {
+                    \(reference)
+                    func eventSelected() {}
+                }
+                """
+            )
+        ]
+    }
+
+    @Test(arguments: [
+        "var ↓host: LoanListViewController?", "private let ↓host: LoanListViewController! = nil", "var ↓hosts: [LoanListViewController] = []",
+        "weak var host: LoanListViewController?", "unowned var host: LoanListViewController", "var host: UIViewController?",
+        "var host: LoanListViewController? { nil }", "static var host: LoanListViewController?", "var next: LoanListRouterImpl?",
+        "var host: LoanListViewController?\nfunc eventGone() { host = nil }",
+    ])
+    func whatARouterHolds(reference: String) throws {
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }", others: Self.router(reference))
+        try expectFindings(in: scene.files, rule: "retain-cycle")
+    }
+
+    /// What only lives while it wires closes no circle.
+    @Test func aConnectorHoldsEverybody() throws {
+        let connector = """
+            final class LoanListConnector {
+                let viewController: LoanListViewController
+                let presenter: LoanListPresenter
+                init(viewController: LoanListViewController, presenter: LoanListPresenter) {
+                    self.viewController = viewController
+                    self.presenter = presenter
+                }
+                func configure() { viewController.presenter = presenter; viewController.connector = self }
+            }
+            """
+        try expectFindings(
+            in: Scene(view: "var connector: LoanListConnector?", others: [("LoanListConnector.swift", connector)]).files,
+            rule: "retain-cycle")
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// What is closed is released.
+///
+/// Seed 001 § Communication and references: the references are organised so that a module lives as long as its view;
+/// seed 002 § Applying to our code (weak references, to avoid retain cycles).
+public struct RetainCycle: Rule {
+    public init() {}
+
+    public let metadata = RuleMetadata(
+        id: "retain-cycle",
+        summary: "The parts of a scene keep each other alive in a circle.",
+        what: """
+            Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
+            and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
+            that are stored and capture. A reference that the dialect wants weak is told by the rules about those.
+            """,
+        why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
+        instead: "Make the reference that leads back weak or unowned, or let it go when the scene ends.",
+        source: "seed 001, Communication and references; seed 002, Applying to our code",
+        limits: [
+            "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
+            "An assembler holds only while it wires.",
+        ],
+        examples: RetainCycle.examples)
+
+    public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        var told: Set<TypeID> = []
+        return project.graph.projectTypes.compactMap { type in
+            guard let role = project.role(of: type), [.view, .presenter, .interactor, .transformer, .router].contains(role),
+                project.graph[type].isReference, !told.contains(type)
+            else { return nil }
+            let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers) { project.role(of: $0) != .assembler }
+            guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
+            told.formUnion(cycle.steps.map(\.held))
+            return isToldElsewhere(cycle, in: project) ? nil : violation(cycle, in: project)
+        }
+    }
+
+    /// A chain of instances of one type is no circle: `next` of a list.
+    private func isOfInstances(_ cycle: OwnershipChain) -> Bool {
+        cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind == .capture
+    }
+
+    /// A reference back outward, directly or by a box of no role.
+    private func isToldElsewhere(_ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return false }
+        let roles = cycle.steps.compactMap { project.role(of: $0.holder) }
+        return zip(roles, roles.dropFirst() + roles.prefix(1)).contains { holder, held in
+            guard holder == .presenter || holder == .interactor else { return false }
+            return project.dialect.ownership.allowed(owner: holder, held: held.reached).map { !$0.contains(.strong) } ?? false
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension RetainCycle {
+    private func violation(_ cycle: OwnershipChain, in project: VIPERProject) -> Violation? {
+        // The reference that leads furthest out is the one to weaken; a closure before any.
+        let back = cycle.steps.indices.min { weight(cycle.steps[$0], in: project) < weight(cycle.steps[$1], in: project) }
+        guard let back else { return nil }
+        let step = cycle.steps[back]
+        let property = project.label(of: step.hold.holding.member)
+        let names = ([step.holder] + (cycle.steps[back...] + cycle.steps[..<back]).map(\.held)).map { project.name($0) }
+        let isCapture = step.hold.holding.kind == .capture
+        return Violation(
+            site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
+            message: isCapture
+                ? "the closure in '\(property)' of \(project.phrase(step.holder)) captures what keeps it: \(names.joined(separator: " → "))"
+                : "'\(property)' of \(project.phrase(step.holder)) closes a circle of strong references: \(names.joined(separator: " → "))",
+            because: "None of them is ever released, for each is kept alive by the one before.",
+            help: isCapture
+                ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak or unowned, or set it to nil when the scene ends.",
+            related: cycle.steps.indices.filter { $0 != back }.map { index in
+                let other = cycle.steps[index]
+                return Violation.Related(
+                    site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
+            })
+    }
+
+    private func weight(_ step: OwnershipChain.Step, in project: VIPERProject) -> Int {
+        if step.hold.holding.kind == .capture { return -1 }
+        let role = project.reachedRole(of: step.held) ?? .entity
+        return role == .router ? 3 : project.depth(of: role) ?? 4
+    }
+
+    private func site(of step: OwnershipChain.Step, in project: VIPERProject) -> Site {
+        step.hold.holding.kind == .capture ? step.hold.holding.site : project.declarationSite(of: step.hold.holding.member)
+    }
+}
+
+// MARK: - Examples
+
+extension RetainCycle {
+    private static func source(_ reference: String) -> String {
+        ExampleStack.source(
+            presenter: """
+                var router: LoanListRouter?
+                    func eventViewReady() { router?.eventSelected() }
+                """,
+            others: """
+                protocol LoanListRouter: AnyObject { func eventSelected() }
+                final class LoanListRouterImpl: LoanListRouter {
+                    \(reference)
+                    func eventSelected() { viewController?.title = "" }
+                }
+                """)
+    }
+
+    static let examples = [
+        RuleMetadata.Example("The router holds the view controller", source("var ↓viewController: LoanListViewController?")),
+        RuleMetadata.Example("The router knows it weakly", source("weak var viewController: LoanListViewController?")),
+    ]
+}
