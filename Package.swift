@@ -47,7 +47,8 @@ let package = Package(
         // Rules: one file a rule, and the dialects' data.
         .target(
             name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
-            resources: [.embedInCode("Dialects/clean.yml")]),
+            resources: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui"]
+                .map { .embedInCode("Dialects/\($0).yml") }),
         .testTarget(
             name: "RulesTests", dependencies: ["Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),
 

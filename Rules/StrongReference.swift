@@ -96,13 +96,3 @@ struct StrongReferenceSearch {
         }
     }
 }
-
-extension Ownership {
-    /// `unowned(safe)` and `unowned(unsafe)` hold as little as `unowned` does.
-    fileprivate var withoutChecks: Ownership {
-        switch self {
-        case .unownedSafe, .unownedUnsafe: .unowned
-        default: self
-        }
-    }
-}

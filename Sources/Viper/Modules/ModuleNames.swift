@@ -9,8 +9,8 @@ struct ModuleNames: Sendable {
         var names: Set<String> = []
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[graph.types[position].name]
-            let suffixes = dialect.vocabulary[.presenter]?.suffixes ?? []
-            guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            let words = dialect.vocabulary[.presenter] ?? Vocabulary()
+            guard let suffix = (words.suffixes + words.synonyms).first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
             names.insert(String(name.dropLast(suffix.count)))
         }
         self.names = names.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }

@@ -12,7 +12,7 @@ struct RoleInference {
     /// What speaks for roles, by type.
     private(set) var claims: [[Claim]]
     /// The dialect's words with the roles that they speak for.
-    private let suffixes: [(role: Role, suffix: [UInt8])]
+    private let suffixes: NameEndings
     private let supertypes: [String: [Role]]
     private let folders: [String: [Role]]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
@@ -23,7 +23,7 @@ struct RoleInference {
         self.dialect = dialect
         claims = Array(repeating: [], count: graph.types.count)
         let words = Role.allCases.map { ($0, dialect.vocabulary[$0] ?? Vocabulary()) }
-        suffixes = words.flatMap { role, words in words.suffixes.map { (role, Array($0.utf8)) } }
+        suffixes = NameEndings(dialect)
         supertypes = words.reduce(into: [:]) { all, entry in entry.1.supertypes.forEach { all[$0, default: []].append(entry.0) } }
         folders = words.reduce(into: [:]) { all, entry in entry.1.folders.forEach { all[$0, default: []].append(entry.0) } }
     }
@@ -35,7 +35,11 @@ struct RoleInference {
             graph[type].kind != .alias && !(graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false)
         }
         for type in types { lookAlone(at: type) }
-        let candidates = claims.map { Self.candidates(in: $0) }
+        lookAtCompositions()
+        var candidates = claims.map { Self.candidates(in: $0) }
+        for (type, role) in Boundaries(graph: graph, types: types, candidates: candidates).roles {
+            candidates[type.position] = [role]
+        }
         for type in types { lookAround(type, candidates) }
         return claims.map { claims in
             guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
@@ -80,7 +84,8 @@ struct RoleInference {
     private func canPlay(_ role: Role, _ type: TypeID) -> Bool {
         switch graph[type].kind {
         case .protocol: role.isBoundary
-        case .enum: role == .viewModel || role == .presentationModel || role == .entity
+        // An assembler without state may be no more than a namespace.
+        case .enum: role == .viewModel || role == .presentationModel || role == .entity || role == .assembler
         case .struct, .class, .actor: !role.isBoundary
         case .alias, .unknown: false
         }
@@ -88,12 +93,20 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID) {
-        let name = graph[type].name
-        var best: (role: Role, suffix: [UInt8])?
-        for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 {
-            if graph.symbols.hasSuffix(name, suffix), canPlay(role, type) { best = (role, suffix) }
+        guard let best = suffixes.longest(of: graph.symbols[graph[type].name], where: { canPlay($0, type) }) else { return }
+        add(.suffix(best.ending), for: best.role, to: type)
+    }
+
+    /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
+    private mutating func lookAtCompositions() {
+        for type in graph.projectTypes where graph[type].kind == .alias {
+            let name = graph.symbols[graph[type].name]
+            guard let (role, _) = suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
+            let parts = graph.edges(from: type).lazy.map(\.to)
+            for part in parts where graph[part].kind == .protocol && !graph[part].isExternal {
+                add(.isPart(of: type), for: role, to: part)
+            }
         }
-        if let best { add(.suffix(String(decoding: best.suffix, as: UTF8.self)), for: best.role, to: type) }
     }
 
     private mutating func lookAtSupertypes(of type: TypeID) {
