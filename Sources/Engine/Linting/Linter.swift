@@ -14,11 +14,20 @@ public struct Linter: Sendable {
         public var configurationPath: String?
         /// How many threads read files; nil for one a core.
         public var jobs: Int?
+        /// The dialect to use whatever the configuration says.
+        public var dialect: String?
+        /// Whether a configuration is left aside.
+        public var ignoresConfiguration: Bool
 
-        public init(paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil) {
+        public init(
+            paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
+            ignoresConfiguration: Bool = false
+        ) {
             self.paths = paths
             self.configurationPath = configurationPath
             self.jobs = jobs
+            self.dialect = dialect
+            self.ignoresConfiguration = ignoresConfiguration
         }
     }
 

@@ -18,7 +18,14 @@ struct TeamConfiguration {
 
     /// Nil where a file can't be read or followed; ``LoadedProject/errors`` tells why.
     init?(_ options: Linter.Options, root: String, library: DialectLibrary, _ loaded: inout LoadedProject) {
-        guard let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
+        if let name = options.dialect {
+            guard library.names.contains(name) else {
+                loaded.errors.append("there is no dialect '\(name)'; there are: \(library.names.joined(separator: ", "))")
+                return nil
+            }
+            dialect = name
+        }
+        guard !options.ignoresConfiguration, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
         let known = loaded.errors.count
         path = found.shownPath
         prefix = found.prefix(of: root)
@@ -31,7 +38,7 @@ struct TeamConfiguration {
             if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { loaded.errors.append(problem) }
             next = nil
             guard let base = read.extends, Configuration.isPath(base.value) else {
-                dialect = (read.extends ?? read.dialect)?.value
+                dialect = dialect ?? (read.extends ?? read.dialect)?.value
                 continue
             }
             let extended = ConfigurationFile(reading: base.value, from: file)

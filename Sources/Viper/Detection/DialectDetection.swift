@@ -25,6 +25,8 @@ public struct DialectDetection: Sendable {
         public var score: Double
         /// How many of the parts and boundaries are called by the dialect's own words: 0 to 1.
         public var coverage: Double
+        /// How many of the references between parts are held as the dialect holds them: 0 to 1.
+        public var fidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
         /// What speaks for the dialect, a line each, and what against it.
@@ -76,7 +78,7 @@ extension DialectDetection {
         let lead = (best.score - second) / best.score
         // A handful of types may be called anything.
         let amount = min(1, best.score / (2 * leastScore))
-        return best.coverage * (0.4 + 0.6 * lead) * amount
+        return best.coverage * best.fidelity * (0.4 + 0.6 * lead) * amount
     }
 
     private static func modules(_ trials: [DialectTrial]) -> [(name: String, dialect: String)] {

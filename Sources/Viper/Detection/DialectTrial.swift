@@ -138,6 +138,7 @@ extension DialectTrial {
         let foreign = foreignWords.values.reduce(0, +)
         return DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
+            fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
             hasStack: VIPERProject.hasStack(in: graph, roles: roles), evidence: evidence(own: own, foreign: foreign))
     }
 
