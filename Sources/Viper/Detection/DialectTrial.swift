@@ -53,13 +53,15 @@ extension DialectTrial {
     private mutating func weighName(of type: TypeID, as role: Role) {
         guard isTelling(role) else { return }
         var ending: String?
+        var composition: TypeID?
         for claim in claims[type.position] where claim.role == role {
             switch claim.fact {
             case .suffix(let text): ending = text
-            case .isPart: return note(own: "a composition", 0.5, type)
+            case .isPart(let alias): composition = alias
             default: continue
             }
         }
+        if let composition { return weighPart(type, of: composition, as: role) }
         guard let ending else {
             // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names.
             if role.isBoundary || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
@@ -70,6 +72,13 @@ extension DialectTrial {
         } else if role != .view {
             foreignWords["…" + ending, default: 0] += 1
         }
+    }
+
+    /// A small protocol may be called anything; what it is composed to has the dialect's word.
+    private mutating func weighPart(_ type: TypeID, of alias: TypeID, as role: Role) {
+        let name = graph.symbols[graph[alias].name]
+        guard let ending = dialect.vocabulary[role]?.suffixes.first(where: { name.hasSuffix($0) }) else { return }
+        note(own: ending, rarity.ofSuffix(ending, role) / 2, type)
     }
 
     private mutating func note(own ending: String, _ weight: Double, _ type: TypeID) {

@@ -26,7 +26,8 @@ struct SignRarity {
     /// From 1, for what one dialect has, to 0, for what all have.
     private func weight(_ count: Int?) -> Double {
         guard dialects.count > 1, let count else { return 1 }
-        return 1 - Double(count - 1) / Double(dialects.count - 1)
+        let share = 1 - Double(count - 1) / Double(dialects.count - 1)
+        return share * share
     }
 
     func ofSuffix(_ text: String, _ role: Role) -> Double {

@@ -99,13 +99,11 @@ struct RoleInference {
 
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {
+        let compositions = Compositions(graph: graph)
         for type in graph.projectTypes where graph[type].kind == .alias {
             let name = graph.symbols[graph[type].name]
             guard let (role, _) = suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
-            let parts = graph.edges(from: type).lazy.map(\.to)
-            for part in parts where graph[part].kind == .protocol && !graph[part].isExternal {
-                add(.isPart(of: type), for: role, to: part)
-            }
+            for part in compositions.protocols(of: type) { add(.isPart(of: type), for: role, to: part) }
         }
     }
 
