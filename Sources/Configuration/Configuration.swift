@@ -33,6 +33,9 @@ public struct Configuration: Sendable, Equatable {
     /// Endings of the names of files that hold a scene's boundary protocols.
     public var interfaceFiles: [String]?
 
+    /// Later ones win.
+    public var overrides: [SettingOverride] = []
+
     public init(
         version: Int = supportedVersion, dialect: Located<String>? = nil, extends: Located<String>? = nil,
         title: String? = nil,

@@ -17,10 +17,11 @@ public struct VIPERProject: Sendable {
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
-    public init(graph: ProjectGraph, dialect: Dialect) {
+    /// - Parameter regions: files in which other words are used; later ones win.
+    public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
         self.dialect = dialect
-        var inference = RoleInference(graph: graph, dialect: dialect)
+        var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
         let roles = inference.run()
         self.roles = roles
         claims = inference.claims

@@ -7,7 +7,7 @@ struct ConfigurationDecoder {
         case version, dialect, extends, title, included, excluded
         case alsoLint = "also-lint"
         case failOn = "fail-on"
-        case rules, roles, layers, ownership, naming
+        case rules, roles, layers, ownership, naming, overrides
     }
 
     let vocabulary: RuleVocabulary
@@ -62,6 +62,7 @@ struct ConfigurationDecoder {
         case .layers: configuration.layers = layers(entry)
         case .ownership: configuration.ownership = ownership(entry)
         case .naming: naming(entry, into: &configuration)
+        case .overrides: configuration.overrides = overrides(entry)
         }
     }
 }
@@ -121,7 +122,7 @@ extension ConfigurationDecoder {
         return categories
     }
 
-    private mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
+    mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
         strings(entry).compactMap { text in
             do {
                 return Located(try PathPattern(text.value), line: text.line, column: text.column)

@@ -17,7 +17,7 @@ public struct LoadedProject: Sendable {
     public var problems: [Report.Problem] = []
     var lineCount = 0
     /// By rule: the dialect's settings with the team's laid over them.
-    var settings: [String: RuleSetting] = [:]
+    var settings = RuleSettings()
     var threshold: Severity? = .error
     /// What the code itself shows; nil where the configuration names a dialect.
     public var detection: DialectDetection?
@@ -46,8 +46,11 @@ extension Linter {
         loaded.lineCount = result.lineCount
         let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
         guard let entry = written ?? detectedDialect(of: graph, team, &loaded) else { return loaded }
-        loaded.settings = entry.rules
-        loaded.project = VIPERProject(graph: graph, dialect: entry.dialect)
+        let overrides = FileOverrides(team, graph: graph)
+        // Named files are a choice; only a walk shows that a pattern matches nothing.
+        if !place.folders.isEmpty { loaded.errors += overrides.unused }
+        loaded.settings = RuleSettings(general: entry.rules, overrides: overrides)
+        loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
         return loaded
     }
 

@@ -74,7 +74,7 @@ struct TeamConfiguration {
 
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
     private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
-        (read.included.first ?? read.excluded.first).map {
+        (read.included.first ?? read.excluded.first ?? read.overrides.first?.paths.first).map {
             "\(file.shownPath):\($0.line):\($0.column): paths belong in the file that extends this one"
         }
     }

@@ -41,7 +41,7 @@ extension Linter {
             ?? DialectDetection(graph: project.graph, dialects: library.recognisable().map(\.dialect))
         let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil)
         let draft = ConfigurationDraft(
-            dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings,
+            dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings.general,
             dialects: library)
         return SurveyOutcome(
             survey: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [])

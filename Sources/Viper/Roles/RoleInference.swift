@@ -8,24 +8,19 @@ import Syntax
 /// whatever it is called elsewhere. Only what several kinds of evidence agree on becomes a role.
 struct RoleInference {
     let graph: ProjectGraph
-    let dialect: Dialect
     /// What speaks for roles, by type.
     private(set) var claims: [[Claim]]
-    /// The dialect's words with the roles that they speak for.
-    private let suffixes: NameEndings
-    private let supertypes: [String: [Role]]
-    private let folders: [String: [Role]]
-    /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
-    private var lastFolders: (path: Substring, found: [(role: Role, folder: String)]) = ("", [])
+    private let words: RoleWords
+    /// Later ones win.
+    private let regions: [(files: Set<FileID>, words: RoleWords)]
+    /// What each file's folders speak for.
+    private var foldersOfFiles: [FileID: [(role: Role, folder: String)]] = [:]
 
-    init(graph: ProjectGraph, dialect: Dialect) {
+    init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
-        self.dialect = dialect
+        words = RoleWords(dialect)
+        self.regions = regions.map { ($0.files, RoleWords($0.dialect)) }
         claims = Array(repeating: [], count: graph.types.count)
-        let words = Role.allCases.map { ($0, dialect.vocabulary[$0] ?? Vocabulary()) }
-        suffixes = NameEndings(dialect)
-        supertypes = words.reduce(into: [:]) { all, entry in entry.1.supertypes.forEach { all[$0, default: []].append(entry.0) } }
-        folders = words.reduce(into: [:]) { all, entry in entry.1.folders.forEach { all[$0, default: []].append(entry.0) } }
     }
 
     /// - Returns: the role of each type that has one, by type.
@@ -74,6 +69,14 @@ struct RoleInference {
 
     // MARK: - By itself
 
+    private func words(in file: FileID) -> RoleWords {
+        regions.last { $0.files.contains(file) }?.words ?? words
+    }
+
+    private func words(for type: TypeID) -> RoleWords {
+        regions.isEmpty ? words : graph[type].parts.first.map { words(in: $0.file) } ?? words
+    }
+
     private mutating func lookAlone(at type: TypeID) {
         lookAtName(of: type)
         lookAtSupertypes(of: type)
@@ -93,7 +96,8 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID) {
-        guard let best = suffixes.longest(of: graph.symbols[graph[type].name], where: { canPlay($0, type) }) else { return }
+        let name = graph.symbols[graph[type].name]
+        guard let best = words(for: type).suffixes.longest(of: name, where: { canPlay($0, type) }) else { return }
         add(.suffix(best.ending), for: best.role, to: type)
     }
 
@@ -102,7 +106,7 @@ struct RoleInference {
         let compositions = Compositions(graph: graph)
         for type in graph.projectTypes where graph[type].kind == .alias {
             let name = graph.symbols[graph[type].name]
-            guard let (role, _) = suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
+            guard let (role, _) = words(for: type).suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
             for part in compositions.protocols(of: type) { add(.isPart(of: type), for: role, to: part) }
         }
     }
@@ -110,7 +114,7 @@ struct RoleInference {
     private mutating func lookAtSupertypes(of type: TypeID) {
         for supertype in graph.allSupertypes(of: type) {
             let name = graph[supertype].fullName
-            for role in supertypes[name] ?? [] where canPlay(role, type) {
+            for role in words(for: type).supertypes[name] ?? [] where canPlay(role, type) {
                 add(.supertype(supertype), for: role, to: type)
             }
         }
@@ -122,13 +126,10 @@ struct RoleInference {
     }
 
     private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
-        let path = graph[file].path
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-        if folder == lastFolders.path { return lastFolders.found }
-        let found = folder.split(separator: "/").map(String.init).flatMap { name in
-            (folders[name] ?? []).map { (role: $0, folder: name) }
-        }
-        lastFolders = (folder, found)
+        if let known = foldersOfFiles[file] { return known }
+        let names = graph[file].path.split(separator: "/").dropLast().map(String.init)
+        let found = names.flatMap { name in (words(in: file).folders[name] ?? []).map { (role: $0, folder: name) } }
+        foldersOfFiles[file] = found
         return found
     }
 
