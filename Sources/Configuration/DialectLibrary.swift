@@ -44,6 +44,34 @@ public struct DialectLibrary: Sendable {
     /// A dialect, and what is wrong with its files, which is none of the user's doing. It is nil where there is no such
     /// dialect and where one extends itself in the end.
     public func load(_ name: String) -> (entry: Entry?, problems: [ConfigurationProblem]) {
+        load(name) { decode($0) }
+    }
+
+    public subscript(name: String) -> Entry? { load(name).entry }
+
+    /// All dialects, each file read once.
+    public func loadAll() -> Shelf {
+        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0)) })
+        let entries = names.compactMap { name in load(name) { decoded[$0] ?? nil }.entry }
+        let isBase = { (entry: Entry) in (decoded[entry.dialect.name] ?? nil)?.configuration.extends == nil }
+        return Shelf(
+            recognisable: entries.filter { !isBase($0) }, common: entries.first(where: isBase),
+            problems: names.flatMap { (decoded[$0] ?? nil)?.problems ?? [] })
+    }
+
+    /// All dialects that there are.
+    public struct Shelf: Sendable {
+        /// Those that describe a VIPER of their own, by name: only they can be recognised.
+        public var recognisable: [Entry]
+        /// What the others have in common, for code that keeps none of them: the one that extends nothing.
+        public var common: Entry?
+        /// What is wrong with the files themselves.
+        public var problems: [ConfigurationProblem]
+    }
+
+    private func load(
+        _ name: String, _ decode: (String) -> Configuration.Decoded?
+    ) -> (entry: Entry?, problems: [ConfigurationProblem]) {
         var chain: [Configuration] = []
         var problems: [ConfigurationProblem] = []
         var seen: Set<String> = []
@@ -63,16 +91,6 @@ public struct DialectLibrary: Sendable {
         let entry = chain.reversed().reduce(Entry.blank) { $0.applying($1) }
         return (entry.named(name, title: chain.first?.title), problems)
     }
-
-    public subscript(name: String) -> Entry? { load(name).entry }
-
-    /// Those that describe a VIPER of their own, rather than what others have in common: only they can be recognised.
-    public func recognisable() -> [Entry] {
-        names.filter { decode($0)?.configuration.extends != nil }.compactMap { self[$0] }
-    }
-
-    /// What the others have in common, for code that keeps none of them: the one that extends nothing.
-    public var common: String? { names.first { decode($0).map { $0.configuration.extends == nil } ?? false } }
 
     private func decode(_ name: String) -> Configuration.Decoded? {
         texts[name].map { decode($0, path: name + ".yml") }

@@ -91,6 +91,19 @@ import Viper
         try expectRoles(Self.stack + source, ["A.Part": Role?.none, "B.Part": Role?.none])
     }
 
+    /// The router of the window is held by those of the scenes; what a network layer calls routers is not.
+    @Test func theRouterBehindARouter() throws {
+        let source = """
+            final class RootRouter { func show() {} }
+            extension LoanRouter { func open() { root.show() } }
+            final class SessionRouter { let api = APIRouter() }
+            final class APIRouter { weak var session: SessionRouter? }
+            """
+        let stack = Self.stack.replacing("LoanWays { func close", with: "LoanWays { let root = RootRouter(); func close")
+        try expectRoles(
+            stack + source, ["RootRouter": .router, "SessionRouter": Role?.none, "APIRouter": Role?.none])
+    }
+
     /// A cell's presenter heads no scene of its own.
     @Test func cellsAreNoScenes() throws {
         let source = """

@@ -8,7 +8,7 @@ import Viper
     private func detect(_ sources: String...) -> DialectDetection {
         let reader = OutlineReader()
         let files = sources.enumerated().map { SourceFile(path: "F\($0.offset).swift", outline: reader.read(PaddedBytes($0.element))) }
-        return DialectDetection(graph: GraphBuilder.build(files), dialects: library.recognisable().map(\.dialect))
+        return DialectDetection(graph: GraphBuilder.build(files), dialects: library.loadAll().recognisable.map(\.dialect))
     }
 
     private func clean(_ name: String) -> String {
@@ -84,7 +84,7 @@ import Viper
     @Test func theOrderOfDialectsDoesNotMatter() {
         let reader = OutlineReader()
         let graph = GraphBuilder.build([SourceFile(path: "A.swift", outline: reader.read(PaddedBytes(clean("Loan"))))])
-        let dialects = library.recognisable().map(\.dialect)
+        let dialects = library.loadAll().recognisable.map(\.dialect)
         let scores = [dialects, dialects.reversed()].map { order in
             DialectDetection(graph: graph, dialects: order).candidates.map { "\($0.name) \($0.score)" }
         }

@@ -70,14 +70,14 @@ extension Linter {
     private func detectedDialect(
         of graph: ProjectGraph, _ team: TeamConfiguration, _ loaded: inout LoadedProject
     ) -> DialectLibrary.Entry? {
-        let detection = DialectDetection(graph: graph, dialects: library.recognisable().map(\.dialect))
+        let shelf = library.loadAll()
+        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect))
         loaded.detection = detection
+        loaded.errors += shelf.problems.map(\.description)
         if let note = detection.note(team) { loaded.notes.append(note) }
-        let detected = detection.verdict == .dialect ? detection.nearest : nil
-        guard let name = detected ?? library.common else { return nil }
-        let (entry, problems) = library.load(name)
-        loaded.errors += problems.map(\.description)
-        return problems.isEmpty ? entry.map { team.laid(over: $0) } : nil
+        let name = detection.verdict == .dialect ? detection.nearest : nil
+        let entry = shelf.recognisable.first { $0.dialect.name == name } ?? shelf.common
+        return shelf.problems.isEmpty ? entry.map { team.laid(over: $0) } : nil
     }
 
     /// The rules and options that a configuration may name.

@@ -36,9 +36,23 @@ struct RoleInference {
             candidates[type.position] = [role]
         }
         for type in types { lookAround(type, candidates) }
-        return claims.map { claims in
-            guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
-            return best.role
+        var roles = claims.map { Self.role(by: $0) }
+        for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
+        return roles
+    }
+
+    private static func role(by claims: [Claim]) -> Role? {
+        guard let best = best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
+        return best.role
+    }
+
+    /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
+    /// routers of a network layer may work together as well.
+    private mutating func lookBehind(_ router: TypeID, _ candidates: [[Role]], _ roles: inout [Role?]) {
+        for edge in graph.edges(from: router) where edge.kind == .holds && roles[edge.to.position] == nil {
+            guard graph[edge.to].isReference, candidates[edge.to.position].contains(.router) else { continue }
+            add(.isUsedBy(router), for: .router, to: edge.to)
+            roles[edge.to.position] = Self.role(by: claims[edge.to.position])
         }
     }
 
