@@ -32,7 +32,7 @@ struct Compositions {
             return
         }
         guard let written = graph[type].alias else { return }
-        let outline = graph[written.file].outline
+        let outline = graph.outline(of: written.file)
         for name in names(in: written.type, of: outline, depth: 0) {
             guard let symbol = graph.symbols.symbol(of: name), !ambiguous.contains(symbol), let part = types[symbol] else { continue }
             collect(part, into: &found, depth: depth + 1)

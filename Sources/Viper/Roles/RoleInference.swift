@@ -13,8 +13,8 @@ struct RoleInference {
     private let words: RoleWords
     /// Later ones win.
     private let regions: [(files: Set<FileID>, words: RoleWords)]
-    /// What each file's folders speak for.
-    private var foldersOfFiles: [FileID: [(role: Role, folder: String)]] = [:]
+    /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
+    private var lastFolders: (path: Substring, found: [(role: Role, folder: String)]) = ("", [])
 
     init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
@@ -140,10 +140,14 @@ struct RoleInference {
     }
 
     private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
-        if let known = foldersOfFiles[file] { return known }
-        let names = graph[file].path.split(separator: "/").dropLast().map(String.init)
-        let found = names.flatMap { name in (words(in: file).folders[name] ?? []).map { (role: $0, folder: name) } }
-        foldersOfFiles[file] = found
+        let path = graph[file].path
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        // A region may begin with any file.
+        if regions.isEmpty, folder == lastFolders.path { return lastFolders.found }
+        let found = folder.split(separator: "/").map(String.init).flatMap { name in
+            (words(in: file).folders[name] ?? []).map { (role: $0, folder: name) }
+        }
+        lastFolders = (folder, found)
         return found
     }
 
