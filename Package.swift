@@ -47,7 +47,8 @@ let package = Package(
         // Rules: one file a rule, and the dialects' data.
         .target(
             name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
-            resources: [.embedInCode("Dialects/clean.yml")]),
+            resources: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui"]
+                .map { .embedInCode("Dialects/\($0).yml") }),
         .testTarget(
             name: "RulesTests", dependencies: ["Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),
 
@@ -57,7 +58,9 @@ let package = Package(
             dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
         .testTarget(
             name: "EngineTests",
-            dependencies: ["Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]),
+            dependencies: [
+                "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
+            ]),
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),

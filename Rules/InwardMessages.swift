@@ -71,10 +71,7 @@ extension VIPERProject {
     private static let markers: Set<String> = ["AnyObject", "class", "Sendable", "NSObjectProtocol"]
 
     func hasEventPrefix(_ name: String, receivedBy role: Role) -> Bool {
-        dialect.eventPrefixes[role, default: []].contains { prefix in
-            // `eventually…` starts with other letters, not with the word.
-            name.hasPrefix(prefix) && !(name.dropFirst(prefix.count).first?.isLowercase ?? false)
-        }
+        !dialect.eventPrefixes[role, default: []].isEmpty && dialect.isEventName(name, receivedBy: role)
     }
 
     private func isWord(_ name: String) -> Bool {

@@ -27,21 +27,27 @@ public struct OutwardDependency: Rule {
             assembler inject it.
             """,
         source: "seed 000, Object Dependencies should Point Towards the Centre; seed 003, The Connector",
+        options: [
+            RuleMetadata.Option(
+                name: "allowed-roles", kind: .strings, summary: "Roles whose classes may be named from further in.")
+        ],
         limits: ["Types that are reached without naming them (through inference alone) are not seen."],
         examples: OutwardDependency.examples)
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
+        let allowed = Set(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
+        return project.graph.projectTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
-            return faults(of: type, depth: depth, in: project)
+            return faults(of: type, depth: depth, in: project, allowed: allowed)
         }
     }
 
-    private func faults(of type: TypeID, depth: Int, in project: VIPERProject) -> [Violation] {
+    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, allowed: Set<Role>) -> [Violation] {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
         for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
+            if let role = project.role(of: edge.to), allowed.contains(role) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))

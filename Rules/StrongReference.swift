@@ -68,11 +68,14 @@ struct StrongReferenceSearch {
         return cycle.isCertain ? "a cycle: \(chain)" : "it may close \(chain)"
     }
 
+    /// Which of the two references between a pair the table wants weak is the dialect's choice.
+    private var direction: String { owner == .view ? "to the handler" : "back outward" }
+
     private func because(_ cycle: OwnershipChain?, _ wanted: String) -> String {
-        let back = "The reference back outward is \(wanted) in this dialect"
+        let back = "The reference \(direction) is \(wanted) in this dialect"
         switch cycle?.certainty {
         case nil: return "\(back); nothing is seen to hold the owner in return, so no cycle is certain."
-        case .certain: return "The reference back outward must not keep alive what keeps it alive: none of them is ever released."
+        case .certain: return "The reference \(direction) must not keep alive what keeps it alive: none of them is ever released."
         case .possible(.letGo(let member)):
             return "\(back); '\(project.label(of: member))' is set to nil again by its owner, so no cycle is certain."
         case .possible(.otherCandidates(let member)):
@@ -93,16 +96,6 @@ struct StrongReferenceSearch {
                     site: holding.site,
                     message: "\(holder) keeps this closure in '\(project.label(of: holding.member))', which captures \(project.name(step.held))")
             }
-        }
-    }
-}
-
-extension Ownership {
-    /// `unowned(safe)` and `unowned(unsafe)` hold as little as `unowned` does.
-    fileprivate var withoutChecks: Ownership {
-        switch self {
-        case .unownedSafe, .unownedUnsafe: .unowned
-        default: self
         }
     }
 }

@@ -12,14 +12,15 @@ public struct StrongViewReference: Rule {
         summary: "A presenter holds its view strongly.",
         what: """
             Looks at the stored properties of presenters that reach a view, by its class or by a protocol, and at how \
-            the dialect's ownership table wants them held. Says whether the reference closes a cycle, and through whom.
+            the dialect's ownership table wants them held. Where the presenter is the one that holds, the view's \
+            reference to its event handler is looked at instead. Says whether the reference closes a cycle, and through whom.
             """,
         why: """
             The view holds its presenter. If the presenter holds the view as well, closing the screen releases neither: \
             every visit leaks a whole stack.
             """,
         instead: "Declare the property weak, with a protocol for classes only.",
-        source: "seed 003, The Presenter; seed 001, Communication and references",
+        source: "seed 003, The Presenter; seed 001, Communication and references; seed 004, View",
         limits: [
             "A reference that closes no cycle for certain is a warning at most: none is in sight, the property's owner sets it to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
@@ -29,6 +30,7 @@ public struct StrongViewReference: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         StrongReferenceSearch(project: project, owner: .presenter, held: .view).violations()
+            + StrongReferenceSearch(project: project, owner: .view, held: .presenter).violations()
     }
 }
 

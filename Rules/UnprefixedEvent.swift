@@ -71,7 +71,7 @@ extension UnprefixedEvent {
             subject: project.label(of: member),
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
-            because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\($0)'" }.joined(separator: " or ")).",
+            because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\(written($0))'" }.joined(separator: " or ")).",
             help: "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'.",
             related: calls.prefix(3).map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
@@ -79,7 +79,12 @@ extension UnprefixedEvent {
     }
 
     private func suggestion(for name: String, prefix: String) -> String {
-        prefix + name.prefix(1).uppercased() + name.dropFirst()
+        written(prefix) + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// As people read a pattern: what `*` stands for is the view's name.
+    private func written(_ prefix: String) -> String {
+        prefix.hasPrefix("*") ? "<view>" + prefix.dropFirst() : prefix
     }
 }
 

@@ -10,8 +10,10 @@ public struct Configuration: Sendable, Equatable {
     public static let supportedVersion = 1
 
     public var version: Int
-    /// The dialect to build on; in a dialect's own file, its name.
+    /// The dialect to build on; with ``extends``, and in a dialect's own file, the name of what is described here.
     public var dialect: Located<String>?
+    /// The dialect, or the file, that this one is laid over.
+    public var extends: Located<String>?
     public var title: String?
     /// Empty means everything.
     public var included: [Located<PathPattern>]
@@ -28,16 +30,24 @@ public struct Configuration: Sendable, Equatable {
     public var ownership: OwnershipTable
     /// The prefixes of messages that move inward, by the role that receives them.
     public var eventPrefixes: [Role: [String]]
+    /// Endings of the names of files that hold a scene's boundary protocols.
+    public var interfaceFiles: [String]?
+
+    /// Later ones win.
+    public var overrides: [SettingOverride] = []
 
     public init(
-        version: Int = supportedVersion, dialect: Located<String>? = nil, title: String? = nil,
+        version: Int = supportedVersion, dialect: Located<String>? = nil, extends: Located<String>? = nil,
+        title: String? = nil,
         included: [Located<PathPattern>] = [], excluded: [Located<PathPattern>] = [],
         alsoLinted: Set<SourceCategory> = [], failOn: FailingSeverity? = nil, rules: [String: RuleSetting] = [:],
         roles: [Role: VocabularyOverlay] = [:], layers: [Role]? = nil,
-        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:]
+        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:],
+        interfaceFiles: [String]? = nil
     ) {
         self.version = version
         self.dialect = dialect
+        self.extends = extends
         self.title = title
         self.included = included
         self.excluded = excluded
@@ -48,6 +58,7 @@ public struct Configuration: Sendable, Equatable {
         self.layers = layers
         self.ownership = ownership
         self.eventPrefixes = eventPrefixes
+        self.interfaceFiles = interfaceFiles
     }
 }
 
@@ -88,5 +99,12 @@ extension Configuration {
             vocabulary: vocabulary, dialects: dialects, problems: ProblemList(path: path))
         let configuration = decoder.decode(text)
         return Decoded(configuration: configuration, problems: decoder.problems.inOrder)
+    }
+}
+
+extension Configuration {
+    /// Whether what `extends` says is a file's path rather than a dialect's name.
+    public static func isPath(_ base: String) -> Bool {
+        base.contains("/") || base.hasSuffix(".yml") || base.hasSuffix(".yaml")
     }
 }

@@ -18,19 +18,31 @@ public struct VIPERProject: Sendable {
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
-    public init(graph: ProjectGraph, dialect: Dialect) {
+    /// - Parameter regions: files in which other words are used; later ones win.
+    public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
         self.dialect = dialect
-        var inference = RoleInference(graph: graph, dialect: dialect)
+        var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
         let roles = inference.run()
         self.roles = roles
         claims = inference.claims
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
         scenes = Scenes(graph: graph, roles: roles, names: modules)
         conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
-        let played = Set(roles.lazy.compactMap { $0 })
         actingMembers = Self.actingMembers(in: graph, roles: roles)
-        isVIPER = played.contains(.presenter) && played.contains(.interactor)
+        isVIPER = Self.hasStack(in: graph, roles: roles)
+    }
+
+    /// A presenter that works with an interactor. Where the interactor speaks to the presenter and nobody answers, it
+    /// is VIP, which is another architecture.
+    static func hasStack(in graph: ProjectGraph, roles: [Role?]) -> Bool {
+        roles.indices.contains { position in
+            roles[position] == .presenter
+                && graph.edges(from: TypeID(position)).contains { edge in
+                    let role = roles[edge.to.position]
+                    return edge.kind != .inherits && edge.kind != .conforms && (role == .interactor || role == .interactorInterface)
+                }
+        }
     }
 
     private static func actingMembers(in graph: ProjectGraph, roles: [Role?]) -> Set<MemberID> {

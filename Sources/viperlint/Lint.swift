@@ -14,6 +14,9 @@ struct Lint: ParsableCommand {
     @Option(help: "The form of the report: text, xcode or json.")
     var reporter: ReporterName = .text
 
+    @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
+    var dialect: String?
+
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
@@ -28,7 +31,7 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs))
+        let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect))
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
         if let report = outcome.report, !Tool.deliver(reporter.render(report, outcome, toTerminal: output == nil), to: output) {

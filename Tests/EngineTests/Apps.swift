@@ -6,9 +6,14 @@ import Testing
 
 /// One of `fixtures/apps`.
 struct App: CustomTestStringConvertible, Sendable {
-    static let all = [App(name: "clean-spotless"), App(name: "clean-faulty")]
+    /// One for each dialect that the tests have an app of.
+    static let spotless = ["clean", "infinum", "module-factory", "event-handler", "book"].map { App(name: $0 + "-spotless") }
+    static let all = spotless + [App(name: "clean-faulty")]
 
     var name: String
+
+    /// The dialect that the app keeps, more or less.
+    var dialect: String { String(name[..<(name.lastIndex(of: "-") ?? name.endIndex)]) }
 
     var testDescription: String { name }
 
@@ -27,8 +32,9 @@ struct App: CustomTestStringConvertible, Sendable {
         try String(contentsOf: folder.appendingPathComponent(source), encoding: .utf8)
     }
 
-    func lint(jobs: Int? = nil) throws -> Report {
-        let outcome = Self.linter.run(Linter.Options(paths: [folder.path], jobs: jobs))
+    /// - Parameter dialect: by name; else the one that the code shows.
+    func lint(jobs: Int? = nil, dialect: String? = nil) throws -> Report {
+        let outcome = Self.linter.run(Linter.Options(paths: [folder.path], jobs: jobs, dialect: dialect))
         #expect(outcome.errors.isEmpty)
         return try #require(outcome.report)
     }

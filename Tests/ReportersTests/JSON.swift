@@ -5,6 +5,8 @@ enum JSON: Equatable, Decodable {
     case null
     case bool(Bool)
     case integer(Int)
+    /// With a fraction.
+    case number(Double)
     case string(String)
     case array([JSON])
     case object([String: JSON])
@@ -21,6 +23,8 @@ enum JSON: Equatable, Decodable {
             self = .bool(value)
         } else if let value = try? container.decode(Int.self) {
             self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let value = try? container.decode([JSON].self) {
@@ -40,6 +44,7 @@ enum JSON: Equatable, Decodable {
         case .null: "null"
         case .bool: "boolean"
         case .integer: "integer"
+        case .number: "number"
         case .string: "string"
         case .array: "array"
         case .object: "object"

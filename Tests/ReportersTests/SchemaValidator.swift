@@ -33,7 +33,8 @@ struct SchemaValidator {
             return faults(in: value, against: target, at: place)
         case ("type", .string), ("type", .array):
             let allowed = if case .array(let types) = argument { types } else { [argument] }
-            return allowed.contains(.string(value.typeName)) ? [] : ["\(place): is of type \(value.typeName)"]
+            let isWholeNumber = value.typeName == "integer" && allowed.contains(.string("number"))
+            return isWholeNumber || allowed.contains(.string(value.typeName)) ? [] : ["\(place): is of type \(value.typeName)"]
         case ("const", _):
             return value == argument ? [] : ["\(place): differs from the constant"]
         case ("enum", .array(let allowed)):

@@ -242,4 +242,46 @@ import Testing
         #expect(findings.map(\.severity) == [.warning])
         #expect(findings.first?.message.contains("cycle") == false)
     }
+
+    // MARK: - The other way round
+
+    private static func forecast(handler: String, view: String) -> Files {
+        [
+            (
+                "View.swift",
+                """
+                import UIKit
+                protocol ForecastViewEventHandler: AnyObject { func forecastViewDidLoad() }
+                protocol ForecastView: AnyObject { func update() }
+                final class ForecastViewController: UIViewController, ForecastView {
+                    \(handler)
+                    override func viewDidLoad() { eventHandler?.forecastViewDidLoad() }
+                    func update() {}
+                }
+                """
+            ),
+            (
+                "Presenter.swift",
+                """
+                protocol ForecastInteractorOutput: AnyObject { func done() }
+                final class ForecastInteractor { weak var output: ForecastInteractorOutput?; func load() { output?.done() } }
+                final class ForecastPresenter: ForecastViewEventHandler, ForecastInteractorOutput {
+                    \(view)
+                    let interactor: ForecastInteractor
+                    init(view: ForecastView, interactor: ForecastInteractor) { self.view = view; self.interactor = interactor }
+                    func forecastViewDidLoad() { interactor.load() }
+                    func done() { view.update() }
+                }
+                """
+            ),
+        ]
+    }
+
+    /// Where the presenter holds its view, the view holds its event handler weakly.
+    @Test(arguments: [("weak var eventHandler: ForecastViewEventHandler?", true), ("var ↓eventHandler: ForecastViewEventHandler?", false)])
+    func viewsThatAreHeld(handler: String, isRight: Bool) throws {
+        let files = Self.forecast(handler: handler, view: "let view: ForecastView")
+        try expectFindings(in: files, rule: "strong-view-reference", settings: "dialect: event-handler\n")
+        #expect(MarkedFiles(files).places.isEmpty == isRight)
+    }
 }

@@ -6,16 +6,19 @@ import Syntax
 import Testing
 import Viper
 
-/// The `clean` dialect, as the tool reads it.
-let clean: Dialect = {
-    let text = Catalog.dialects.first { $0.name == "clean" }?.text ?? ""
+/// The dialects, as the tool reads them.
+let library: DialectLibrary = {
     let rules = RuleVocabulary(
         rules: Dictionary(
             uniqueKeysWithValues: Catalog.rules.map { rule in
                 (rule.metadata.id, Dictionary(uniqueKeysWithValues: rule.metadata.options.map { ($0.name, $0.kind) }))
             }))
-    return Dialect(Configuration.decode(text, path: "clean.yml", vocabulary: rules, dialects: ["clean"]).configuration)
+    let texts = Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) })
+    return DialectLibrary(texts: texts, vocabulary: rules)
 }()
+
+/// The `clean` dialect.
+let clean = library["clean"]?.dialect ?? Dialect(name: "")
 
 func project(_ files: [(path: String, source: String)], dialect: Dialect = clean) -> VIPERProject {
     let reader = OutlineReader()

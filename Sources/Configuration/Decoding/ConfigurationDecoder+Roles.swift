@@ -3,8 +3,11 @@ import Viper
 
 /// The sections that describe a team's VIPER: `roles`, `layers`, `ownership` and `naming`.
 extension ConfigurationDecoder {
-    private enum VocabularyKey: String, CaseIterable { case suffixes, supertypes, folders }
-    private enum NamingKey: String, CaseIterable { case events }
+    private enum VocabularyKey: String, CaseIterable { case suffixes, also, supertypes, folders }
+    private enum NamingKey: String, CaseIterable {
+        case events
+        case interfaceFiles = "interface-files"
+    }
 
     /// The ownerships that a configuration may name.
     private enum OwnershipName: String, CaseIterable {
@@ -30,11 +33,12 @@ extension ConfigurationDecoder {
 
     private mutating func vocabularyOverlay(_ entry: YAMLValue.Entry) -> VocabularyOverlay {
         var overlay = VocabularyOverlay()
-        for list in entries(of: entry, expected: "a mapping with suffixes, supertypes or folders") {
+        for list in entries(of: entry, expected: "a mapping with suffixes, also, supertypes or folders") {
             guard let key = known(list, as: VocabularyKey.self) else { continue }
             let words = strings(list).map(\.value)
             switch key {
             case .suffixes: overlay.suffixes = words
+            case .also: overlay.synonyms = words
             case .supertypes: overlay.supertypes = words
             case .folders: overlay.folders = words
             }
@@ -82,14 +86,21 @@ extension ConfigurationDecoder {
         choice(entry, of: OwnershipName.self, named: "ownership")?.ownership
     }
 
-    mutating func eventPrefixes(_ section: YAMLValue.Entry) -> [Role: [String]] {
-        var prefixes: [Role: [String]] = [:]
+    mutating func naming(_ section: YAMLValue.Entry, into configuration: inout Configuration) {
         for entry in entries(of: section) {
-            guard known(entry, as: NamingKey.self) == .events else { continue }
-            for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
-                guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
-                prefixes[role] = strings(roleEntry).map(\.value)
+            switch known(entry, as: NamingKey.self) {
+            case .events: configuration.eventPrefixes = prefixes(entry)
+            case .interfaceFiles: configuration.interfaceFiles = strings(entry).map(\.value)
+            case nil: continue
             }
+        }
+    }
+
+    private mutating func prefixes(_ entry: YAMLValue.Entry) -> [Role: [String]] {
+        var prefixes: [Role: [String]] = [:]
+        for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
+            guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
+            prefixes[role] = strings(roleEntry).map(\.value)
         }
         return prefixes
     }

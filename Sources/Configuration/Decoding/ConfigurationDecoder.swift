@@ -4,10 +4,10 @@ import ProjectGraph
 struct ConfigurationDecoder {
     /// The keys of the top level.
     enum Section: String, CaseIterable {
-        case version, dialect, title, included, excluded
+        case version, dialect, extends, title, included, excluded
         case alsoLint = "also-lint"
         case failOn = "fail-on"
-        case rules, roles, layers, ownership, naming
+        case rules, roles, layers, ownership, naming, overrides
     }
 
     let vocabulary: RuleVocabulary
@@ -28,7 +28,9 @@ struct ConfigurationDecoder {
             reportMissingVersion(at: .start)
         } else if case .mapping(let entries) = root.content {
             if !entries.contains(where: { $0.key == Section.version.rawValue }) { reportMissingVersion(at: .start) }
-            for entry in entries {
+            // What a name may be depends on whether it names a dialect of one's own.
+            let isExtension = { (entry: YAMLValue.Entry) in entry.key == Section.extends.rawValue }
+            for entry in entries.filter(isExtension) + entries.filter({ !isExtension($0) }) {
                 if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
             }
         } else {
@@ -48,7 +50,8 @@ struct ConfigurationDecoder {
     ) {
         switch section {
         case .version: checkVersion(entry)
-        case .dialect: configuration.dialect = dialect(entry)
+        case .dialect: configuration.dialect = configuration.extends == nil ? dialect(entry) : ownName(entry)
+        case .extends: configuration.extends = base(entry)
         case .title: configuration.title = string(entry)
         case .included: configuration.included = patterns(entry)
         case .excluded: configuration.excluded = patterns(entry)
@@ -58,7 +61,8 @@ struct ConfigurationDecoder {
         case .roles: configuration.roles = roles(entry)
         case .layers: configuration.layers = layers(entry)
         case .ownership: configuration.ownership = ownership(entry)
-        case .naming: configuration.eventPrefixes = eventPrefixes(entry)
+        case .naming: naming(entry, into: &configuration)
+        case .overrides: configuration.overrides = overrides(entry)
         }
     }
 }
@@ -78,6 +82,17 @@ extension ConfigurationDecoder {
         problems.report(
             "unsupported version \(version); this viperlint reads version \(Configuration.supportedVersion)",
             at: entry.value.place)
+    }
+
+    /// The name of a dialect that the file describes itself.
+    private mutating func ownName(_ entry: YAMLValue.Entry) -> Located<String>? {
+        string(entry).map { Located($0, at: entry.value.place) }
+    }
+
+    /// A dialect's name, or the path of a file.
+    private mutating func base(_ entry: YAMLValue.Entry) -> Located<String>? {
+        if let text = entry.value.text, Configuration.isPath(text) { return Located(text, at: entry.value.place) }
+        return dialect(entry)
     }
 
     private mutating func dialect(_ entry: YAMLValue.Entry) -> Located<String>? {
@@ -107,7 +122,7 @@ extension ConfigurationDecoder {
         return categories
     }
 
-    private mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
+    mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
         strings(entry).compactMap { text in
             do {
                 return Located(try PathPattern(text.value), line: text.line, column: text.column)

@@ -6,6 +6,8 @@ struct ConfigurationFile {
 
     /// As the user would write it.
     var shownPath: String
+    /// Absolute, so that one file has one name.
+    var fullPath: String
     /// The absolute path of its folder.
     private var folder: String
     /// Nil where it could not be read.
@@ -26,10 +28,16 @@ struct ConfigurationFile {
         }
     }
 
+    /// A file that another one extends.
+    init(reading path: String, from other: ConfigurationFile) {
+        self.init(reading: path.hasPrefix("/") ? path : other.folder + "/" + path)
+    }
+
     private init(reading path: String) {
         let full = FileSystem.canonicalPath(path) ?? path
         let here = (FileSystem.canonicalPath(".") ?? "") + "/"
         shownPath = full.hasPrefix(here) ? String(full.dropFirst(here.count)) : path
+        fullPath = full
         folder = full.lastIndex(of: "/").map { String(full[..<$0]) } ?? ""
         var bytes = PaddedBytes()
         do {

@@ -14,11 +14,20 @@ public struct Linter: Sendable {
         public var configurationPath: String?
         /// How many threads read files; nil for one a core.
         public var jobs: Int?
+        /// The dialect to use whatever the configuration says.
+        public var dialect: String?
+        /// Whether a configuration is left aside.
+        public var ignoresConfiguration: Bool
 
-        public init(paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil) {
+        public init(
+            paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
+            ignoresConfiguration: Bool = false
+        ) {
             self.paths = paths
             self.configurationPath = configurationPath
             self.jobs = jobs
+            self.dialect = dialect
+            self.ignoresConfiguration = ignoresConfiguration
         }
     }
 
@@ -84,16 +93,29 @@ public struct Linter: Sendable {
         var seen: Set<Place> = []
         var findings: [Finding] = []
         for rule in rules {
-            let setting = loaded.settings[rule.metadata.id]
-            guard let severity = setting?.severity?.severity else { continue }
-            for violation in rule.check(project, options: RuleOptions(setting?.options ?? [:])) {
-                guard !project.graph[violation.site.file].isSetAside else { continue }
+            for (violation, severity) in violations(of: rule, in: project, loaded.settings) {
                 // One fault, one finding: an earlier rule has said more about this place.
                 guard seen.insert(Place(site: violation.site, to: violation.to)).inserted else { continue }
                 findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity))
             }
         }
         return Self.numbered(findings.sorted())
+    }
+
+    /// With the severity that goes for the file; a rule that is off everywhere is not asked.
+    private func violations(
+        of rule: any Rule, in project: VIPERProject, _ settings: RuleSettings
+    ) -> [(violation: Violation, severity: Severity)] {
+        let files = project.graph.files.indices.map { FileID($0) }
+        return settings.variants(of: rule.metadata.id).flatMap { variant -> [(violation: Violation, severity: Severity)] in
+            guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
+            return rule.check(project, options: variant.options).compactMap { violation in
+                guard !project.graph[violation.site.file].isSetAside,
+                    let severity = variant.severity(violation.site.file)?.severity
+                else { return nil }
+                return (violation, severity)
+            }
+        }
     }
 
     private struct Place: Hashable {

@@ -17,8 +17,10 @@ public struct LoadedProject: Sendable {
     public var problems: [Report.Problem] = []
     var lineCount = 0
     /// By rule: the dialect's settings with the team's laid over them.
-    var settings: [String: RuleSetting] = [:]
+    var settings = RuleSettings()
     var threshold: Severity? = .error
+    /// What the code itself shows; nil where the configuration names a dialect.
+    public var detection: DialectDetection?
 }
 
 extension Linter {
@@ -29,38 +31,53 @@ extension Linter {
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
         loaded.errors += place.errors
-        guard let team = configuration(options, root: place.root, &loaded) else { return loaded }
-        let name = team.configuration.dialect?.value ?? Self.defaultDialect
-        guard let dialect = dialectConfiguration(name, &loaded) else { return loaded }
-        loaded.settings = dialect.rules.merging(team.configuration.rules) { $0.overlaid(with: $1) }
-        loaded.threshold = (team.configuration.failOn ?? .error).threshold
+        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return loaded }
+        let written = dialect(of: team, &loaded)
+        guard written != nil || team.dialect == nil else { return loaded }
+        loaded.threshold = team.threshold
         let walk = walk(place, team, &loaded)
         guard !walk.files.isEmpty else { return loaded }
         let layout = layout(walk.layoutFiles, place, &loaded)
         let jobs = options.jobs ?? FileSystem.coreCount
-        let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.configuration.alsoLinted)
+        let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.alsoLinted)
             .read(walk.files)
         loaded.problems += result.problems
         loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
-        loaded.project = VIPERProject(
-            graph: GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs),
-            dialect: Dialect(dialect).applying(team.configuration))
+        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
+        guard let entry = written ?? detectedDialect(of: graph, team, &loaded) else { return loaded }
+        let overrides = FileOverrides(team, graph: graph)
+        // Named files are a choice; only a walk shows that a pattern matches nothing.
+        if !place.folders.isEmpty { loaded.errors += overrides.unused }
+        loaded.settings = RuleSettings(general: entry.rules, overrides: overrides)
+        loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
         return loaded
     }
 
-    static let defaultDialect = "clean"
+    // MARK: - Dialect
 
-    // MARK: - Configuration
+    var library: DialectLibrary { DialectLibrary(texts: dialects, vocabulary: vocabulary) }
 
-    private func dialectConfiguration(_ name: String, _ loaded: inout LoadedProject) -> Configuration? {
-        let decoded = Configuration.decode(
-            dialects[name] ?? "", path: name + ".yml", vocabulary: vocabulary, dialects: Array(dialects.keys))
-        guard decoded.problems.isEmpty else {
-            loaded.errors += decoded.problems.map(\.description)
-            return nil
-        }
-        return decoded.configuration
+    /// The dialect that the configuration names; nil where it names none.
+    private func dialect(of team: TeamConfiguration, _ loaded: inout LoadedProject) -> DialectLibrary.Entry? {
+        guard let name = team.dialect else { return nil }
+        let (entry, problems) = library.load(name)
+        loaded.errors += problems.map(\.description)
+        return problems.isEmpty ? entry.map { team.laid(over: $0) } : nil
+    }
+
+    /// The dialect that the code shows, or what all have in common where it shows none.
+    private func detectedDialect(
+        of graph: ProjectGraph, _ team: TeamConfiguration, _ loaded: inout LoadedProject
+    ) -> DialectLibrary.Entry? {
+        let shelf = library.loadAll()
+        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect))
+        loaded.detection = detection
+        loaded.errors += shelf.problems.map(\.description)
+        if let note = detection.note(team) { loaded.notes.append(note) }
+        let name = detection.verdict == .dialect ? detection.nearest : nil
+        let entry = shelf.recognisable.first { $0.dialect.name == name } ?? shelf.common
+        return shelf.problems.isEmpty ? entry.map { team.laid(over: $0) } : nil
     }
 
     /// The rules and options that a configuration may name.
@@ -71,27 +88,6 @@ extension Linter {
                     let options = rule.metadata.options.map { ($0.name, $0.kind) }
                     return (rule.metadata.id, Dictionary(uniqueKeysWithValues: options))
                 }))
-    }
-
-    private func configuration(
-        _ options: Options, root: String, _ loaded: inout LoadedProject
-    ) -> (configuration: Configuration, prefix: String, path: String)? {
-        guard let found = ConfigurationFile.find(options.configurationPath, root: root) else {
-            loaded.notes.append(
-                "no \(ConfigurationFile.name) was found, so the dialect '\(Self.defaultDialect)' is used as it is")
-            return (Configuration(), "", "")
-        }
-        guard let text = found.text else {
-            loaded.errors.append("\(found.shownPath): could not be read: \(found.failure)")
-            return nil
-        }
-        let decoded = Configuration.decode(
-            text, path: found.shownPath, vocabulary: vocabulary, dialects: Array(dialects.keys))
-        guard decoded.problems.isEmpty else {
-            loaded.errors += decoded.problems.map(\.description)
-            return nil
-        }
-        return (decoded.configuration, found.prefix(of: root), found.shownPath)
     }
 
     // MARK: - Files
@@ -105,10 +101,7 @@ extension Linter {
         return discovery.layout
     }
 
-    private func walk(
-        _ place: PlaceOfWork, _ team: (configuration: Configuration, prefix: String, path: String),
-        _ loaded: inout LoadedProject
-    ) -> FileWalk {
+    private func walk(_ place: PlaceOfWork, _ team: TeamConfiguration, _ loaded: inout LoadedProject) -> FileWalk {
         var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix)
         for folder in place.folders { walk.collect(folder) }
         for file in place.files { walk.add(file: file) }

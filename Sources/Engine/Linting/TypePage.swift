@@ -31,8 +31,12 @@ public enum TypePage {
         }
         let others = project.evidence(of: type).filter { $0.role != project.role(of: type) }
         if !others.isEmpty {
-            lines.append("  not enough for another role")
-            lines += others.map { "    \($0.role.rawValue): " + $0.evidence.map(\.text).joined(separator: ", ") }
+            let isAssigned = project.role(of: type) != nil
+            lines.append(isAssigned ? "  against it" : "  not enough for another role")
+            lines += others.map { other in
+                let why = other.missing ?? (isAssigned ? "but less than for its role" : "but as much for others")
+                return "    \(other.role.rawValue): " + other.evidence.map(\.text).joined(separator: ", ") + "; " + why
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }

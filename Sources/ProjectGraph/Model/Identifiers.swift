@@ -36,7 +36,7 @@ public final class SymbolTable: @unchecked Sendable {
     }
 
     /// The symbol of a name that is in use; nil for one that is not.
-    func symbol(of name: String) -> Symbol? {
+    public func symbol(of name: String) -> Symbol? {
         var name = name
         return name.withUTF8 { interner.find($0) }.map { Symbol($0) }
     }

@@ -12,10 +12,13 @@ public struct Dialect: Sendable, Equatable {
     public var ownership: OwnershipTable
     /// The prefixes of messages that move inward, by the role that receives them.
     public var eventPrefixes: [Role: [String]]
+    /// Endings of the names of files that hold a scene's boundary protocols.
+    public var interfaceFiles: [String]
 
     public init(
         name: String, title: String = "", vocabulary: [Role: Vocabulary] = [:], layers: [Role] = [],
-        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:]
+        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:],
+        interfaceFiles: [String] = []
     ) {
         self.name = name
         self.title = title
@@ -23,20 +26,45 @@ public struct Dialect: Sendable, Equatable {
         self.layers = layers
         self.ownership = ownership
         self.eventPrefixes = eventPrefixes
+        self.interfaceFiles = interfaceFiles
+    }
+}
+
+extension Dialect {
+    /// Whether a message is named as the dialect names events for the role that receives it; true where it has no names
+    /// for them.
+    public func isEventName(_ name: String, receivedBy role: Role) -> Bool {
+        guard let patterns = eventPrefixes[role], !patterns.isEmpty else { return true }
+        return patterns.contains { Self.begins(name, with: $0) }
+    }
+
+    /// A `*` stands for one or more words in front: `*Did` for `loanViewDidClose`.
+    private static func begins(_ name: String, with pattern: String) -> Bool {
+        guard pattern.hasPrefix("*") else { return begins(name[...], withWord: pattern) }
+        let word = pattern.dropFirst()
+        return name.indices.dropFirst().contains { begins(name[$0...], withWord: word) }
+    }
+
+    /// `eventually…` starts with other letters, not with the word.
+    private static func begins(_ name: Substring, withWord word: some StringProtocol) -> Bool {
+        name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
     }
 }
 
 /// What gives a role away. None of these alone decides.
 public struct Vocabulary: Sendable, Equatable {
-    /// Endings of type names.
+    /// Endings of type names that are the dialect's own.
     public var suffixes: [String]
+    /// Endings of type names that say the same to whoever reads them, but are no sign of the dialect.
+    public var synonyms: [String]
     /// Names of superclasses and protocols, of the project or of a framework.
     public var supertypes: [String]
     /// Names of folders.
     public var folders: [String]
 
-    public init(suffixes: [String] = [], supertypes: [String] = [], folders: [String] = []) {
+    public init(suffixes: [String] = [], synonyms: [String] = [], supertypes: [String] = [], folders: [String] = []) {
         self.suffixes = suffixes
+        self.synonyms = synonyms
         self.supertypes = supertypes
         self.folders = folders
     }
@@ -44,7 +72,7 @@ public struct Vocabulary: Sendable, Equatable {
 
 /// Which ownerships a dialect allows where one role holds another (boundary protocols count as their implementer).
 public struct OwnershipTable: Sendable, Equatable {
-    private var allowed: [Role: [Role: [Ownership]]]
+    private(set) var allowed: [Role: [Role: [Ownership]]]
 
     public init(_ allowed: [Role: [Role: [Ownership]]] = [:]) {
         self.allowed = allowed

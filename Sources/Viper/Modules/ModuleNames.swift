@@ -6,11 +6,16 @@ struct ModuleNames: Sendable {
 
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect) {
         var names: Set<String> = []
+        let views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[graph.types[$0].name] })
+        let endings = NameEndings(dialect)
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[graph.types[position].name]
-            let suffixes = dialect.vocabulary[.presenter]?.suffixes ?? []
-            guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
-            names.insert(String(name.dropLast(suffix.count)))
+            let words = dialect.vocabulary[.presenter] ?? Vocabulary()
+            guard let suffix = (words.suffixes + words.synonyms).first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            let base = String(name.dropLast(suffix.count))
+            // The presenter of `LoanTableViewCell` belongs to a part of a scene.
+            if views.contains(base), endings.longest(of: base, where: { $0 == .view }) != nil { continue }
+            names.insert(base)
         }
         self.names = names
     }

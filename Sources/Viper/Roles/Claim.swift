@@ -12,6 +12,7 @@ struct Claim: Hashable, Sendable {
         case worksWith(TypeID)
         case isUsedBy(TypeID)
         case wires([Role])
+        case isPart(of: TypeID)
     }
 
     var role: Role
@@ -20,7 +21,7 @@ struct Claim: Hashable, Sendable {
     var kind: Evidence.Kind {
         switch fact {
         case .directive: .directive
-        case .suffix: .suffix
+        case .suffix, .isPart: .suffix
         case .supertype: .supertype
         case .folder: .folder
         case .implements, .isImplementedBy: .conformance
@@ -39,6 +40,7 @@ struct Claim: Hashable, Sendable {
         case .isImplementedBy(let type): "it is implemented by \(graph[type].fullName)"
         case .worksWith(let type): "it works with \(graph[type].fullName)"
         case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
+        case .isPart(let alias): "it is part of the composition \(graph[alias].fullName)"
         case .wires(let roles): "it wires " + roles.map(\.rawValue).sorted().joined(separator: " and ")
         }
     }

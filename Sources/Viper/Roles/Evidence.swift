@@ -65,6 +65,15 @@ public struct RoleAssignment: Sendable, Hashable {
 
     var score: Int { evidence.reduce(into: EvidenceKinds()) { $0.insert(EvidenceKinds($1.kind)) }.score }
 
+    /// What the evidence lacks to convince, as the end of a sentence; nil where it lacks nothing.
+    public var missing: String? {
+        let kinds = evidence.reduce(into: EvidenceKinds()) { $0.insert(EvidenceKinds($1.kind)) }
+        if kinds.isConvincing(for: role) { return nil }
+        return role.isPartOfStack || role.isBoundary
+            ? "nothing else agrees: no supertype, no part of a stack that it works with, implements or wires"
+            : "nothing else agrees: no supertype, no folder, nobody of a stack who uses it"
+    }
+
     /// From 0 to 1.
     public var confidence: Double { min(1, Double(score) / 8) }
 }

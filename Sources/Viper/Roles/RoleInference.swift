@@ -8,24 +8,19 @@ import Syntax
 /// whatever it is called elsewhere. Only what several kinds of evidence agree on becomes a role.
 struct RoleInference {
     let graph: ProjectGraph
-    let dialect: Dialect
     /// What speaks for roles, by type.
     private(set) var claims: [[Claim]]
-    /// The dialect's words with the roles that they speak for.
-    private let suffixes: [(role: Role, suffix: [UInt8])]
-    private let supertypes: [String: [Role]]
-    private let folders: [String: [Role]]
+    private let words: RoleWords
+    /// Later ones win.
+    private let regions: [(files: Set<FileID>, words: RoleWords)]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
     private var lastFolders: (path: Substring, found: [(role: Role, folder: String)]) = ("", [])
 
-    init(graph: ProjectGraph, dialect: Dialect) {
+    init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
-        self.dialect = dialect
+        words = RoleWords(dialect)
+        self.regions = regions.map { ($0.files, RoleWords($0.dialect)) }
         claims = Array(repeating: [], count: graph.types.count)
-        let words = Role.allCases.map { ($0, dialect.vocabulary[$0] ?? Vocabulary()) }
-        suffixes = words.flatMap { role, words in words.suffixes.map { (role, Array($0.utf8)) } }
-        supertypes = words.reduce(into: [:]) { all, entry in entry.1.supertypes.forEach { all[$0, default: []].append(entry.0) } }
-        folders = words.reduce(into: [:]) { all, entry in entry.1.folders.forEach { all[$0, default: []].append(entry.0) } }
     }
 
     /// - Returns: the role of each type that has one, by type.
@@ -35,11 +30,29 @@ struct RoleInference {
             graph[type].kind != .alias && !(graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false)
         }
         for type in types { lookAlone(at: type) }
-        let candidates = claims.map { Self.candidates(in: $0) }
+        lookAtCompositions()
+        var candidates = claims.map { Self.candidates(in: $0) }
+        for (type, role) in Boundaries(graph: graph, types: types, candidates: candidates).roles {
+            candidates[type.position] = [role]
+        }
         for type in types { lookAround(type, candidates) }
-        return claims.map { claims in
-            guard let best = Self.best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
-            return best.role
+        var roles = claims.map { Self.role(by: $0) }
+        for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
+        return roles
+    }
+
+    private static func role(by claims: [Claim]) -> Role? {
+        guard let best = best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
+        return best.role
+    }
+
+    /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
+    /// routers of a network layer may work together as well.
+    private mutating func lookBehind(_ router: TypeID, _ candidates: [[Role]], _ roles: inout [Role?]) {
+        for edge in graph.edges(from: router) where edge.kind == .holds && roles[edge.to.position] == nil {
+            guard graph[edge.to].isReference, candidates[edge.to.position].contains(.router) else { continue }
+            add(.isUsedBy(router), for: .router, to: edge.to)
+            roles[edge.to.position] = Self.role(by: claims[edge.to.position])
         }
     }
 
@@ -70,6 +83,14 @@ struct RoleInference {
 
     // MARK: - By itself
 
+    private func words(in file: FileID) -> RoleWords {
+        regions.last { $0.files.contains(file) }?.words ?? words
+    }
+
+    private func words(for type: TypeID) -> RoleWords {
+        regions.isEmpty ? words : graph[type].parts.first.map { words(in: $0.file) } ?? words
+    }
+
     private mutating func lookAlone(at type: TypeID) {
         lookAtName(of: type)
         lookAtSupertypes(of: type)
@@ -80,7 +101,8 @@ struct RoleInference {
     private func canPlay(_ role: Role, _ type: TypeID) -> Bool {
         switch graph[type].kind {
         case .protocol: role.isBoundary
-        case .enum: role == .viewModel || role == .presentationModel || role == .entity
+        // An assembler without state may be no more than a namespace.
+        case .enum: role == .viewModel || role == .presentationModel || role == .entity || role == .assembler
         case .struct, .class, .actor: !role.isBoundary
         case .alias, .unknown: false
         }
@@ -88,18 +110,25 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID) {
-        let name = graph[type].name
-        var best: (role: Role, suffix: [UInt8])?
-        for (role, suffix) in suffixes where suffix.count > best?.suffix.count ?? 0 {
-            if graph.symbols.hasSuffix(name, suffix), canPlay(role, type) { best = (role, suffix) }
+        let name = graph.symbols[graph[type].name]
+        guard let best = words(for: type).suffixes.longest(of: name, where: { canPlay($0, type) }) else { return }
+        add(.suffix(best.ending), for: best.role, to: type)
+    }
+
+    /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
+    private mutating func lookAtCompositions() {
+        let compositions = Compositions(graph: graph)
+        for type in graph.projectTypes where graph[type].kind == .alias {
+            let name = graph.symbols[graph[type].name]
+            guard let (role, _) = words(for: type).suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
+            for part in compositions.protocols(of: type) { add(.isPart(of: type), for: role, to: part) }
         }
-        if let best { add(.suffix(String(decoding: best.suffix, as: UTF8.self)), for: best.role, to: type) }
     }
 
     private mutating func lookAtSupertypes(of type: TypeID) {
         for supertype in graph.allSupertypes(of: type) {
             let name = graph[supertype].fullName
-            for role in supertypes[name] ?? [] where canPlay(role, type) {
+            for role in words(for: type).supertypes[name] ?? [] where canPlay(role, type) {
                 add(.supertype(supertype), for: role, to: type)
             }
         }
@@ -113,9 +142,10 @@ struct RoleInference {
     private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
         let path = graph[file].path
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-        if folder == lastFolders.path { return lastFolders.found }
+        // A region may begin with any file.
+        if regions.isEmpty, folder == lastFolders.path { return lastFolders.found }
         let found = folder.split(separator: "/").map(String.init).flatMap { name in
-            (folders[name] ?? []).map { (role: $0, folder: name) }
+            (words(in: file).folders[name] ?? []).map { (role: $0, folder: name) }
         }
         lastFolders = (folder, found)
         return found

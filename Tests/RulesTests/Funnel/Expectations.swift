@@ -38,7 +38,8 @@ func outcome(of files: Files, dialect: String = "clean", settings: String = "") 
     let folder = try TemporaryFolder()
     for file in files { try folder.write(file.source, to: file.name) }
     // A configuration of its own ends the search, so that nothing outside the folder matters.
-    try folder.write("version: 1\ndialect: \(dialect)\n" + settings, to: ".viperlint.yml")
+    let named = settings.contains("dialect:") || settings.contains("extends:") ? "" : "dialect: \(dialect)\n"
+    try folder.write("version: 1\n" + named + settings, to: ".viperlint.yml")
     let dialects = Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) })
     return Linter(rules: Catalog.rules, dialects: dialects, version: "test")
         .run(Linter.Options(paths: [folder.path], jobs: 1))

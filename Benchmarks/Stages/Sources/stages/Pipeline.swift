@@ -22,10 +22,10 @@ struct Pipeline {
     init(root: String) throws {
         self.root = root
         // A run over no files: the settings of the default dialect, without their times.
-        let decoded = Configuration.decode(
-            Catalog.dialects[0].text, path: "", vocabulary: linter.vocabulary, dialects: Catalog.dialects.map(\.name))
-        dialect = Dialect(decoded.configuration)
-        settings = decoded.configuration.rules
+        let texts = Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) })
+        let entry = DialectLibrary(texts: texts, vocabulary: linter.vocabulary)["clean"]
+        dialect = entry?.dialect ?? Dialect(name: "")
+        settings = entry?.rules ?? [:]
         sources = try Self.walk(root).map { ($0, try Source(root + "/" + $0)) }
     }
 

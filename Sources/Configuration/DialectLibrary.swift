@@ -1,0 +1,110 @@
+import Viper
+
+/// The dialects that there are, each read from its own file with those that it extends below it.
+public struct DialectLibrary: Sendable {
+    /// A dialect whole: its own words and those of what it extends.
+    public struct Entry: Sendable {
+        public var dialect: Dialect
+        /// By rule id.
+        public var rules: [String: RuleSetting]
+
+        /// What a team or a dialect starts from that extends nothing.
+        static let blank = Entry(dialect: Dialect(name: ""), rules: [:])
+
+        /// The dialect with what a configuration says laid over it.
+        public func applying(_ configuration: Configuration) -> Entry {
+            Entry(
+                dialect: dialect.applying(configuration),
+                rules: rules.merging(configuration.rules) { $0.overlaid(with: $1) })
+        }
+
+        /// The same under another name.
+        public func named(_ name: String, title: String?) -> Entry {
+            var entry = self
+            entry.dialect.name = name
+            entry.dialect.title = title ?? dialect.title
+            return entry
+        }
+    }
+
+    private let texts: [String: String]
+    private let vocabulary: RuleVocabulary
+
+    /// - Parameters:
+    ///   - texts: each dialect's file, by the dialect's name. None is read before it is asked for.
+    ///   - vocabulary: the rules that exist, with their options.
+    public init(texts: [String: String], vocabulary: RuleVocabulary) {
+        self.texts = texts
+        self.vocabulary = vocabulary
+    }
+
+    /// Sorted.
+    public var names: [String] { texts.keys.sorted() }
+
+    /// A dialect, and what is wrong with its files, which is none of the user's doing. It is nil where there is no such
+    /// dialect and where one extends itself in the end.
+    public func load(_ name: String) -> (entry: Entry?, problems: [ConfigurationProblem]) {
+        load(name) { decode($0) }
+    }
+
+    public subscript(name: String) -> Entry? { load(name).entry }
+
+    /// All dialects, each file read once.
+    public func loadAll() -> Shelf {
+        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0)) })
+        let entries = names.compactMap { name in load(name) { decoded[$0] ?? nil }.entry }
+        let isBase = { (entry: Entry) in (decoded[entry.dialect.name] ?? nil)?.configuration.extends == nil }
+        return Shelf(
+            recognisable: entries.filter { !isBase($0) }, common: entries.first(where: isBase),
+            problems: names.flatMap { (decoded[$0] ?? nil)?.problems ?? [] })
+    }
+
+    /// All dialects that there are.
+    public struct Shelf: Sendable {
+        /// Those that describe a VIPER of their own, by name: only they can be recognised.
+        public var recognisable: [Entry]
+        /// What the others have in common, for code that keeps none of them: the one that extends nothing.
+        public var common: Entry?
+        /// What is wrong with the files themselves.
+        public var problems: [ConfigurationProblem]
+    }
+
+    private func load(
+        _ name: String, _ decode: (String) -> Configuration.Decoded?
+    ) -> (entry: Entry?, problems: [ConfigurationProblem]) {
+        var chain: [Configuration] = []
+        var problems: [ConfigurationProblem] = []
+        var seen: Set<String> = []
+        var next: Located<String>? = Located(name, at: .start)
+        var path = name + ".yml"
+        while let base = next {
+            guard seen.insert(base.value).inserted else {
+                problems.append(Self.circle(base, in: path))
+                return (nil, problems)
+            }
+            guard let decoded = decode(base.value) else { return (nil, problems) }
+            problems += decoded.problems
+            chain.append(decoded.configuration)
+            next = decoded.configuration.extends
+            path = base.value + ".yml"
+        }
+        let entry = chain.reversed().reduce(Entry.blank) { $0.applying($1) }
+        return (entry.named(name, title: chain.first?.title), problems)
+    }
+
+    private func decode(_ name: String) -> Configuration.Decoded? {
+        texts[name].map { decode($0, path: name + ".yml") }
+    }
+
+    /// Reads a file that may name one of the dialects.
+    /// - Parameter path: the file's path as problems are to show it.
+    public func decode(_ text: String, path: String) -> Configuration.Decoded {
+        Configuration.decode(text, path: path, vocabulary: vocabulary, dialects: Array(texts.keys))
+    }
+
+    private static func circle(_ base: Located<String>, in path: String) -> ConfigurationProblem {
+        ConfigurationProblem(
+            path: path, line: base.line, column: base.column,
+            message: "\(base.value.quotedForMessage) extends itself in the end")
+    }
+}

@@ -1,0 +1,72 @@
+import Configuration
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// The overrides of a configuration, with the files that each holds for.
+struct FileOverrides {
+    private(set) var all: [(override: SettingOverride, files: Set<FileID>)] = []
+    /// Patterns that match nothing: whoever wrote one believes that it counts.
+    private(set) var unused: [String] = []
+
+    init() {}
+
+    init(_ team: TeamConfiguration, graph: ProjectGraph) {
+        for override in team.configuration.overrides {
+            var files: Set<FileID> = []
+            var used: Set<Int> = []
+            for (position, file) in graph.files.enumerated() {
+                let path = team.prefix + file.path
+                for (number, pattern) in override.paths.enumerated() where pattern.value.matches(path) {
+                    files.insert(FileID(position))
+                    used.insert(number)
+                }
+            }
+            all.append((override, files))
+            unused += override.paths.enumerated().filter { !used.contains($0.offset) }.map { _, pattern in
+                "\(team.path):\(pattern.line):\(pattern.column): the pattern '\(pattern.value)' matches no Swift file"
+            }
+        }
+    }
+
+    func regions(of dialect: Dialect) -> [RoleRegion] {
+        all.filter { !$0.override.roles.isEmpty }.map { override, files in
+            RoleRegion(files: files, dialect: dialect.applying(Configuration(roles: override.roles)))
+        }
+    }
+}
+
+/// How the rules are set, file by file.
+struct RuleSettings {
+    /// By rule id: the dialect's settings with the team's laid over them.
+    var general: [String: RuleSetting] = [:]
+    var overrides = FileOverrides()
+
+    /// What a rule is told, and how much its findings weigh where.
+    struct Variant {
+        var options: RuleOptions
+        /// Nil for a file in which the rule does not run with these options.
+        var severity: @Sendable (FileID) -> RuleSeverity?
+    }
+
+    /// One for each set of options that some file has; nearly always one.
+    func variants(of rule: String) -> [Variant] {
+        let general = general[rule] ?? RuleSetting(line: 0)
+        let special = overrides.all.filter { $0.override.rules[rule] != nil }
+            .map { (setting: $0.override.rules[rule] ?? general, files: $0.files) }
+        let setting: @Sendable (FileID) -> RuleSetting = { file in
+            special.reduce(general) { $1.files.contains(file) ? $0.overlaid(with: $1.setting) : $0 }
+        }
+        var options = [general.options]
+        for file in special.flatMap({ $0.files.sorted() }) {
+            let own = setting(file).options
+            if !options.contains(own) { options.append(own) }
+        }
+        return options.map { options in
+            Variant(options: RuleOptions(options)) { file in
+                let setting = setting(file)
+                return setting.options == options ? setting.severity : nil
+            }
+        }
+    }
+}

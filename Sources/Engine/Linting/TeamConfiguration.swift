@@ -1,0 +1,97 @@
+import Configuration
+import Diagnostics
+import ProjectGraph
+import Syntax
+
+/// What the team says in `.viperlint.yml` and in the files that it extends.
+struct TeamConfiguration {
+    /// What the nearest file says itself.
+    private(set) var configuration = Configuration()
+    /// What patterns see before a path of the root.
+    private(set) var prefix = ""
+    /// As the user would write it; empty where there is no file.
+    private(set) var path = ""
+    /// The name of the dialect below it all; nil where none is named.
+    private(set) var dialect: String?
+    /// The nearest file first.
+    private var chain: [Configuration] = []
+
+    /// Nil where a file can't be read or followed; ``LoadedProject/errors`` tells why.
+    init?(_ options: Linter.Options, root: String, library: DialectLibrary, _ loaded: inout LoadedProject) {
+        if let name = options.dialect {
+            guard library.names.contains(name) else {
+                loaded.errors.append("there is no dialect '\(name)'; there are: \(library.names.joined(separator: ", "))")
+                return nil
+            }
+            dialect = name
+        }
+        guard !options.ignoresConfiguration, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
+        let known = loaded.errors.count
+        path = found.shownPath
+        prefix = found.prefix(of: root)
+        var seen: Set<String> = []
+        var next: ConfigurationFile? = found
+        while let file = next {
+            seen.insert(file.fullPath)
+            guard let read = Self.decode(file, library, &loaded) else { return nil }
+            chain.append(read)
+            if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { loaded.errors.append(problem) }
+            next = nil
+            guard let base = read.extends, Configuration.isPath(base.value) else {
+                dialect = dialect ?? (read.extends ?? read.dialect)?.value
+                continue
+            }
+            let extended = ConfigurationFile(reading: base.value, from: file)
+            if let problem = Self.problem(with: extended, base, of: file, seen) {
+                loaded.errors.append(problem)
+                return nil
+            }
+            next = extended
+        }
+        configuration = chain.first ?? Configuration()
+        if loaded.errors.count > known { return nil }
+    }
+
+    private static func decode(
+        _ file: ConfigurationFile, _ library: DialectLibrary, _ loaded: inout LoadedProject
+    ) -> Configuration? {
+        guard let text = file.text else {
+            loaded.errors.append("\(file.shownPath): could not be read: \(file.failure)")
+            return nil
+        }
+        let decoded = library.decode(text, path: file.shownPath)
+        loaded.errors += decoded.problems.map(\.description)
+        return decoded.problems.isEmpty ? decoded.configuration : nil
+    }
+
+    private static func problem(
+        with extended: ConfigurationFile, _ base: Located<String>, of file: ConfigurationFile, _ seen: Set<String>
+    ) -> String? {
+        let place = "\(file.shownPath):\(base.line):\(base.column)"
+        if extended.text == nil { return "\(place): '\(base.value)' could not be read: \(extended.failure)" }
+        return seen.contains(extended.fullPath) ? "\(place): '\(base.value)' extends itself in the end" : nil
+    }
+
+    /// Patterns start at the folder of the file that the run found, and mean nothing in another.
+    private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
+        (read.included.first ?? read.excluded.first ?? read.overrides.first?.paths.first).map {
+            "\(file.shownPath):\($0.line):\($0.column): paths belong in the file that extends this one"
+        }
+    }
+}
+
+extension TeamConfiguration {
+    var exists: Bool { !path.isEmpty }
+
+    /// The dialect with all that the files say laid over it.
+    func laid(over entry: DialectLibrary.Entry) -> DialectLibrary.Entry {
+        let laid = chain.reversed().reduce(entry) { $0.applying($1) }
+        return laid.named(configuration.dialect?.value ?? laid.dialect.name, title: configuration.title)
+    }
+
+    /// The lowest severity that fails the run; nil where none does.
+    var threshold: Severity? { (chain.lazy.compactMap(\.failOn).first ?? .error).threshold }
+
+    /// What is judged although it is not the team's own code.
+    var alsoLinted: Set<SourceCategory> { chain.reduce(into: []) { $0.formUnion($1.alsoLinted) } }
+}

@@ -1,0 +1,70 @@
+import ProjectGraph
+import Viper
+
+/// What the code shows of itself: its dialect with the evidence, its modules with their parts, and what has no role.
+struct SurveyPage {
+    let project: VIPERProject
+    let detection: DialectDetection
+    /// Whether the user named the dialect.
+    let isChosen: Bool
+
+    private static let shownTypes = 20
+
+    var text: String {
+        [[summary + "."] + evidence, others, modules, unassigned].filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The verdict in a sentence, without the full stop.
+    var summary: String {
+        let nearest = detection.nearest ?? ""
+        let percent = "\(Int((detection.confidence * 100).rounded())) % sure"
+        switch detection.verdict {
+        case .none: return "No VIPER: no presenter works with an interactor"
+        case .dialect: return "The code looks like the dialect \(nearest), \(percent)"
+        case .mixed: return "The modules look mixed: \(mixture)"
+        case .unclear: return "No dialect shows clearly; nearest is \(nearest), \(percent)"
+        }
+    }
+
+    private var mixture: String {
+        Dictionary(grouping: detection.modules, by: \.dialect).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            .map { "\($0.key) (\($0.value.map(\.name).joined(separator: ", ")))" }.joined(separator: ", ")
+    }
+
+    private var evidence: [String] { (detection.candidates.first?.evidence ?? []).map { "  " + $0 } }
+
+    private var others: [String] {
+        let others = detection.candidates.dropFirst().filter { $0.score > 0 }
+        guard let best = detection.candidates.first, !others.isEmpty else { return [] }
+        let list = others.map { "\($0.name) \(Self.points($0.score))" }.joined(separator: ", ")
+        return ["Points for what only some dialects have: \(best.name) \(Self.points(best.score)), \(list)."]
+    }
+
+    private static func points(_ score: Double) -> String { "\((score * 10).rounded() / 10)" }
+
+    // MARK: - Types
+
+    private var modules: [String] {
+        var roles: [String: [Role: Int]] = [:]
+        for type in project.judgedTypes {
+            guard let role = project.role(of: type), let module = project.module(of: type) else { continue }
+            roles[module, default: [:]][role, default: 0] += 1
+        }
+        guard !roles.isEmpty else { return [] }
+        return ["Modules:"] + roles.sorted { $0.key < $1.key }.map { name, counts in
+            let parts = Role.allCases.compactMap { role in
+                counts[role].map { $0 == 1 ? role.rawValue : "\($0) \(role.rawValue)" }
+            }
+            return "  \(name): \(parts.joined(separator: ", "))"
+        }
+    }
+
+    private var unassigned: [String] {
+        let types = project.judgedTypes.filter { project.role(of: $0) == nil }
+        guard !types.isEmpty else { return [] }
+        let names = types.prefix(Self.shownTypes).map { project.graph[$0].fullName }.joined(separator: ", ")
+        let more = types.count > Self.shownTypes ? " and \(types.count - Self.shownTypes) more" : ""
+        return ["Without a role: \(names)\(more).", "  'viperlint roles' tells all, 'viperlint explain TYPE' what speaks for one."]
+    }
+}

@@ -1,0 +1,94 @@
+import ProjectGraph
+
+/// Which of several dialects a project keeps, by what its types are called, who holds whom and how, what they inherit
+/// and how messages are named.
+///
+/// Every dialect is tried on the whole graph and gets points for its own signs where they play their part: a word that
+/// many dialects share is worth little, one that only it has a point. Nothing here knows a dialect by its name.
+public struct DialectDetection: Sendable {
+    /// What can be said in all honesty.
+    public enum Verdict: String, Sendable {
+        /// One dialect is kept; the first of ``candidates``.
+        case dialect
+        /// Some modules keep one dialect and some another.
+        case mixed
+        /// There are stacks, but no dialect's words for their parts.
+        case unclear
+        /// No presenter works with an interactor.
+        case none
+    }
+
+    /// One dialect, tried on the project.
+    public struct Candidate: Sendable {
+        public var name: String
+        /// Points for the dialect's own signs, less those that speak against it.
+        public var score: Double
+        /// How many of the parts and boundaries are called by the dialect's own words: 0 to 1.
+        public var coverage: Double
+        /// How many of the references between parts are held as the dialect holds them: 0 to 1.
+        public var fidelity: Double
+        /// Whether a presenter works with an interactor, as this dialect sees it.
+        public var hasStack: Bool
+        /// What speaks for the dialect, a line each, and what against it.
+        public var evidence: [String]
+    }
+
+    public let verdict: Verdict
+    /// The best first.
+    public let candidates: [Candidate]
+    /// How sure the verdict is that the first candidate is kept: 0 to 1.
+    public let confidence: Double
+    /// The dialect of each module that keeps one clearly.
+    public let modules: [(name: String, dialect: String)]
+
+    /// The dialect that is kept or comes nearest; nil where there is no VIPER.
+    public var nearest: String? { verdict == .none ? nil : candidates.first?.name }
+
+    public init(graph: ProjectGraph, dialects: [Dialect]) {
+        let trials = dialects.map { DialectTrial(graph: graph, dialect: $0, rarity: SignRarity(dialects)) }
+        let ranked = trials.filter(\.candidate.hasStack).sorted {
+            ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)
+        }
+        candidates = ranked.map(\.candidate)
+        modules = Self.modules(ranked)
+        confidence = Self.confidence(of: candidates)
+        verdict = Self.verdict(candidates, confidence, modules.map(\.dialect))
+    }
+}
+
+extension DialectDetection {
+    /// Fewer points than this may be chance.
+    private static let leastScore = 2.0
+    /// Above it, a guess is better than none.
+    private static let leastConfidence = 0.5
+    /// How many of the modules with a dialect of their own must agree.
+    private static let leastAgreement = 0.75
+
+    private static func verdict(_ candidates: [Candidate], _ confidence: Double, _ modules: [String]) -> Verdict {
+        guard let best = candidates.first else { return .none }
+        let agreeing = modules.filter { $0 == best.name }.count
+        if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return .mixed }
+        return best.score >= leastScore && confidence >= leastConfidence ? .dialect : .unclear
+    }
+
+    /// Sure is who has the words for the parts, and has them alone.
+    private static func confidence(of candidates: [Candidate]) -> Double {
+        guard let best = candidates.first, best.score > 0 else { return 0 }
+        let second = max(0, candidates.dropFirst().first?.score ?? 0)
+        let lead = (best.score - second) / best.score
+        // A handful of types may be called anything.
+        let amount = min(1, best.score / (2 * leastScore))
+        return best.coverage * best.fidelity * (0.4 + 0.6 * lead) * amount
+    }
+
+    private static func modules(_ trials: [DialectTrial]) -> [(name: String, dialect: String)] {
+        let names = Set(trials.flatMap(\.scoreByModule.keys)).sorted()
+        return names.compactMap { name in
+            let scores = trials.map { (score: $0.scoreByModule[name] ?? 0, dialect: $0.candidate.name) }
+                .sorted { ($1.score, $0.dialect) < ($0.score, $1.dialect) }
+            guard let best = scores.first, best.score >= leastScore else { return nil }
+            let second = scores.dropFirst().first?.score ?? 0
+            return best.score >= 2 * second ? (name, best.dialect) : nil
+        }
+    }
+}

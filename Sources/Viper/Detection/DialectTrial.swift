@@ -1,0 +1,175 @@
+import ProjectGraph
+import Syntax
+
+/// One dialect tried on a project: which of its signs are there, and what they are worth.
+struct DialectTrial {
+    private let graph: ProjectGraph
+    private let dialect: Dialect
+    private let rarity: SignRarity
+    private let roles: [Role?]
+    private let claims: [[Claim]]
+    private let modules: ModuleNames
+    private(set) var scoreByModule: [String: Double] = [:]
+    private var score = 0.0
+    private var ownWords: [String: Int] = [:]
+    private var foreignWords: [String: Int] = [:]
+    private var bases: [String: Int] = [:]
+    private var files: Set<FileID> = []
+    private var holds = (kept: 0, broken: 0)
+    private var events = (named: 0, otherwise: 0)
+
+    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity) {
+        self.graph = graph
+        self.dialect = dialect
+        self.rarity = rarity
+        var inference = RoleInference(graph: graph, dialect: dialect)
+        roles = inference.run()
+        claims = inference.claims
+        modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+        guard VIPERProject.hasStack(in: graph, roles: roles) else { return }
+        for position in roles.indices {
+            guard let role = roles[position] else { continue }
+            let type = TypeID(position)
+            weighName(of: type, as: role)
+            weighBases(of: type, as: role)
+            weighFile(of: type, as: role)
+            weighHolds(of: type, as: role)
+        }
+        if !dialect.eventPrefixes.isEmpty { weighEvents() }
+    }
+
+    private mutating func add(_ points: Double, for type: TypeID) {
+        guard points != 0 else { return }
+        score += points
+        if let module = modules.module(of: type, in: graph) { scoreByModule[module, default: 0] += points }
+    }
+}
+
+// MARK: - Signs
+
+extension DialectTrial {
+    private func isTelling(_ role: Role) -> Bool { role.isPartOfStack || role.isBoundary }
+
+    private mutating func weighName(of type: TypeID, as role: Role) {
+        guard isTelling(role) else { return }
+        var ending: String?
+        var composition: TypeID?
+        for claim in claims[type.position] where claim.role == role {
+            switch claim.fact {
+            case .suffix(let text): ending = text
+            case .isPart(let alias): composition = alias
+            default: continue
+            }
+        }
+        if let composition { return weighPart(type, of: composition, as: role) }
+        guard let ending else {
+            // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names.
+            if role.isBoundary || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
+            return
+        }
+        if dialect.vocabulary[role]?.suffixes.contains(ending) ?? false {
+            note(own: ending, rarity.ofSuffix(ending, role), type)
+        } else if role != .view {
+            foreignWords["…" + ending, default: 0] += 1
+        }
+    }
+
+    /// A small protocol may be called anything; what it is composed to has the dialect's word.
+    private mutating func weighPart(_ type: TypeID, of alias: TypeID, as role: Role) {
+        let name = graph.symbols[graph[alias].name]
+        guard let ending = dialect.vocabulary[role]?.suffixes.first(where: { name.hasSuffix($0) }) else { return }
+        note(own: ending, rarity.ofSuffix(ending, role) / 2, type)
+    }
+
+    private mutating func note(own ending: String, _ weight: Double, _ type: TypeID) {
+        ownWords[ending, default: 0] += 1
+        add(weight, for: type)
+    }
+
+    private mutating func weighBases(of type: TypeID, as role: Role) {
+        guard isTelling(role) else { return }
+        for case .supertype(let base) in claims[type.position].filter({ $0.role == role }).map(\.fact) {
+            let weight = rarity.ofSupertype(graph[base].fullName, role)
+            guard weight > 0 else { continue }
+            bases[graph[base].fullName, default: 0] += 1
+            add(weight / 2, for: type)
+        }
+    }
+
+    private mutating func weighFile(of type: TypeID, as role: Role) {
+        guard role.isBoundary, let file = graph[type].parts.first?.file, !files.contains(file) else { return }
+        let path = graph[file].path
+        guard let ending = dialect.interfaceFiles.first(where: { path.hasSuffix($0 + ".swift") }) else { return }
+        files.insert(file)
+        add(rarity.ofFile(ending), for: type)
+    }
+
+    private mutating func weighHolds(of type: TypeID, as role: Role) {
+        guard role == .view || role == .presenter || role == .interactor else { return }
+        for edge in graph.edges(from: type) where edge.kind == .holds && !edge.isStatic && edge.isSignature && edge.to != type {
+            guard let held = roles[edge.to.position]?.reached,
+                let allowed = dialect.ownership.allowed(owner: role, held: held)
+            else { continue }
+            if allowed.contains(edge.ownership.withoutChecks) {
+                holds.kept += 1
+                add(rarity.ofHold(role, held, edge.ownership.withoutChecks), for: type)
+            } else {
+                holds.broken += 1
+                add(-0.5, for: type)
+            }
+        }
+    }
+
+    /// By the messages that are sent: what nobody sends may be anything.
+    private mutating func weighEvents() {
+        var seen: Set<MemberID> = []
+        for call in graph.calls where graph[call.callee].kind == .func && !graph.declaration(of: call.callee).type.exists {
+            let owner = graph[call.callee].owner
+            guard let receiver = roles[owner.position]?.reached, dialect.eventPrefixes[receiver] != nil,
+                roles[call.from.position] == (receiver == .presenter ? .view : .presenter), seen.insert(call.callee).inserted
+            else { continue }
+            if dialect.isEventName(graph.symbols[graph[call.callee].name], receivedBy: receiver) {
+                events.named += 1
+                add(0.25, for: owner)
+            } else {
+                events.otherwise += 1
+                add(-0.25, for: owner)
+            }
+        }
+    }
+}
+
+// MARK: - What came of it
+
+extension DialectTrial {
+    var candidate: DialectDetection.Candidate {
+        let own = ownWords.values.reduce(0, +)
+        let foreign = foreignWords.values.reduce(0, +)
+        return DialectDetection.Candidate(
+            name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
+            fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
+            hasStack: VIPERProject.hasStack(in: graph, roles: roles), evidence: evidence(own: own, foreign: foreign))
+    }
+
+    private func evidence(own: Int, foreign: Int) -> [String] {
+        var lines = ["\(own) of \(own + foreign) parts and boundaries are called by its words: \(Self.list(ownWords))"]
+        if foreign > 0 { lines.append("not its words: \(Self.list(foreignWords))") }
+        if !bases.isEmpty { lines.append("its bases: \(Self.list(bases))") }
+        if !files.isEmpty {
+            let endings = dialect.interfaceFiles.map { "*\($0).swift" }.joined(separator: " or ")
+            lines.append("\(files.count) \(files.count == 1 ? "file" : "files") of protocols \(endings)")
+        }
+        let held = holds.kept + holds.broken
+        if held > 0 { lines.append("\(holds.kept) of \(held) references between parts are held as it holds them") }
+        let sent = events.named + events.otherwise
+        if sent > 0 { lines.append("\(events.named) of \(sent) messages inward are named as it names events") }
+        return lines
+    }
+
+    /// The most frequent first.
+    private static func list(_ counts: [String: Int]) -> String {
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = sorted.prefix(8).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+        return sorted.count > 8 ? shown + ", …" : shown
+    }
+}

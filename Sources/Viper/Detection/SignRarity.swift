@@ -1,0 +1,49 @@
+import Syntax
+
+/// How much each sign of a dialect tells: what all dialects have tells nothing, what one has alone tells most.
+struct SignRarity {
+    private let dialects: [Dialect]
+    private var words: [Word: Int] = [:]
+    private var files: [String: Int] = [:]
+
+    private struct Word: Hashable {
+        var role: Role
+        var text: String
+        var isSupertype: Bool
+    }
+
+    init(_ dialects: [Dialect]) {
+        self.dialects = dialects
+        for dialect in dialects {
+            for (role, vocabulary) in dialect.vocabulary {
+                for text in Set(vocabulary.suffixes) { words[Word(role: role, text: text, isSupertype: false), default: 0] += 1 }
+                for text in Set(vocabulary.supertypes) { words[Word(role: role, text: text, isSupertype: true), default: 0] += 1 }
+            }
+            for ending in Set(dialect.interfaceFiles) { files[ending, default: 0] += 1 }
+        }
+    }
+
+    /// From 1, for what one dialect has, to 0, for what all have.
+    private func weight(_ count: Int?) -> Double {
+        guard dialects.count > 1, let count else { return 1 }
+        let share = 1 - Double(count - 1) / Double(dialects.count - 1)
+        return share * share
+    }
+
+    func ofSuffix(_ text: String, _ role: Role) -> Double {
+        weight(words[Word(role: role, text: text, isSupertype: false)])
+    }
+
+    func ofSupertype(_ text: String, _ role: Role) -> Double {
+        weight(words[Word(role: role, text: text, isSupertype: true)])
+    }
+
+    func ofFile(_ ending: String) -> Double { weight(files[ending]) }
+
+    /// How many of the dialects that care have it otherwise.
+    func ofHold(_ owner: Role, _ held: Role, _ ownership: Ownership) -> Double {
+        let opinions = dialects.compactMap { $0.ownership.allowed(owner: owner, held: held) }
+        guard !opinions.isEmpty else { return 0 }
+        return Double(opinions.filter { !$0.contains(ownership) }.count) / Double(opinions.count)
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Engine
+
+struct Initialise: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Tell which dialect the code keeps, and write a configuration.",
+        discussion: "What the code shows goes to standard output, with --print to standard error.")
+
+    @Argument(help: "The folder to look at and to write to; the working directory if none is given.", completion: .directory)
+    var path: String?
+
+    @Option(help: ArgumentHelp("The dialect to write instead of the one that the code shows.", valueName: "name"))
+    var dialect: String?
+
+    @Flag(help: "Overwrite a configuration that is there.")
+    var force = false
+
+    @Flag(help: "Write the configuration to standard output instead of a file.")
+    var print = false
+
+    @Option(help: "How many threads read files; one a core if not given.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+    }
+
+    func run() throws {
+        let outcome = Tool.linter.survey(path, dialect: dialect, overwrites: force || print, jobs: jobs)
+        for note in outcome.notes { Tool.tell("note", note) }
+        for error in outcome.errors { Tool.tell("error", error) }
+        guard outcome.errors.isEmpty, let survey = outcome.survey else { throw Tool.couldNotRun }
+        if print {
+            Tool.tell(survey.text)
+            Tool.write(survey.configuration)
+            return
+        }
+        Tool.write(survey.text)
+        guard Tool.deliver(survey.configuration, to: survey.configurationPath) else { throw Tool.couldNotRun }
+        Tool.write("\nwrote \(survey.configurationPath)\n")
+    }
+}

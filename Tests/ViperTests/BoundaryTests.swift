@@ -1,0 +1,118 @@
+import Testing
+import Viper
+
+/// Protocols between two parts that don't say in their names what they are.
+@Suite struct BoundaryTests {
+    private static let stack = """
+        import UIKit
+        protocol LoanFace: AnyObject { func show() }
+        protocol LoanBrain: AnyObject { func load() }
+        protocol LoanEars: AnyObject { func start() }
+        protocol LoanAnswers: AnyObject { func loaded() }
+        protocol LoanWays: AnyObject { func close() }
+        final class LoanRouter: LoanWays { func close() {} }
+        final class LoanInteractor: LoanBrain { weak var presenter: LoanAnswers?; func load() { presenter?.loaded() } }
+        final class LoanPresenter: LoanEars, LoanAnswers {
+            weak var view: LoanFace?
+            var brain: LoanBrain?
+            var ways: LoanWays?
+            func start() { brain?.load() }
+            func loaded() { view?.show(); ways?.close() }
+        }
+        final class LoanViewController: UIViewController, LoanFace { var presenter: LoanEars?; func show() {} }
+
+        """
+
+    @Test func whoeverStandsAroundThemTells() throws {
+        try expectRoles(
+            Self.stack,
+            [
+                "LoanFace": .viewInterface, "LoanBrain": .interactorInterface, "LoanEars": .presenterInterface,
+                "LoanAnswers": .interactorOutput, "LoanWays": .routerInterface, "LoanPresenter": .presenter,
+                "LoanInteractor": .interactor, "LoanRouter": .router,
+            ])
+    }
+
+    /// What others implement as well serves more than the stack.
+    @Test(arguments: ["final class Theme: LoanFace { func show() {} }", "extension LoanRouter: LoanFace { func show() {} }"])
+    func whatOthersImplementToo(other: String) throws {
+        try expectRoles(Self.stack + other, ["LoanFace": Role?.none])
+    }
+
+    @Test func whatNobodySpeaksTo() throws {
+        try expectRoles(
+            Self.stack + "protocol Reusable {}\nextension LoanViewController: Reusable {}", ["Reusable": Role?.none])
+    }
+
+    /// The name that a composition goes by speaks for its parts, whatever their own say.
+    @Test func compositionsBehindAnAlias() throws {
+        let source = """
+            import UIKit
+            typealias LoanViewProtocol = LoanViewable & Loadable
+            typealias LoanPresenterProtocol = any LoanStarting & LoanPresenterServiceInteractable
+            protocol LoanViewable: AnyObject { func show() }
+            protocol Loadable: AnyObject { func spin() }
+            protocol LoanStarting: AnyObject { func start() }
+            protocol LoanPresenterServiceInteractable: AnyObject { func save() }
+            protocol LoanInteractorProtocol: AnyObject { func load() }
+            final class LoanInteractor: LoanInteractorProtocol { func load() {} }
+            final class LoanPresenter: LoanStarting, LoanPresenterServiceInteractable {
+                weak var view: LoanViewProtocol?
+                var interactor: LoanInteractorProtocol?
+                func start() { interactor?.load(); view?.show() }
+                func save() {}
+            }
+            final class LoanViewController: UIViewController, LoanViewable {
+                var presenter: LoanPresenterProtocol?
+                func show() { presenter?.save() }
+            }
+            extension LoanViewController: Loadable { func spin() {} }
+            """
+        try expectRoles(
+            [("A.swift", source)],
+            [
+                "LoanViewable": .viewInterface, "Loadable": .viewInterface, "LoanStarting": .presenterInterface,
+                "LoanPresenterServiceInteractable": .presenterInterface,
+            ], dialect: library["module-factory"]?.dialect ?? clean)
+    }
+
+    @Test func anAliasOfItself() throws {
+        try expectRoles(
+            Self.stack + "typealias AView = BView & LoanFace\ntypealias BView = AView", ["LoanFace": .viewInterface])
+    }
+
+    /// A name of several protocols says nothing of any.
+    @Test func partsOfOneName() throws {
+        let source = """
+            enum A { protocol Part {} }
+            enum B { protocol Part {} }
+            typealias LoanPresenterOutput = Part
+            """
+        try expectRoles(Self.stack + source, ["A.Part": Role?.none, "B.Part": Role?.none])
+    }
+
+    /// The router of the window is held by those of the scenes; what a network layer calls routers is not.
+    @Test func theRouterBehindARouter() throws {
+        let source = """
+            final class RootRouter { func show() {} }
+            extension LoanRouter { func open() { root.show() } }
+            final class SessionRouter { let api = APIRouter() }
+            final class APIRouter { weak var session: SessionRouter? }
+            """
+        let stack = Self.stack.replacing("LoanWays { func close", with: "LoanWays { let root = RootRouter(); func close")
+        try expectRoles(
+            stack + source, ["RootRouter": .router, "SessionRouter": Role?.none, "APIRouter": Role?.none])
+    }
+
+    /// A cell's presenter heads no scene of its own.
+    @Test func cellsAreNoScenes() throws {
+        let source = """
+            final class LoanTableViewCell: UITableViewCell { var presenter: LoanTableViewCellPresenter? }
+            final class LoanTableViewCellPresenter { weak var view: LoanTableViewCell?; let brain: LoanBrain? = nil }
+            """
+        let project = project([("A.swift", Self.stack + source)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoanTableViewCellPresenter" })
+        #expect(project.role(of: type) == .presenter)
+        #expect(project.module(of: type) == "Loan")
+    }
+}

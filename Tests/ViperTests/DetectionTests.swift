@@ -1,0 +1,170 @@
+import ProjectGraph
+import Syntax
+import Testing
+import Viper
+
+/// Which dialect code shows, and whether any.
+@Suite struct DetectionTests {
+    private func detect(_ sources: String...) -> DialectDetection {
+        let reader = OutlineReader()
+        let files = sources.enumerated().map { SourceFile(path: "F\($0.offset).swift", outline: reader.read(PaddedBytes($0.element))) }
+        return DialectDetection(graph: GraphBuilder.build(files), dialects: library.loadAll().recognisable.map(\.dialect))
+    }
+
+    private func clean(_ name: String) -> String {
+        """
+        import UIKit
+        protocol \(name)PresenterOutput: AnyObject { func showRows() }
+        protocol \(name)UseCaseOutput: AnyObject { func presentRows() }
+        final class \(name)UseCase { weak var output: \(name)UseCaseOutput?; func eventReady() { output?.presentRows() } }
+        final class \(name)Presenter: \(name)UseCaseOutput {
+            weak var output: \(name)PresenterOutput?
+            let useCase = \(name)UseCase()
+            func eventReady() { useCase.eventReady() }
+            func presentRows() { output?.showRows() }
+        }
+        final class \(name)ViewController: UIViewController, \(name)PresenterOutput {
+            var presenter: \(name)Presenter!
+            override func viewDidLoad() { presenter.eventReady() }
+            func showRows() {}
+        }
+        final class \(name)Connector {
+            func configure(_ view: \(name)ViewController) { view.presenter = \(name)Presenter(); view.presenter.output = view }
+        }
+        """
+    }
+
+    private func book(_ name: String) -> String {
+        """
+        import UIKit
+        protocol \(name)ViewInput: AnyObject { func show() }
+        protocol \(name)ViewOutput: AnyObject { func didTriggerViewReadyEvent() }
+        protocol \(name)InteractorInput: AnyObject { func obtainRows() }
+        protocol \(name)InteractorOutput: AnyObject { func didObtainRows() }
+        protocol \(name)RouterInput: AnyObject { func close() }
+        final class \(name)Router: \(name)RouterInput { func close() {} }
+        final class \(name)Interactor: \(name)InteractorInput {
+            weak var output: \(name)InteractorOutput?
+            func obtainRows() { output?.didObtainRows() }
+        }
+        final class \(name)Presenter: \(name)ViewOutput, \(name)InteractorOutput {
+            weak var view: \(name)ViewInput?
+            var interactor: \(name)InteractorInput!
+            var router: \(name)RouterInput!
+            func didTriggerViewReadyEvent() { interactor.obtainRows() }
+            func didObtainRows() { view?.show(); router.close() }
+        }
+        final class \(name)ViewController: UIViewController, \(name)ViewInput {
+            var output: \(name)ViewOutput!
+            override func viewDidLoad() { output.didTriggerViewReadyEvent() }
+            func show() {}
+        }
+        """
+    }
+
+    @Test func oneModuleIsEnough() {
+        let detection = detect(clean("Loan"))
+        #expect(detection.verdict == .dialect && detection.nearest == "clean")
+        #expect(detection.modules.map(\.name) == ["Loan"])
+        #expect(detect(book("Card")).nearest == "book")
+    }
+
+    @Test func modulesOfTwoDialects() {
+        let detection = detect(clean("Loan"), book("Card"))
+        #expect(detection.verdict == .mixed)
+        #expect(detection.modules.map { "\($0.name) \($0.dialect)" } == ["Card book", "Loan clean"])
+    }
+
+    /// One old module among many does not make a project mixed.
+    @Test func oneOfManyModules() {
+        let detection = detect(clean("A"), clean("B"), clean("C"), clean("D"), book("E"))
+        #expect(detection.verdict == .dialect && detection.nearest == "clean")
+    }
+
+    @Test func theOrderOfDialectsDoesNotMatter() {
+        let reader = OutlineReader()
+        let graph = GraphBuilder.build([SourceFile(path: "A.swift", outline: reader.read(PaddedBytes(clean("Loan"))))])
+        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let scores = [dialects, dialects.reversed()].map { order in
+            DialectDetection(graph: graph, dialects: order).candidates.map { "\($0.name) \($0.score)" }
+        }
+        #expect(scores[0] == scores[1])
+    }
+
+    @Test func wordsOfTheirOwn() {
+        let detection = detect(
+            """
+            import UIKit
+            protocol LoanFace: AnyObject { func show() }
+            protocol LoanBrain: AnyObject { func load() }
+            protocol LoanEars: AnyObject { func start() }
+            final class LoanInteractor: LoanBrain { func load() {} }
+            final class LoanPresenter: LoanEars { weak var view: LoanFace?; var brain: LoanBrain?; func start() { brain?.load() } }
+            final class LoanViewController: UIViewController, LoanFace { var presenter: LoanEars?; func show() {} }
+            """)
+        #expect(detection.verdict == .unclear)
+        #expect(detection.confidence < 0.5)
+    }
+
+    // MARK: - What is no VIPER
+
+    @Test func nothing() {
+        let detection = detect("")
+        #expect(detection.verdict == .none && detection.nearest == nil && detection.confidence == 0)
+    }
+
+    @Test func presentersAloneAreMVP() {
+        let detection = detect(
+            """
+            import UIKit
+            protocol LoanViewProtocol: AnyObject { func show() }
+            protocol LoanPresenterProtocol: AnyObject { func load() }
+            final class LoanPresenter: LoanPresenterProtocol { weak var view: LoanViewProtocol?; func load() { view?.show() } }
+            final class LoanViewController: UIViewController, LoanViewProtocol { var presenter: LoanPresenterProtocol!; func show() {} }
+            """)
+        #expect(detection.verdict == .none)
+    }
+
+    /// View → interactor → presenter → view: the presenter asks nobody.
+    @Test func aCircleInOneDirectionIsVIP() {
+        let detection = detect(
+            """
+            import UIKit
+            protocol LoanPresenterProtocol: AnyObject { func present() }
+            protocol LoanInteractorProtocol: AnyObject { func load() }
+            protocol LoanViewProtocol: AnyObject { func show() }
+            final class LoanInteractor: LoanInteractorProtocol { var presenter: LoanPresenterProtocol?; func load() { presenter?.present() } }
+            final class LoanPresenter: LoanPresenterProtocol { weak var view: LoanViewProtocol?; func present() { view?.show() } }
+            final class LoanViewController: UIViewController, LoanViewProtocol { var interactor: LoanInteractorProtocol?; func show() {} }
+            """)
+        #expect(detection.verdict == .none)
+    }
+
+    @Test func viewsThatObserve() {
+        let detection = detect(
+            """
+            import SwiftUI
+            protocol LoanInteracting { func loans() async -> [String] }
+            protocol LoanRouting { func open(_ loan: String) }
+            struct LoanRouter: LoanRouting { func open(_ loan: String) {} }
+            struct LoanInteractor: LoanInteracting { func loans() async -> [String] { [] } }
+            @MainActor final class LoanPresenter: ObservableObject {
+                @Published private(set) var rows: [String] = []
+                private let interactor: LoanInteracting
+                private let router: LoanRouting
+                init(interactor: LoanInteracting, router: LoanRouting) { self.interactor = interactor; self.router = router }
+                func load() async { rows = await interactor.loans() }
+            }
+            struct LoanView: View {
+                @StateObject var presenter: LoanPresenter
+                var body: some View { List(presenter.rows, id: \\.self) { Text($0) }.task { await presenter.load() } }
+            }
+            enum LoanBuilder {
+                @MainActor static func build() -> LoanView {
+                    LoanView(presenter: LoanPresenter(interactor: LoanInteractor(), router: LoanRouter()))
+                }
+            }
+            """)
+        #expect(detection.verdict == .dialect && detection.nearest == "swiftui", "\(detection.candidates)")
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// `init`, `roles`, and where the dialect comes from.
+@Suite struct DialectTests {
+    // MARK: - lint
+
+    @Test func lintTellsWhichDialectItTook() throws {
+        let run = try expectRun(["lint"], in: Workplace(Projects.clean), exit: 0)
+        #expect(run.errors.contains("no .viperlint.yml was found; the code looks like the dialect 'clean' ("))
+        #expect(run.output.hasSuffix("dialect clean\n"))
+        let configured = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\n"]) { $1 })
+        #expect(try expectRun(["lint"], in: configured, exit: 0).errors.contains(".viperlint.yml names no dialect; the code looks like"))
+        let named = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\ndialect: clean\n"]) { $1 })
+        #expect(try expectRun(["lint"], in: named, exit: 0).errors.isEmpty)
+    }
+
+    @Test func codeThatIsNoVIPERIsNotJudged() throws {
+        let folder = try Workplace(["A.swift": "import UIKit\nclass LoanViewController: UIViewController { let loans = [1] }"])
+        let run = try expectRun(["lint"], in: folder, exit: 0)
+        #expect(run.errors.contains("no VIPER stack was found"))
+        #expect(run.output.hasPrefix("No findings"))
+    }
+
+    @Test func aDialectByName() throws {
+        let folder = try Workplace(Projects.clean)
+        #expect(try Tool.run(["lint", "--dialect", "book"], in: folder).output.hasSuffix("dialect book\n"))
+        try expectRun(["lint", "--dialect", "klean"], in: folder, exit: 2, errors: ["there is no dialect 'klean'; there are: book, clean,"])
+    }
+
+    // MARK: - extends and overrides
+
+    @Test func aDialectOfOnesOwn() throws {
+        let configuration = "version: 1\ndialect: ours\nextends: clean\nrules: {strong-view-reference: warning}\n"
+        let run = try expectRun(
+            ["lint"], in: Workplace(Projects.faulty.merging([".viperlint.yml": configuration]) { $1 }), exit: 0)
+        #expect(run.output.contains("warning[strong-view-reference]") && run.output.hasSuffix("dialect ours\n"))
+    }
+
+    @Test func aFileThatOthersExtend() throws {
+        let files = [
+            "App/.viperlint.yml": "version: 1\nextends: ../shared/viper.yml\n",
+            "shared/viper.yml": "version: 1\ndialect: house\nextends: clean\nrules: {strong-view-reference: off}\nfail-on: warning\n",
+        ]
+        let app = Dictionary(uniqueKeysWithValues: Projects.faulty.map { ("App/" + $0.key, $0.value) })
+        let folder = try Workplace(files.merging(app) { $1 })
+        #expect(try expectRun(["lint", "App"], in: folder, exit: 0).output.hasPrefix("No findings"))
+        try folder.write(Array("version: 1\nextends: ../App/.viperlint.yml\n".utf8), to: "shared/viper.yml")
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["shared/viper.yml:2:10: '../App/.viperlint.yml' extends itself in the end"])
+        try folder.write(Array("version: 1\nextends: clean\nexcluded: [A]\n".utf8), to: "shared/viper.yml")
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["shared/viper.yml:3:12: paths belong in the file that extends this one"])
+        try folder.write(Array("version: 1\nextends: nowhere.yml\n".utf8), to: "shared/viper.yml")
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["shared/viper.yml:2:10: 'nowhere.yml' could not be read"])
+    }
+
+    @Test func settingsForAFolder() throws {
+        func run(_ override: String, exit: Int32, errors: [String] = []) throws -> Tool.Run {
+            let configuration = "version: 1\ndialect: clean\noverrides:\n  - \(override)\n"
+            let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": configuration]) { $1 })
+            return try expectRun(["lint"], in: folder, exit: exit, errors: errors)
+        }
+        let off = "{paths: [Presenter.swift], because: it is old, rules: {strong-view-reference: off}}"
+        #expect(try run(off, exit: 0).output.hasPrefix("No findings"))
+        let other = "{paths: [Stack.swift], because: it is old, rules: {strong-view-reference: off}}"
+        #expect(try run(other, exit: 1).output.contains("strong-view-reference"))
+        let warning = "{paths: [\"*.swift\"], because: it is old, rules: {strong-view-reference: warning}}"
+        #expect(try run(warning, exit: 0).output.contains("warning[strong-view-reference]"))
+        _ = try run(
+            "{paths: [Legacy], because: it is old, rules: {strong-view-reference: off}}", exit: 2,
+            errors: [".viperlint.yml:4:14: the pattern 'Legacy' matches no Swift file"])
+    }
+
+    @Test func otherWordsInAFolder() throws {
+        let files = [
+            "Old/A.swift": """
+                import UIKit
+                protocol CardUseCaseOutput: AnyObject {}
+                final class CardUseCase { weak var output: CardUseCaseOutput? }
+                final class CardMediator: CardUseCaseOutput { let useCase = CardUseCase() }
+                """,
+            ".viperlint.yml": "version: 1\ndialect: clean\noverrides:\n  - {paths: [Old], because: older words, roles: {presenter: {suffixes: [Mediator]}}}\n",
+        ]
+        let run = try expectRun(["explain", "CardMediator"], in: Workplace(files), exit: 0)
+        #expect(run.output.contains("role         presenter ("))
+    }
+
+    // MARK: - init
+
+    @Test func initWritesAConfigurationThatHolds() throws {
+        let folder = try Workplace(Projects.clean)
+        let run = try expectRun(["init"], in: folder, exit: 0)
+        #expect(run.output.hasPrefix("The code looks like the dialect clean, ") && run.output.hasSuffix("wrote .viperlint.yml\n"))
+        #expect(try folder.text(".viperlint.yml").contains("\ndialect: clean\n"))
+        #expect(try expectRun(["lint"], in: folder, exit: 0).errors.isEmpty)
+    }
+
+    @Test func initOverwritesOnlyByForce() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "# mine\n"]) { $1 })
+        try expectRun(["init"], in: folder, exit: 2, errors: [".viperlint.yml is there already; --force overwrites it"])
+        #expect(try folder.text(".viperlint.yml") == "# mine\n")
+        try expectRun(["init", "--force", "--dialect", "book"], in: folder, exit: 0)
+        #expect(try folder.text(".viperlint.yml").contains("\ndialect: book\n"))
+    }
+
+    @Test func initPrints() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "# mine\n"]) { $1 })
+        let run = try Tool.run(["init", "--print"], in: folder)
+        #expect(run.exitCode == 0 && run.output.hasPrefix("# How viperlint reads this code."))
+        #expect(run.errors.contains("The code looks like the dialect clean, "))
+        #expect(try folder.text(".viperlint.yml") == "# mine\n")
+    }
+
+    @Test func initOfAnotherFolder() throws {
+        let files = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
+        let folder = try Workplace(files)
+        try expectRun(["init", "App"], in: folder, exit: 0)
+        #expect(folder.exists("App/.viperlint.yml") && !folder.exists(".viperlint.yml"))
+        try expectRun(["init", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+        try expectRun(["init", "App/Stack.swift"], in: folder, exit: 2, errors: ["App/Stack.swift: is no folder"])
+        try expectRun(["init", "App", "--force", "--dialect", "klean"], in: folder, exit: 2, errors: ["there is no dialect 'klean'"])
+    }
+
+    @Test func initOfCodeThatIsNoVIPER() throws {
+        let run = try expectRun(["init", "--print"], in: Workplace(["A.swift": "class A {}"]), exit: 0, errors: [
+            "No VIPER: no presenter works with an interactor.", "", "Without a role: A.", "viperlint roles", ""
+        ].filter { !$0.isEmpty })
+        #expect(run.output.contains("\ndialect: common\n"))
+    }
+
+    // MARK: - roles
+
+    @Test func rolesForPrograms() throws {
+        let run = try expectRun(["roles", "--format", "json"], in: Workplace(Projects.clean), exit: 0)
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let types = try #require(document["types"] as? [[String: Any]])
+        let presenter = try #require(types.first { $0["name"] as? String == "LoanListPresenter" })
+        #expect(presenter["role"] as? String == "presenter" && presenter["module"] as? String == "LoanList")
+        #expect(presenter["path"] as? String == "Presenter.swift" && presenter["line"] as? Int == 1)
+        #expect((presenter["evidence"] as? [String])?.contains("its name ends in Presenter") == true)
+        #expect(document["unassigned"] as? [String] != nil)
+    }
+
+    @Test func rolesForPeople() throws {
+        let run = try expectRun(["roles"], in: Workplace(Projects.clean), exit: 0)
+        #expect(run.output.hasPrefix("LoanList\n  "))
+        #expect(run.output.hasSuffix("5 types with a role, 0 without · dialect clean\n"))
+    }
+
+    @Test func explainTellsWhatIsMissing() throws {
+        let folder = try Workplace(Projects.clean.merging(["R.swift": "final class APIRouter {}"]) { $1 })
+        let run = try expectRun(["explain", "APIRouter"], in: folder, exit: 0)
+        #expect(run.output.contains("router: its name ends in Router; nothing else agrees: "))
+    }
+}
