@@ -24,13 +24,16 @@ public struct FormattingOutsidePresenter: Rule {
             """,
         instead: "Hand the value on, and let the presenter make the text.",
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
-        limits: ["What a formatter of unknown type does is not looked at."],
+        limits: [
+            "What a formatter of unknown type does is not looked at.",
+            "`String(format:)` of an entity may be text for people; more often it is a header or a key.",
+        ],
         examples: FormattingOutsidePresenter.examples)
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project)
+                let what = formatting(call, in: project), !(role == .entity && isEncoding(call, in: project))
             else { return nil }
             return violation(call, role: role, what: what, in: project)
         }
@@ -58,6 +61,11 @@ public struct FormattingOutsidePresenter: Rule {
         case "formatted": return call.receiver.exists && isFoundationValue(call.receiver, in: project) ? "formats a value" : nil
         default: return nil
         }
+    }
+
+    /// An entity writes headers, keys and paths with formats: text for machines.
+    private func isEncoding(_ call: FrameworkCall, in project: VIPERProject) -> Bool {
+        project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

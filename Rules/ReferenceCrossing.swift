@@ -86,6 +86,8 @@ private struct CrossingSearch {
         let target = project.graph[edge.to]
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
         if allowed.contains(target.fullName) || project.role(of: edge.to) == .transformer { return }
+        // Routers show view controllers and windows: that is what they are asked for.
+        if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
         if edge.isInout || isObject(edge.to) {
             violations.append(crossing(edge))
         } else if target.isValue, !target.isExternal {

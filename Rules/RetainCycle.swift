@@ -51,7 +51,7 @@ public struct RetainCycle: Rule {
         guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return false }
         let roles = cycle.steps.compactMap { project.role(of: $0.holder) }
         return zip(roles, roles.dropFirst() + roles.prefix(1)).contains { holder, held in
-            guard holder == .presenter || holder == .interactor else { return false }
+            guard holder == .presenter || holder == .interactor || holder == .view else { return false }
             return project.dialect.ownership.allowed(owner: holder, held: held.reached).map { !$0.contains(.strong) } ?? false
         }
     }

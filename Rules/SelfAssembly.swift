@@ -47,7 +47,9 @@ public struct SelfAssembly: Rule {
     private static let workers: Set<Role> = [.view, .presenter, .interactor, .transformer]
 
     private func isCollaborator(_ type: TypeID, of role: Role, in project: VIPERProject) -> Bool {
-        switch project.role(of: type) {
+        // The presenter of a row may be a struct, made anew for each: a value is no part that is wired.
+        if project.graph[type].isValue { return false }
+        return switch project.role(of: type) {
         case .interactor, .router: true
         // The presenter of a row is made by whoever has the rows.
         case .presenter: role == .view || role == .presenter && project.scene(of: type) != nil

@@ -142,6 +142,36 @@ import Testing
             others: !presenter.isEmpty && presenter.contains("↓") || view.contains("↓"))
     }
 
+    @Test func aRowsPresenterThatIsAValue() throws {
+        let row = """
+            protocol LoanRowPresenterOutput: AnyObject { func showRow() }
+            struct LoanRowPresenter { unowned let output: LoanRowPresenterOutput; func eventShown() { output.showRow() } }
+            final class LoanListCell: UITableViewCell, LoanRowPresenterOutput { func showRow() {} }
+            """
+        let scene = Scene(
+            view: "func configure(_ cell: LoanListCell) { LoanRowPresenter(output: cell).eventShown() }", others: [("LoanRow.swift", row)])
+        try expect("self-assembly", scene)
+    }
+
+    @Test func anEntitysHeadersAreNoTextForPeople() throws {
+        let account = ("Entities/AccountEntity.swift", """
+            import Foundation
+            struct AccountEntity { let token: String; var header: String { String(format: "Token %@", token) } }
+            """)
+        try expect("formatting-outside-presenter", Scene(useCase: "var account: AccountEntity?", others: [account]))
+    }
+
+    @Test func routersShowViewControllers() throws {
+        let router = ("LoanListRouter.swift", """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func routeHome(from source: UIViewController) }
+            final class LoanListRouterImpl: LoanListRouter {
+                func routeHome(from source: UIViewController) { source.dismiss(animated: true) }
+            }
+            """)
+        try expect("reference-crossing", Scene(presenter: "weak var router: LoanListRouter?", others: [router]))
+    }
+
     @Test func defaultsMayBeAllowed() throws {
         let scene = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init())")
         try expect("self-assembly", scene, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")

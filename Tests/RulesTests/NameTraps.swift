@@ -8,8 +8,8 @@ import Testing
     @Test func aProtocolCalledViewController() throws {
         let protocols = """
             import UIKit
-            protocol ListViewController: UIViewController { func reload() }
-            extension LoanListViewController: ListViewController { func reload() {} }
+            protocol ListViewController: UIViewController { func showAgain() }
+            extension LoanListViewController: ListViewController { func showAgain() {} }
             """
         try expectFindings(
             in: Scene(presenter: "weak var host: ListViewController?", others: [("ListViewController.swift", protocols)]).files,
