@@ -81,6 +81,15 @@ import Testing
         #expect(graph.calls.contains { graph.name(of: $0.callee) == "g" } || graph.unresolved[.unknownReceiver, default: 0] > 0)
     }
 
+    /// What stands on the left of an assignment need not have a name of its own.
+    @Test(arguments: ["b.items[0] = 1", "b.items[0].x = 1", "b!.items[0] += 1", "(b.items)[0] = 1", "bs[0].items[0] = 1", "b.items![0]! = 1"])
+    func assignmentsThroughOtherObjects(statement: String) {
+        let graph = graph(of: [
+            ("A.swift", "class B { var items: [Int] = [] }\nclass A { let b: B; var bs: [B] = []; func f() { \(statement) } }")
+        ])
+        #expect(graph.edges.contains { graph[$0.from].fullName == "A" && graph[$0.to].fullName == "B" })
+    }
+
     @Test func selfIsTold() {
         expectCalls("class A { func f() { g(); self.g() }\nfunc g() {} }", ["A.f → A.g, self", "A.f → A.g, self"])
         expectCalls("class A { func f(other: A) { other.g() }\nfunc g() {} }", ["A.f → A.g"])

@@ -230,7 +230,8 @@ extension ReferenceCollector {
         return resultType(of: member, receiver: receiver, bindings: bindings)
     }
 
-    private func site(of callee: CodeNode) -> Site {
+    /// Of the name of a node that has one; of its first byte for all others, such as a subscript.
+    func site(of callee: CodeNode) -> Site {
         switch callee.kind {
         case .identifier, .member: site(from: callee.offset, name: callee.name)
         default: Site(file: file, offset: callee.offset, end: callee.offset + 1)

@@ -51,7 +51,7 @@ extension ReferenceCollector {
         add(
             CollectionUse(
                 from: body.context.from, caller: body.context.member, target: target,
-                site: site(from: node.offset, name: node.name)))
+                site: site(of: node)))
     }
 
     /// The type at the outermost, a framework's included, which has no members that are known.
