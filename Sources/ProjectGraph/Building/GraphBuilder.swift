@@ -58,19 +58,19 @@ public enum GraphBuilder {
         return chunks.flatMap { $0 }
     }
 
-    private static func graph(_ index: ProjectIndex, _ references: [References]) -> ProjectGraph {
+    private static func graph(_ index: ProjectIndex, _ references: consuming [References]) -> ProjectGraph {
         var graph = ProjectGraph(files: Array(index.files[..<index.interface.position]))
         graph.symbols = index.symbols
         graph.types = index.types
         graph.members = index.members
         graph.ancestors = index.ancestors
+        graph.holdings = HoldingTable(takingFrom: &references, index: index)
         (graph.edges, graph.edgeRanges) = grouped(
             references.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
             inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
         (graph.calls, graph.callRanges) = grouped(
             references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
         graph.assignments = references.flatMap { $0.assignments }
-        graph.holdings = HoldingTable(references, index: index)
         graph.frameworkCalls = references.flatMap { $0.frameworkCalls }
         graph.collectionUses = references.flatMap { $0.collectionUses }
         for chunk in references {

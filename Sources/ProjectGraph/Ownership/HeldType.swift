@@ -23,9 +23,18 @@ struct HeldType: BitwiseCopyable, Sendable {
     fileprivate var count: Int32 = 0
 }
 
-/// An entry of a ``HeldTypeTable``.
+/// An entry of a ``HeldTypeTable``; a type without arguments, as most are, needs none.
 struct HeldTypeID: BitwiseCopyable, Hashable, Sendable {
+    /// Below zero where there is no entry.
     let rawValue: Int32
+
+    static let holder = HeldTypeID(rawValue: -1)
+
+    static func plain(_ type: TypeID) -> HeldTypeID { HeldTypeID(rawValue: -2 - type.rawValue) }
+
+    fileprivate var withoutEntry: HeldType {
+        rawValue == -1 ? HeldType(kind: .holder) : HeldType(kind: .type, type: TypeID(rawValue: -2 - rawValue))
+    }
 }
 
 /// What the places of some files keep. Flat, since there is one for each stored property.
@@ -33,13 +42,12 @@ struct HeldTypeTable: Sendable {
     private var types: [HeldType] = []
     private var parts: [HeldTypeID] = []
 
-    var count: Int { types.count }
-
-    subscript(id: HeldTypeID) -> HeldType { types[Int(id.rawValue)] }
+    subscript(id: HeldTypeID) -> HeldType { id.rawValue < 0 ? id.withoutEntry : types[Int(id.rawValue)] }
 
     func parts(of type: HeldType) -> ArraySlice<HeldTypeID> { parts[Int(type.start)..<Int(type.start + type.count)] }
 
     mutating func add(_ kind: HeldType.Kind, _ type: TypeID = .none, position: Int = 0, parts new: [HeldTypeID] = []) -> HeldTypeID {
+        if kind == .type, new.isEmpty { return .plain(type) }
         var entry = HeldType(kind: kind, type: type, position: Int32(truncatingIfNeeded: position))
         entry.start = Int32(truncatingIfNeeded: parts.count)
         entry.count = Int32(truncatingIfNeeded: new.count)
@@ -63,5 +71,5 @@ struct HeldTypeTable: Sendable {
 }
 
 extension HeldTypeID {
-    func moved(by offset: Int32) -> HeldTypeID { HeldTypeID(rawValue: rawValue + offset) }
+    func moved(by offset: Int32) -> HeldTypeID { rawValue < 0 ? self : HeldTypeID(rawValue: rawValue + offset) }
 }

@@ -11,10 +11,13 @@ struct HoldingTable: Sendable {
 
     init() {}
 
-    init(_ references: [References], index: ProjectIndex) {
+    /// - Parameter references: what is taken out of them is theirs no more, to save room.
+    init(takingFrom references: inout [References], index: ProjectIndex) {
         var lists: [Holding] = []
         var flows = ClosureFlows()
-        for chunk in references {
+        lists.reserveCapacity(references.reduce(0) { $0 + $1.holdings.count })
+        for position in references.indices {
+            let chunk = references[position].takeHoldings()
             let offset = types.append(chunk.heldTypes)
             for var holding in chunk.holdings {
                 holding.held = holding.held.moved(by: offset)
@@ -83,5 +86,16 @@ struct HoldingTable: Sendable {
 extension ClosureFlows.Passing {
     fileprivate func holding(by store: ClosureFlows.Store, of owner: TypeID) -> Holding {
         Holding(owner: owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: held)
+    }
+}
+
+extension References {
+    fileprivate mutating func takeHoldings() -> References {
+        var taken = References()
+        swap(&taken.holdings, &holdings)
+        swap(&taken.heldTypes, &heldTypes)
+        swap(&taken.inheritedArguments, &inheritedArguments)
+        swap(&taken.closureFlows, &closureFlows)
+        return taken
     }
 }

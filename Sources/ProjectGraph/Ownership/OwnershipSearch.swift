@@ -172,10 +172,10 @@ struct OwnershipSearch {
 
     private mutating func links(of number: Int) -> [Link] {
         var links: [Link] = []
-        for (hold, objects) in graph.holds(of: nodes[number].instance, conformers: conformers) where hold.holding.ownership.retains {
-            var targets: [Int] = []
-            for object in objects { targets.append(self.number(of: object)) }
-            links.append(Link(hold: hold, targets: targets))
+        let instance = nodes[number].instance
+        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
+            let objects = graph.candidates(for: hold.object, of: instance, conformers)
+            links.append(Link(hold: hold, targets: objects.map { self.number(of: $0) }))
         }
         return links
     }

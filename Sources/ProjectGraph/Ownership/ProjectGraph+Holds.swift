@@ -18,9 +18,10 @@ extension ProjectGraph {
     ///
     /// - Parameter conformers: ``conformers()``, made once for all questions.
     public func holds(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
-        holds(of: Instance(type: type), conformers: conformers).map { hold, objects in
+        let instance = Instance(type: type)
+        return holds(of: instance, conformers: conformers).map { hold in
             var hold = hold
-            hold.candidates = objects.map(\.type)
+            hold.candidates = candidates(for: hold.object, of: instance, conformers).map(\.type)
             return hold
         }
     }
@@ -32,13 +33,13 @@ extension ProjectGraph {
         var next = 0
         while next < holders.count, holders.count < 1_000 {
             let within = holders[next].within
-            for (hold, objects) in holds(of: holders[next].instance, conformers: conformers) {
+            for hold in holds(of: holders[next].instance, conformers: conformers) {
                 let hold = hold.toldAt(within, isParameter: holdings.types[hold.holding.held].kind == .parameter)
                 found.append(hold)
-                guard case .instance(let named) = hold.object, self[named.type].isValue else { continue }
-                for object in objects where !holders.contains(where: { $0.instance == object }) {
-                    holders.append((object, hold.holding))
-                }
+                guard case .instance(let value) = hold.object, self[value.type].isValue,
+                    !holders.contains(where: { $0.instance == value })
+                else { continue }
+                holders.append((value, hold.holding))
             }
             next += 1
         }
@@ -57,37 +58,28 @@ extension ProjectGraph {
         return named(hold.object)
     }
 
-    func holds(of instance: Instance, conformers: [TypeID: [TypeID]]) -> [(hold: Hold, objects: [Instance])] {
+    func holds(of instance: Instance, conformers: [TypeID: [TypeID]]) -> [Hold] {
         guard !self[instance.type].isExternal else { return [] }
-        let own = lineage(of: instance).flatMap { holder in
-            holdings.holdings(of: holder.type).flatMap { holds(by: $0, in: holder, of: instance, conformers) }
+        var found: [Hold] = []
+        for holder in lineage(of: instance) {
+            for holding in holdings.holdings(of: holder.type) { found += holds(by: holding, in: holder) }
         }
-        return own + holdsByProtocols(of: instance, conformers)
+        return found + holdsByProtocols(of: instance, conformers)
     }
 
-    private func holds(
-        by holding: Holding, in holder: Instance, of instance: Instance, _ conformers: [TypeID: [TypeID]]
-    ) -> [(hold: Hold, objects: [Instance])] {
-        resolve(holding.held, in: holder).map { object in
-            (
-                Hold(holding: holding, named: named(object, holder), object: object),
-                candidates(for: object, of: instance, conformers)
-            )
-        }
+    private func holds(by holding: Holding, in holder: Instance) -> [Hold] {
+        resolve(holding.held, in: holder).map { Hold(holding: holding, named: named($0, holder), object: $0) }
     }
 
     /// `view.onTap = { … }`, where `view` is known by its protocol: whoever stores the property keeps the closure.
-    private func holdsByProtocols(
-        of instance: Instance, _ conformers: [TypeID: [TypeID]]
-    ) -> [(hold: Hold, objects: [Instance])] {
-        allSupertypes(of: instance.type).filter { self[$0].kind == .protocol }.flatMap { requiring in
-            holdings.holdings(of: requiring).flatMap { holding -> [(hold: Hold, objects: [Instance])] in
-                guard holding.kind == .capture, stores(self[holding.member].name, instance.type) else { return [] }
-                return holds(by: holding, in: instance, of: instance, conformers).map { hold, objects in
-                    var hold = hold
-                    hold.isShared = (conformers[requiring]?.count ?? 0) > 1
-                    return (hold, objects)
-                }
+    private func holdsByProtocols(of instance: Instance, _ conformers: [TypeID: [TypeID]]) -> [Hold] {
+        allSupertypes(of: instance.type).flatMap { requiring -> [Hold] in
+            let captures = holdings.holdings(of: requiring)
+            guard !captures.isEmpty, self[requiring].kind == .protocol else { return [] }
+            return captures.filter { stores(self[$0.member].name, instance.type) }.flatMap { holds(by: $0, in: instance) }.map { hold in
+                var hold = hold
+                hold.isShared = (conformers[requiring]?.count ?? 0) > 1
+                return hold
             }
         }
     }

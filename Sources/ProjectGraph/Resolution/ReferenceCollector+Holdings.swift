@@ -11,7 +11,7 @@ extension ReferenceCollector {
     }
 
     func noteHolding(of declaration: Declaration, _ context: ReferenceContext) {
-        guard context.member.exists, !context.isStatic else { return }
+        guard context.member.exists, !context.isStatic, !notePlain(declaration, context) else { return }
         var held: [HeldTypeID] = []
         var reading = HeldTypeReading()
         if declaration.kind == .case {
@@ -27,13 +27,34 @@ extension ReferenceCollector {
         note(held, declaration, context)
     }
 
-    private func note(_ held: [HeldTypeID], _ declaration: Declaration, _ context: ReferenceContext) {
-        for held in held {
-            references.holdings.append(
-                Holding(
-                    owner: context.from, member: context.member, site: site(from: declaration.nameOffset, name: declaration.name),
-                    ownership: declaration.ownership, kind: .stored, held: held))
+    /// `var presenter: Presenter?`, as most are written: nothing need be put together.
+    ///
+    /// - Returns: false where the type is written in another way.
+    private func notePlain(_ declaration: Declaration, _ context: ReferenceContext) -> Bool {
+        guard declaration.kind != .case, declaration.type.exists else { return false }
+        var node = outline.types[declaration.type.position]
+        var type = declaration.type
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists {
+            type = node.base
+            node = outline.types[type.position]
         }
+        guard node.kind == .named, node.list.isEmpty,
+            case .type(let named) = index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)),
+            index[named].kind != .alias, index[named].framework == nil
+        else { return false }
+        note(.plain(named), declaration, context)
+        return true
+    }
+
+    private func note(_ held: [HeldTypeID], _ declaration: Declaration, _ context: ReferenceContext) {
+        for held in held { note(held, declaration, context) }
+    }
+
+    private func note(_ held: HeldTypeID, _ declaration: Declaration, _ context: ReferenceContext) {
+        references.holdings.append(
+            Holding(
+                owner: context.from, member: context.member, site: site(from: declaration.nameOffset, name: declaration.name),
+                ownership: declaration.ownership, kind: .stored, held: held))
     }
 
     /// A wrapper of the project keeps what its own properties keep, of the type that it wraps.

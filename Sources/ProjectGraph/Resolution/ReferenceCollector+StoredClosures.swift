@@ -14,10 +14,14 @@ extension ReferenceCollector {
     }
 
     /// `onTap = { self.tap() }`
-    func noteStored(_ value: CodeIndex, in place: StoredPlace) {
+    ///
+    /// - Parameter target: the left side of an assignment.
+    func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
         guard mayBeClosure(value), !body.isSilent, place.owner.exists else { return }
         let isLiteral = outline.code[value.position].kind == .closure
         guard isLiteral || mayStoreClosures(place.member) else { return }
+        var place = place
+        place.root = root(of: target)
         note(captures(of: value), in: place, at: value)
     }
 
@@ -49,10 +53,13 @@ extension ReferenceCollector {
     ///   - written: the type of the parameter that takes it.
     ///   - call: the call, whose callee tells whether the function is one of `self`.
     func notePassed(_ value: CodeIndex, to function: MemberID, parameter: Int, as written: WrittenType, _ receiver: TypeID, _ call: CodeNode) {
-        guard mayBeClosure(value), !body.isSilent, written.type.exists, index[function].file != index.interface else { return }
+        guard mayBeClosure(value), !body.isSilent, written.type.exists, written.file != index.interface else { return }
         // What may not escape can't be stored.
-        let declared = index.outline(written.file).types[written.type.position]
-        guard declared.kind != .function else { return }
+        switch index.outline(written.file).types[written.type.position].kind {
+        case .attributed, .optional, .implicitlyUnwrapped, .tuple: break
+        case .named where outline.code[value.position].kind == .closure: break
+        default: return
+        }
         if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
         for held in held(captures(of: value), in: place) {
@@ -145,17 +152,17 @@ extension ReferenceCollector {
         var held: [HeldTypeID] = []
         if captures.hasSelf {
             if place.isSelf {
-                held.append(references.heldTypes.add(.holder))
+                held.append(.holder)
             } else if place.owner != body.context.from {
                 // Of two instances of one type, nobody knows whether they are the same.
-                held.append(references.heldTypes.add(.type, body.context.from))
+                held.append(.plain(body.context.from))
             }
         }
         for local in captures.locals {
             if place.root != .none, local.name == place.root {
-                held.append(references.heldTypes.add(.holder))
+                held.append(.holder)
             } else if local.type != place.owner {
-                held.append(references.heldTypes.add(.type, local.type))
+                held.append(.plain(local.type))
             }
         }
         return held
