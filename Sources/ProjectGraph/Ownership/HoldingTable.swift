@@ -13,16 +13,15 @@ struct HoldingTable: Sendable {
 
     /// - Parameter references: what is taken out of them is theirs no more, to save room.
     init(takingFrom references: inout [References], index: ProjectIndex) {
-        var lists: [Holding] = []
+        var lists: [[Holding]] = []
         var flows = ClosureFlows()
-        lists.reserveCapacity(references.reduce(0) { $0 + $1.holdings.count })
         for position in references.indices {
-            let chunk = references[position].takeHoldings()
+            var chunk = references[position].takeHoldings()
             let offset = types.append(chunk.heldTypes)
-            for var holding in chunk.holdings {
-                holding.held = holding.held.moved(by: offset)
-                lists.append(holding)
+            if offset > 0 {
+                for position in chunk.holdings.indices { chunk.holdings[position].held = chunk.holdings[position].held.moved(by: offset) }
             }
+            lists.append(chunk.holdings)
             for inherited in chunk.inheritedArguments {
                 inheritedArguments[inherited.type, default: []].append(inherited.held.moved(by: offset))
             }
@@ -32,10 +31,10 @@ struct HoldingTable: Sendable {
                 flows.passings.append(passing)
             }
         }
-        lists += Self.holdings(of: flows, index)
-        Self.noteWhatIsLetGo(references, in: &lists, index)
+        lists.append(Self.holdings(of: flows, index))
         (holdings, ranges) = GraphBuilder.grouped(
-            [lists], owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
+            lists, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
+        Self.noteWhatIsLetGo(references, in: &holdings, index)
     }
 
     func holdings(of type: TypeID) -> ArraySlice<Holding> {

@@ -155,9 +155,15 @@ extension ReferenceCollector {
     private func add(_ type: TypeID, _ parts: [HeldTypeID], into held: inout [HeldTypeID]) {
         if index.known.holders.contains(type) {
             held += parts
-        } else if index[type].framework != Framework.swift.rawValue || type == index.anyObject {
+        } else if !isFrameworksValue(type) {
             held.append(references.heldTypes.add(.type, type, parts: parts))
         }
+    }
+
+    /// What frameworks' values keep, nobody sees.
+    private func isFrameworksValue(_ type: TypeID) -> Bool {
+        guard index[type].isExternal, type != index.anyObject else { return false }
+        return index[type].isValue || index[type].framework == Framework.swift.rawValue
     }
 
     private func readParameter(
