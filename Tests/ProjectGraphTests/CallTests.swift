@@ -195,4 +195,15 @@ import Testing
         #expect(texts == ["f: A.n self", "f: A.n self", "f: B.m", "f: B.a"])
         #expect(graph.assignments.last.map { graph[$0.value].fullName } == "A")
     }
+
+    /// Of an element that is set, the collection's name is what counts, however much stands before it in the file.
+    @Test func elementsThatAreSet() throws {
+        let statements = String(repeating: "b.rows[0] = 1; b.byName?[\"a\"]! = 2; ", count: 40)
+        let source = "class B { var rows: [Int] = []; var byName: [String: Int]? }\nclass A { let b: B; func f() { \(statements) } }"
+        let graph = graph(of: [("A.swift", source)])
+        let used = graph.collectionUses.map { use in
+            String(decoding: Array(source.utf8)[Int(use.site.offset)..<Int(use.site.end)], as: UTF8.self)
+        }
+        #expect(used.count >= 40 && Set(used).isSubset(of: ["rows", "byName"]))
+    }
 }

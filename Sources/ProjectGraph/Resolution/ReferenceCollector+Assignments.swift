@@ -16,13 +16,22 @@ extension ReferenceCollector {
         }
         let value = type(of: node.base, expecting: typeOfAssigned(target, receiver, node))
         let offset = outline.code[node.other.position].offset
-        if !isSelf { noteCollectionUse(of: target, outline.code[node.other.position]) }
+        if !isSelf { noteCollectionUse(of: target, nameSet(by: node.other)) }
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
         noteStored(node.base, in: StoredPlace(member: target, owner: receiver.type, isSelf: isSelf), assignedTo: node.other)
         return .unknown
+    }
+
+    /// `rows`, where `list.rows[0]` is set.
+    private func nameSet(by position: CodeIndex) -> CodeNode {
+        var node = outline.code[position.position]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .subscript, node.base.exists {
+            node = outline.code[node.base.position]
+        }
+        return node
     }
 
     private func isNil(_ position: CodeIndex) -> Bool {
