@@ -34,10 +34,14 @@ public struct ForbiddenFramework: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]
+        var banned: [Role: [Bool]?] = [:]
         return project.graph.projectTypes.flatMap { type -> [Violation] in
-            guard let role = project.effectiveRole(of: type), !bans.bans(role).isEmpty, project.isJudged(type, as: role) else { return [] }
+            guard let role = project.effectiveRole(of: type) else { return [] }
+            let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
+            banned[role] = .some(kept)
+            guard let kept, project.isJudged(type, as: role) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
-                guard bans.ban(of: project.graph[edge.to], for: role) != nil else { return false }
+                guard kept[edge.to.position] else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)

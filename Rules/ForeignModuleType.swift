@@ -34,7 +34,7 @@ public struct ForeignModuleType: Rule {
                 project.isJudged(type, as: role), !project.isRouting(type)
             else { return [] }
             return project.faultyNamings(by: type) { edge in
-                guard let other = project.scene(of: edge.to), other != scene, !bases.contains(edge.to) else { return false }
+                guard project.areInDifferentScenes(type, edge.to), !bases.contains(edge.to) else { return false }
                 return isPart(edge.to, in: project)
             }.map { violation($0, from: scene, in: project) }
         }

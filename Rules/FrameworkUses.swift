@@ -41,13 +41,22 @@ struct FrameworkBans {
         if bans.contains(type.fullName) { return type.fullName }
         return bans.contains(framework) ? framework : nil
     }
+
+    /// Whether any role is kept from it.
+    func isBanned(_ module: String) -> Bool { banned.values.contains { $0.contains(module) } }
+
+    /// By type: whether it is kept from a role; nil where nothing is. Names are compared once, not at every use.
+    func bannedTypes(for role: Role, in graph: ProjectGraph) -> [Bool]? {
+        bans(role).isEmpty ? nil : graph.types.map { ban(of: $0, for: role) != nil }
+    }
 }
 
 extension VIPERProject {
     /// The modules that a file imports, by the first part of their names.
     func imports(of file: FileID) -> [(module: String, site: Site)] {
-        let outline = graph[file].outline
-        return outline.declarations.filter { $0.kind == .import }.map { declaration in
+        let outline = graph.outline(of: file)
+        return outline.declarations.indices.lazy.filter { outline.declarations[$0].kind == .import }.map { position in
+            let declaration = outline.declarations[position]
             let path = outline.names[declaration.name]
             let site = Site(
                 file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(path.utf8.count))

@@ -13,6 +13,7 @@ extension VIPERProject {
         let edges = graph.edges(from: type).filter {
             isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0)
         }
+        if edges.isEmpty { return [] }
         let stored = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         return edges.filter { edge in
             if edge.isSignature, edge.member.exists, graph[edge.member].kind == .`init`, stored.contains(edge.to) { return false }

@@ -48,6 +48,9 @@ private struct CrossingSearch {
     private(set) var violations: [Violation] = []
     /// A stored part is one fault, however many boundaries its owner crosses.
     private var reportedParts: Set<Part> = []
+    /// Values that were found to hold no object: many messages carry the same ones.
+    private var plain: Set<TypeID> = []
+    private var objectCount = 0
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
@@ -91,17 +94,21 @@ private struct CrossingSearch {
         if edge.isInout || isObject(edge.to) {
             violations.append(crossing(edge))
         } else if target.isValue, !target.isExternal {
+            if plain.contains(edge.to) { return }
             var visited: Set<TypeID> = []
+            let count = objectCount
             judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
+            if count == objectCount { plain.formUnion(visited) }
         }
     }
 
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
-        guard visited.insert(type).inserted else { return }
+        guard !plain.contains(type), visited.insert(type).inserted else { return }
         for edge in project.graph.edges(from: type) where isStoredPart(edge) {
             let target = project.graph[edge.to]
             if allowed.contains(target.fullName) { continue }
             if isObject(edge.to) {
+                objectCount += 1
                 guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
                 violations.append(part(edge, crossedBy: crossing, path: path + [edge]))
             } else if target.isValue, !target.isExternal {

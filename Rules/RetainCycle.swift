@@ -29,12 +29,13 @@ public struct RetainCycle: Rule {
         examples: RetainCycle.examples)
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let parts = project.graph.projectTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
+        // What only lives while it wires keeps nobody alive.
+        let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
         var told: Set<TypeID> = []
-        return project.graph.projectTypes.compactMap { type in
-            guard let role = project.role(of: type), [.view, .presenter, .interactor, .transformer, .router].contains(role),
-                project.graph[type].isReference, !told.contains(type)
-            else { return nil }
-            let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers) { project.role(of: $0) != .assembler }
+        return project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes).compactMap { type in
+            guard !told.contains(type) else { return nil }
+            let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, passes: passes)
             guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
             told.formUnion(cycle.steps.map(\.held))
             return isToldElsewhere(cycle, in: project) ? nil : violation(cycle, in: project)
@@ -42,6 +43,13 @@ public struct RetainCycle: Rule {
     }
 
     /// A chain of instances of one type is no circle: `next` of a list.
+    private static func isJudged(_ role: Role) -> Bool {
+        switch role {
+        case .view, .presenter, .interactor, .transformer, .router: true
+        default: false
+        }
+    }
+
     private func isOfInstances(_ cycle: OwnershipChain) -> Bool {
         cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind == .capture
     }

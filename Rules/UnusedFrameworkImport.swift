@@ -37,24 +37,28 @@ private struct ImportSearch {
     let project: VIPERProject
     let bans: FrameworkBans
     /// The types that each file declares or extends.
-    private let types: [FileID: [TypeID]]
+    private let types: [[TypeID]]
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
         self.bans = bans
-        types = project.graph.projectTypes.reduce(into: [:]) { types, type in
-            for part in project.graph[type].parts where types[part.file]?.last != type { types[part.file, default: []].append(type) }
+        var types = [[TypeID]](repeating: [], count: project.graph.files.count)
+        for type in project.graph.projectTypes {
+            for part in project.graph[type].parts where types[part.file.position].last != type { types[part.file.position].append(type) }
         }
+        self.types = types
     }
 
     func violations() -> [Violation] {
-        types.keys.sorted().flatMap { file -> [Violation] in
-            let types = types[file] ?? []
+        types.indices.flatMap { position -> [Violation] in
+            let (file, types) = (FileID(position), types[position])
+            let imports = types.isEmpty ? [] : project.imports(of: file).filter { bans.isBanned($0.module) }
+            guard !imports.isEmpty else { return [] }
             let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
             guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
             let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
             guard !all.isEmpty else { return [] }
-            return project.imports(of: file).filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
+            return imports.filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
                 .map { violation($0.module, at: $0.site, by: types[0]) }
         }
     }
@@ -93,7 +97,7 @@ private struct ImportSearch {
         let outline = project.graph[file].outline
         let count = outline.declarations.count { $0.kind.hasMembers && !$0.parent.exists }
         let functions = outline.declarations.contains { $0.kind == .func && !$0.parent.exists }
-        let known = (types[file] ?? []).flatMap { project.graph[$0].parts }.count { part in
+        let known = types[file.position].flatMap { project.graph[$0].parts }.count { part in
             part.file == file && !project.graph[file].outline[part.declaration].parent.exists
                 && project.graph[file].outline[part.declaration].kind.hasMembers
         }

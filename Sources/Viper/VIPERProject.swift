@@ -2,7 +2,9 @@ import ProjectGraph
 import Syntax
 
 /// What rules see: the graph, and who plays which part in it.
-public struct VIPERProject: Sendable {
+///
+/// A class, for it is handed into every closure of every rule: a copy of so many arrays would be counted one by one.
+public final class VIPERProject: Sendable {
     public let graph: ProjectGraph
     public let dialect: Dialect
     private let roles: [Role?]
@@ -26,7 +28,8 @@ public struct VIPERProject: Sendable {
         let roles = inference.run()
         self.roles = roles
         claims = inference.claims
-        modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+        let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+        self.modules = modules
         scenes = Scenes(graph: graph, roles: roles, names: modules)
         conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
         actingMembers = Self.actingMembers(in: graph, roles: roles)
@@ -89,6 +92,9 @@ public struct VIPERProject: Sendable {
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
     public func scene(of type: TypeID) -> String? { scenes.scene(of: type) }
+
+    /// Whether two types stand in different scenes; not where one of them is shared.
+    public func areInDifferentScenes(_ one: TypeID, _ other: TypeID) -> Bool { scenes.areApart(one, other) }
 
     /// Whether a view works with a presenter or is part of one that does: an app may have screens of another kind, too.
     public func isViewOfScene(_ type: TypeID) -> Bool { scenes.views.contains(type) }

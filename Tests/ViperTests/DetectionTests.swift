@@ -81,6 +81,23 @@ import Viper
         #expect(detection.verdict == .dialect && detection.nearest == "clean")
     }
 
+    /// What a lint makes of a large project by a sample, a survey makes of the whole.
+    @Test(arguments: [0, 4, 1])
+    func aSampleTellsTheSame(everyNthIsBook: Int) {
+        let reader = OutlineReader()
+        let files = (0..<550).map { number -> SourceFile in
+            let isBook = everyNthIsBook > 0 && number % everyNthIsBook == 0
+            let source = isBook ? book("Scene\(number)X") : clean("Scene\(number)X")
+            return SourceFile(path: "\(number).swift", outline: reader.read(PaddedBytes(source)))
+        }
+        let graph = GraphBuilder.build(files)
+        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let (sample, whole) = (DialectDetection(graph: graph, dialects: dialects, isThorough: false), DialectDetection(graph: graph, dialects: dialects))
+        #expect(sample.modules.count < whole.modules.count)
+        #expect((sample.verdict, sample.nearest) == (whole.verdict, whole.nearest))
+        #expect(abs(sample.confidence - whole.confidence) < 0.1)
+    }
+
     @Test func theOrderOfDialectsDoesNotMatter() {
         let reader = OutlineReader()
         let graph = GraphBuilder.build([SourceFile(path: "A.swift", outline: reader.read(PaddedBytes(clean("Loan"))))])

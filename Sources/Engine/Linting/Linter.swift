@@ -16,18 +16,18 @@ public struct Linter: Sendable {
         public var jobs: Int?
         /// The dialect to use whatever the configuration says.
         public var dialect: String?
-        /// Whether a configuration is left aside.
-        public var ignoresConfiguration: Bool
+        /// Whether the code is looked at thoroughly, as if there were no configuration.
+        public var isSurvey: Bool
 
         public init(
             paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
-            ignoresConfiguration: Bool = false
+            isSurvey: Bool = false
         ) {
             self.paths = paths
             self.configurationPath = configurationPath
             self.jobs = jobs
             self.dialect = dialect
-            self.ignoresConfiguration = ignoresConfiguration
+            self.isSurvey = isSurvey
         }
     }
 

@@ -45,7 +45,7 @@ extension Linter {
         loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
         let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
-        guard let entry = written ?? detectedDialect(of: graph, team, &loaded) else { return loaded }
+        guard let entry = written ?? detectedDialect(of: graph, options, team, &loaded) else { return loaded }
         let overrides = FileOverrides(team, graph: graph)
         // Named files are a choice; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty { loaded.errors += overrides.unused }
@@ -68,10 +68,10 @@ extension Linter {
 
     /// The dialect that the code shows, or what all have in common where it shows none.
     private func detectedDialect(
-        of graph: ProjectGraph, _ team: TeamConfiguration, _ loaded: inout LoadedProject
+        of graph: ProjectGraph, _ options: Options, _ team: TeamConfiguration, _ loaded: inout LoadedProject
     ) -> DialectLibrary.Entry? {
         let shelf = library.loadAll()
-        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect))
+        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: options.isSurvey)
         loaded.detection = detection
         loaded.errors += shelf.problems.map(\.description)
         if let note = detection.note(team) { loaded.notes.append(note) }

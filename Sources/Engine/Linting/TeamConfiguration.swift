@@ -25,7 +25,7 @@ struct TeamConfiguration {
             }
             dialect = name
         }
-        guard !options.ignoresConfiguration, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
+        guard !options.isSurvey, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
         let known = loaded.errors.count
         path = found.shownPath
         prefix = found.prefix(of: root)

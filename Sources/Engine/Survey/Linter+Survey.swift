@@ -35,7 +35,7 @@ extension Linter {
         if !overwrites, FileSystem.kind(of: target) != nil {
             return SurveyOutcome(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"])
         }
-        let loaded = load(Options(paths: [folder], jobs: jobs, dialect: dialect, ignoresConfiguration: true))
+        let loaded = load(Options(paths: [folder], jobs: jobs, dialect: dialect, isSurvey: true))
         guard let project = loaded.project, loaded.errors.isEmpty else { return SurveyOutcome(errors: loaded.errors) }
         let detection = loaded.detection
             ?? DialectDetection(graph: project.graph, dialects: library.loadAll().recognisable.map(\.dialect))

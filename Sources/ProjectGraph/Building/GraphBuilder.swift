@@ -25,9 +25,7 @@ public enum GraphBuilder {
         index.bindInheritedParameters()
         let references = collectReferences(index, jobs: jobs)
         index.forgetNames()
-        var graph = graph(index, references)
-        graph.targets = targets
-        return graph
+        return graph(index, references, targets: targets)
     }
 
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
@@ -58,34 +56,20 @@ public enum GraphBuilder {
         return chunks.flatMap { $0 }
     }
 
-    private static func graph(_ index: ProjectIndex, _ references: consuming [References]) -> ProjectGraph {
-        var graph = ProjectGraph(files: Array(index.files[..<index.interface.position]))
-        graph.symbols = index.symbols
-        graph.types = index.types
-        graph.members = index.members
-        graph.ancestors = index.ancestors
-        graph.holdings = HoldingTable(takingFrom: &references, index: index)
-        (graph.edges, graph.edgeRanges) = grouped(
+    private static func graph(_ index: ProjectIndex, _ references: consuming [References], targets: [Target]) -> ProjectGraph {
+        let holdings = HoldingTable(takingFrom: &references, index: index)
+        let edges = grouped(
             references.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
             inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
-        (graph.calls, graph.callRanges) = grouped(
+        let calls = grouped(
             references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
-        graph.assignments = references.flatMap { $0.assignments }
-        graph.frameworkCalls = references.flatMap { $0.frameworkCalls }
-        graph.collectionUses = references.flatMap { $0.collectionUses }
-        for chunk in references {
-            graph.unresolvedCallNames.formUnion(chunk.unresolvedCallNames)
-            graph.unresolved.merge(chunk.unresolved) { $0 + $1 }
-        }
-        let unknown = graph.edges.count { $0.isSignature && graph.types[$0.to.position].kind == .unknown }
-        if unknown > 0 { graph.unresolved[.unknownType] = unknown }
-        return graph
+        return ProjectGraph(index, targets: targets, edges: edges, calls: calls, holdings: holdings, references: references)
     }
 
     /// Sorts by owner, by counting; then each owner's own elements, of which there are few.
     static func grouped<Element>(
         _ lists: [[Element]], owners: Int, owner: (Element) -> Int, inOrder: (Element, Element) -> Bool
-    ) -> ([Element], [Range<Int>]) {
+    ) -> ProjectGraph.Grouped<Element> {
         var starts = Array(repeating: 0, count: owners + 1)
         for list in lists { for element in list { starts[owner(element) + 1] += 1 } }
         for position in 0..<owners { starts[position + 1] += starts[position] }

@@ -21,45 +21,68 @@ public struct SourceFile: Sendable {
 
 /// The types of a project and the edges between them.
 ///
-/// Built from outlines alone, in a fixed order, so that equal sources give equal graphs.
-public struct ProjectGraph: Sendable {
+/// Built from outlines alone, in a fixed order, so that equal sources give equal graphs. A class, for everybody keeps it
+/// and nobody changes it: a copy of so many arrays would be counted one by one.
+public final class ProjectGraph: Sendable {
     /// In the order of their paths.
-    public internal(set) var files: [SourceFile]
+    public let files: [SourceFile]
     /// What is compiled together, as far as manifests and projects tell.
-    public internal(set) var targets: [Target] = []
-    public internal(set) var symbols = SymbolTable()
+    public let targets: [Target]
+    public let symbols: SymbolTable
     /// The project's own types in source order, then those of frameworks and unknown ones in the order of their use.
-    public internal(set) var types: [TypeEntity] = []
-    public internal(set) var members: [Member] = []
+    public let types: [TypeEntity]
+    public let members: [Member]
     /// In the order of the types they start from, then of their places.
-    public internal(set) var edges: [Edge] = []
+    public let edges: [Edge]
     /// In the order of the members that they call, then of their places.
-    public internal(set) var calls: [Call] = []
-    public internal(set) var assignments: [Assignment] = []
+    public let calls: [Call]
+    public let assignments: [Assignment]
     /// In the order of the files, and of their code.
-    public internal(set) var frameworkCalls: [FrameworkCall] = []
+    public let frameworkCalls: [FrameworkCall]
     /// Likewise.
-    public internal(set) var collectionUses: [CollectionUse] = []
+    public let collectionUses: [CollectionUse]
     /// Names that something is called by where the receiver's type is not known.
-    public internal(set) var unresolvedCallNames: Set<Symbol> = []
+    public let unresolvedCallNames: Set<Symbol>
     /// How many references could not be followed, by reason.
-    public internal(set) var unresolved: [UnresolvedReason: Int] = [:]
+    public let unresolved: [UnresolvedReason: Int]
 
     /// What instances keep, with generic parameters left open.
-    var holdings = HoldingTable()
+    let holdings: HoldingTable
     /// What each type inherits from or conforms to, nearest first.
-    var ancestors: [[TypeID]] = []
+    let ancestors: [[TypeID]]
     /// The edges of each type: ranges of ``edges``, by type.
-    var edgeRanges: [Range<Int>] = []
+    private let edgeRanges: [Range<Int>]
     /// The calls of each member: ranges of ``calls``, by member.
-    var callRanges: [Range<Int>] = []
-
+    private let callRanges: [Range<Int>]
     /// The outlines of ``files``.
     private let outlines: [Outline]
 
-    init(files: [SourceFile]) {
-        self.files = files
+    /// A list whose elements stand together by their owner, with the range of each owner.
+    typealias Grouped<Element> = (elements: [Element], ranges: [Range<Int>])
+
+    init(
+        _ index: ProjectIndex, targets: [Target], edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable,
+        references: [References]
+    ) {
+        // The last file is none of the project's: it says what the standard library declares.
+        files = Array(index.files[..<index.interface.position])
         outlines = files.map(\.outline)
+        self.targets = targets
+        symbols = index.symbols
+        types = index.types
+        members = index.members
+        ancestors = index.ancestors
+        self.holdings = holdings
+        (self.edges, edgeRanges) = edges
+        (self.calls, callRanges) = calls
+        assignments = references.flatMap { $0.assignments }
+        frameworkCalls = references.flatMap { $0.frameworkCalls }
+        collectionUses = references.flatMap { $0.collectionUses }
+        unresolvedCallNames = references.reduce(into: []) { $0.formUnion($1.unresolvedCallNames) }
+        var unresolved = references.reduce(into: [:]) { $0.merge($1.unresolved) { $0 + $1 } }
+        let unknown = edges.elements.count { $0.isSignature && index.types[$0.to.position].kind == .unknown }
+        if unknown > 0 { unresolved[.unknownType] = unknown }
+        self.unresolved = unresolved
     }
 
     public subscript(type: TypeID) -> TypeEntity {

@@ -13,6 +13,15 @@ extension ProjectGraph {
         ownershipChain(from: type, to: type, conformers: conformers, beginningWith: first, passes: passes)
     }
 
+    /// Those of some types that an ``ownershipCycle(through:conformers:beginningWith:passes:)`` may lead through, found
+    /// for all at once; the others have none.
+    public func typesInOwnershipCircles(
+        among types: [TypeID], conformers: [TypeID: [TypeID]], passes: @escaping (TypeID) -> Bool = { _ in true }
+    ) -> [TypeID] {
+        var circles = OwnershipCircles(self, conformers: conformers, passes: passes)
+        return circles.members(among: types)
+    }
+
     /// The shortest chain of strong holds by which one type keeps another alive; one that is certain before any other.
     ///
     /// - Returns: nil where there is none.

@@ -127,7 +127,7 @@ extension ProjectGraph {
         }
         guard entity.kind == .class, !entity.isExternal else { return [instance] }
         let subclasses = (conformers[instance.type] ?? []).lazy.map { Instance(type: $0) }
-        return [instance] + subclasses.filter { lineage(of: $0).contains(instance) }
+        return [instance] + subclasses.filter { self.lineage(of: $0).contains(instance) }
     }
 
     private func isTelling(_ object: HeldObject) -> Bool {

@@ -18,12 +18,12 @@ struct DialectTrial {
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
 
-    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity) {
+    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?) {
         self.graph = graph
         self.dialect = dialect
         self.rarity = rarity
         var inference = RoleInference(graph: graph, dialect: dialect)
-        roles = inference.run()
+        roles = inference.run(on: sample)
         claims = inference.claims
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
         guard VIPERProject.hasStack(in: graph, roles: roles) else { return }

@@ -7,29 +7,44 @@ import ProjectGraph
 struct Scenes: Sendable {
     /// Views that work with a presenter, and the views that they are made of.
     let views: Set<TypeID>
-    /// The scene of each type with a role, where its name tells one.
-    private let modules: [TypeID: String]
     /// Modules with a presenter and something that makes them more than a presenter of a part: a row, a header.
-    private let complete: Set<String>
+    private let names: [String]
+    /// By type: which of ``names`` it stands in; -1 for none.
+    private let numbers: [Int32]
 
     init(graph: ProjectGraph, roles: [Role?], names: ModuleNames) {
-        var modules: [TypeID: String] = [:]
-        var parts: [String: Set<Role>] = [:]
+        var modules: [(name: String, parts: Set<Role>)] = []
+        var known: [String: Int] = [:]
+        var numbers = [Int32](repeating: -1, count: roles.count)
         for (position, role) in roles.enumerated() {
-            let type = TypeID(position)
-            guard let role, let module = names.module(of: type, in: graph) else { continue }
-            modules[type] = module
-            parts[module, default: []].insert(role.reached)
+            guard let role, let name = names.module(of: TypeID(position), in: graph) else { continue }
+            let number = known[name] ?? modules.count
+            if number == modules.count {
+                known[name] = number
+                modules.append((name, []))
+            }
+            modules[number].parts.insert(role.reached)
+            numbers[position] = Int32(number)
         }
-        self.modules = modules
-        complete = Set(
-            parts.filter { $0.value.contains(.presenter) && !$0.value.isDisjoint(with: [.interactor, .router, .assembler]) }.keys)
+        for position in numbers.indices where numbers[position] >= 0 {
+            let parts = modules[Int(numbers[position])].parts
+            let isComplete = parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
+            if !isComplete { numbers[position] = -1 }
+        }
+        self.names = modules.map(\.name)
+        self.numbers = numbers
         views = Self.views(in: graph, roles: roles)
     }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a part.
     func scene(of type: TypeID) -> String? {
-        modules[type].flatMap { complete.contains($0) ? $0 : nil }
+        guard type.exists, numbers[type.position] >= 0 else { return nil }
+        return names[Int(numbers[type.position])]
+    }
+
+    /// Whether two types stand in scenes, and not in the same one.
+    func areApart(_ one: TypeID, _ other: TypeID) -> Bool {
+        one.exists && other.exists && numbers[one.position] >= 0 && numbers[other.position] >= 0 && numbers[one.position] != numbers[other.position]
     }
 
     private static func views(in graph: ProjectGraph, roles: [Role?]) -> Set<TypeID> {

@@ -23,9 +23,10 @@ struct RoleInference {
         claims = Array(repeating: [], count: graph.types.count)
     }
 
+    /// - Parameter sample: the types to look at; nil for all.
     /// - Returns: the role of each type that has one, by type.
-    mutating func run() -> [Role?] {
-        let types = Array(graph.projectTypes).filter { type in
+    mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
+        let types = (sample ?? graph.projectTypes).filter { type in
             // A test case holds and names every class of the stack it tests, and is no part of it.
             graph[type].kind != .alias && !(graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false)
         }

@@ -1,0 +1,50 @@
+/// Which types may keep themselves alive by a circle of strong holds: for each of them alone one would look at much of
+/// the project, for all of them together once.
+struct OwnershipCircles {
+    /// More instances than this for each type, on average, are generics without end.
+    private static let limit = 16
+
+    private let graph: ProjectGraph
+    private let conformers: [TypeID: [TypeID]]
+    private let passes: (TypeID) -> Bool
+    private var instances: [Instance] = []
+    private var known: Set<Instance> = []
+    /// By type: where its holds lead.
+    private var successors: [[Int32]]
+
+    init(_ graph: ProjectGraph, conformers: [TypeID: [TypeID]], passes: @escaping (TypeID) -> Bool) {
+        self.graph = graph
+        self.conformers = conformers
+        self.passes = passes
+        successors = Array(repeating: [], count: graph.types.count)
+    }
+
+    /// - Returns: at least those of the types that stand in a circle.
+    mutating func members(among types: [TypeID]) -> [TypeID] {
+        for type in types { reach(Instance(type: type)) }
+        var next = 0
+        while next < instances.count {
+            let instance = instances[next]
+            next += 1
+            if next <= types.count || passes(instance.type) { follow(instance) }
+            if next > graph.types.count * Self.limit { return types }
+        }
+        let components = StronglyConnected(successors)
+        return types.filter { type in
+            components.sizes[components.groups[type.position]] > 1 || successors[type.position].contains(Int32(type.position))
+        }
+    }
+
+    private mutating func follow(_ instance: Instance) {
+        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
+            for target in graph.candidates(for: hold.object, of: instance, conformers) {
+                successors[instance.type.position].append(Int32(target.type.position))
+                reach(target)
+            }
+        }
+    }
+
+    private mutating func reach(_ instance: Instance) {
+        if known.insert(instance).inserted { instances.append(instance) }
+    }
+}
