@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The oracle and the fuzzer need the first layer, the benchmarks (which set the variable) all of them. As products for
-// everybody, targets with names as plain as `Configuration` would clash with those of other packages.
+// ViperlintKit is the library; the others are for packages of this repository: the oracle and the fuzzer need the first
+// layer, the benchmarks (which set the variable) all of them.
 let libraries = Context.environment["VIPERLINT_BENCHMARKS"] == nil
-    ? ["Syntax"]
+    ? ["Syntax", "ViperlintKit"]
     : ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
 
 let package = Package(
@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(name: "ViperTests", dependencies: ["Configuration", "ProjectGraph", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // RuleKit: what a rule is.
-        .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Viper"]),
+        .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
 
         // Configuration: .viperlint.yml and the dialects, which are written in the same format.
         .target(
@@ -66,13 +66,21 @@ let package = Package(
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
         .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
 
-        // viperlint: one file a subcommand.
-        .executableTarget(
-            name: "viperlint",
+        // ViperlintTool: the command line, one file a subcommand.
+        .target(
+            name: "ViperlintTool",
             dependencies: [
                 "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // ViperlintKit: all that a rule of one's own needs, by one import.
+        .target(
+            name: "ViperlintKit",
+            dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper", "ViperlintTool"]),
+
+        // viperlint: the program.
+        .executableTarget(name: "viperlint", dependencies: ["ViperlintTool"]),
         .testTarget(name: "ViperlintTests", dependencies: ["viperlint"]),
 
         // ArchitectureTests: this repository held to its own layers, by its own parser.

@@ -1,0 +1,16 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// The modules that a file imports, by the first part of their names.
+    public func imports(of file: FileID) -> [(module: String, site: Site)] {
+        let outline = graph[file].outline
+        return outline.declarations.filter { $0.kind == .import }.map { declaration in
+            let path = outline.names[declaration.name]
+            let site = Site(
+                file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(path.utf8.count))
+            return (String(path.prefix { $0 != "." }), site)
+        }
+    }
+}
