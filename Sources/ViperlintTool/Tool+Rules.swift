@@ -21,13 +21,7 @@ extension Tool {
     /// - Returns: what is wrong with them; then none has been taken in.
     static func register(_ rules: [any Rule]) -> [String] {
         guard !rules.isEmpty else { return [] }
-        var taken = Set(Catalog.rules.map(\.metadata.id))
-        let problems = rules.map(\.metadata.id).compactMap { id -> String? in
-            guard RuleMetadata.isIdentifier(id) else {
-                return "the rule '\(id)' can't be added: its id is not lower-case words joined by hyphens"
-            }
-            return taken.insert(id).inserted ? nil : "the rule '\(id)' can't be added: there is one of that id already"
-        }
+        let problems = Linter.problems(adding: rules, to: Catalog.rules)
         if problems.isEmpty { ownRules = rules }
         return problems
     }

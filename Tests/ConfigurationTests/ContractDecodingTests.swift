@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import Testing
 import Viper
 
@@ -41,6 +42,16 @@ struct ContractDecodingTests {
                     edges: [.holds, .imports],
                     exceptions: [TypeSelection(patterns: [.path: try pattern("App/Old", 10, 20)], line: 10, column: 13)],
                     because: "views show what they are given", severity: .warning, line: 3))
+    }
+
+    @Test("The example of the README")
+    func readme() throws {
+        let readme = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+        let block = try #require(readme.components(separatedBy: "```").first { $0.hasPrefix("yaml\ncontracts:") })
+        let contracts = try expectConfiguration("version: 1\n" + block.dropFirst("yaml\n".count)).contracts
+        #expect(contracts.map(\.demand) == Contract.Demand.allCases)
     }
 
     @Test("What is left out: all edges but imports, an error, a list that may be one value")

@@ -100,7 +100,7 @@ struct ContractCheck {
         guard kinds.contains(.calls) else { return [] }
         let named = Set(edges.lazy.map { Dependency(from: $0.from, to: $0.to) })
         var seen: Set<Message> = []
-        return project.graph.calls.filter { from[$0.from.position] && isFault(called($0), from: $0.from) && !$0.isSelf }
+        return project.graph.calls.filter { !$0.isSelf && $0.from.exists && from[$0.from.position] && isFault(called($0), from: $0.from) }
             .sorted { $0.site < $1.site }
             .filter { call in
                 !named.contains(Dependency(from: call.from, to: called(call)))
@@ -127,16 +127,26 @@ struct ContractCheck {
     // MARK: - What must be
 
     private func missing() -> [Violation] {
-        var satisfied = [Bool](repeating: false, count: from.count)
-        if kinds.contains(.calls) {
-            for call in project.graph.calls where target.contains(called(call), from: call.from) && !call.isSelf {
-                satisfied[call.from.position] = true
-            }
-        }
+        var known: [TypeID: Bool] = [:]
+        let callers = callersOfTarget()
         return project.graph.projectTypes.filter { type in
-            guard from[type.position], !satisfied[type.position] else { return false }
-            return !inherited(by: type).contains { satisfies($0, for: type) || satisfied[$0.position] }
+            guard from[type.position] else { return false }
+            return !inherited(by: type).contains { part in
+                // A base class is asked once for all that inherit from it, unless the answer depends on their modules.
+                if !target.comparesModules, let answer = known[part] { return answer }
+                let answer = callers.contains(part) || satisfies(part, for: type)
+                known[part] = answer
+                return answer
+            }
         }.compactMap { absence(in: $0) }
+    }
+
+    private func callersOfTarget() -> Set<TypeID> {
+        guard kinds.contains(.calls) else { return [] }
+        return Set(
+            project.graph.calls.lazy
+                .filter { !$0.isSelf && $0.from.exists && called($0).exists && target.contains(called($0), from: $0.from) }
+                .map(\.from))
     }
 
     /// The type, and the project's classes that it inherits from: what they have, it has.
@@ -147,7 +157,7 @@ struct ContractCheck {
     private func satisfies(_ part: TypeID, for type: TypeID) -> Bool {
         project.graph.edges(from: part).contains { $0.to != type && covers($0) && target.contains($0.to, from: type) }
             || kinds.contains(.imports) && importsTarget(part)
-            || !kinds.isDisjoint(with: [.names, .conforms, .inherits]) && descends(part, for: type)
+            || descends(part, for: type)
     }
 
     private func importsTarget(_ type: TypeID) -> Bool {
@@ -157,7 +167,8 @@ struct ContractCheck {
 
     /// From something that is asked for, however far up.
     private func descends(_ part: TypeID, for type: TypeID) -> Bool {
-        project.graph.allSupertypes(of: part).contains { supertype in
+        guard !kinds.isDisjoint(with: [.names, .conforms, .inherits]) else { return false }
+        return project.graph.allSupertypes(of: part).contains { supertype in
             let kind: Contract.EdgeKind = project.graph[supertype].kind == .protocol ? .conforms : .inherits
             return (kinds.contains(kind) || kinds.contains(.names)) && target.contains(supertype, from: type)
         }

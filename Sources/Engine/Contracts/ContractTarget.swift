@@ -40,6 +40,9 @@ struct ContractTarget {
         return namesOthers ? facts.project.graph.types.map { $0.kind != .alias } : facts.own
     }
 
+    /// Whether the answer depends on the module of the type that asks.
+    var comparesModules: Bool { !related.isEmpty }
+
     /// Whether the type is selected, as seen from another one.
     func contains(_ type: TypeID, from other: TypeID) -> Bool {
         if anywhere[type.position] { return true }
