@@ -1,16 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// ViperlintKit is the library; the others are for packages of this repository: the oracle and the fuzzer need the first
-// layer, the benchmarks (which set the variable) all of them.
-let libraries = Context.environment["VIPERLINT_BENCHMARKS"] == nil
-    ? ["Syntax", "ViperlintKit"]
-    : ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+let layers = ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+
+// For packages of this repository: the oracle and the fuzzer need the first layer, the benchmarks (which set the
+// variable) all of them.
+let internals = Context.environment["VIPERLINT_BENCHMARKS"] == nil ? ["Syntax"] : layers
 
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
-    products: libraries.map { .library(name: $0, targets: [$0]) },
+    products: [
+        // With all layers, which nobody need import: SwiftPM renames (`moduleAliases`) only what a product names itself,
+        // and a target with a name as plain as `Configuration` may be another package's as well.
+        .library(name: "ViperlintKit", targets: ["ViperlintKit", "ViperlintTool"] + layers)
+    ] + internals.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),

@@ -224,6 +224,14 @@ import Testing
             try message("allow: {\(from), to: {name: [Loan, Member]}}", "class Screen { func b() { _ = Store() } }")
                 == ["Screen creates Store in 'b()', which is no type named Loan or Member"])
         #expect(
+            try message("allow: {\(from), to: {framework: Foundation}, edges: imports}", "class Screen {}").isEmpty)
+        #expect(
+            try message("allow: {\(from), to: {framework: [Foundation, os]}, edges: imports}", "import UIKit\nclass Screen {}")
+                == ["Screen stands in a file that imports UIKit and may only import Foundation or os"])
+        #expect(
+            try message("allow: {\(from), to: {name: [Loan, Member], kind: [class, struct, enum, protocol, actor]}}", "class Screen { var a: Store? }")
+                == ["Screen holds Store in 'a', which is none of what it may depend on"])
+        #expect(
             try message("require: {\(from), to: {kind: protocol}, edges: [conforms, holds]}", "class Screen {}")
                 == ["Screen conforms to or holds no protocol"])
         let finding = try #require(

@@ -1,13 +1,19 @@
 extension Contract {
     /// The contract as one sentence, without a closing full stop.
     public var sentence: String {
-        let (from, to) = (TypeSelection.phrase(from), TypeSelection.phrase(to))
+        let (from, to) = (TypeSelection.phrase(from), wanted)
         let rest = exceptions.isEmpty ? "" : ", except \(TypeSelection.phrase(exceptions))"
         switch demand {
         case .forbid: return "no \(from) \(verb) any \(to)\(rest)"
         case .allow: return "each \(from) \(verb) nothing but \(to)\(rest)"
         case .require: return "every \(from) \(verb) some \(to)\(rest)"
         }
+    }
+
+    /// What ``to`` selects; where imports are meant, frameworks go by their names alone.
+    private var wanted: String {
+        guard edges.contains(.imports) else { return TypeSelection.phrase(to) }
+        return to.map { $0.isOfWholeFrameworks ? $0.frameworkNames : $0.phrase }.joined(separator: ", or ")
     }
 
     /// What the kinds of edges say, in the third person: `holds or creates`.
@@ -47,6 +53,9 @@ extension TypeSelection {
         if !exclusions.isEmpty { words.append("that is no \(Self.phrase(exclusions))") }
         return words.joined(separator: " ")
     }
+
+    /// `UIKit or AppKit`
+    public var frameworkNames: String { Self.alternatives(patterns[.framework]?.map(\.value.text) ?? []) }
 
     static func alternatives(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -14,38 +14,51 @@ extension ContractCheck {
             switch edge.kind {
             case .inherits: "inherits from \(to)"
             case .conforms: "conforms to \(to)"
-            case .holds: "holds \(to)\(edge.ownership == .strong && contract.edges.contains(.holdsStrongly) ? " strongly" : "")\(place)"
+            case .holds: "holds \(to)\(isAboutStrength ? " strongly" : "")\(place)"
             case .creates: "creates \(to)\(place)"
             case .names: "names \(to) \(edge.position.phrase)"
             }
         return violation(
-            what, at: edge.site, from: edge.from, to: edge.to, subject: member, name: project.name(edge.to),
+            what + refusal, at: edge.site, from: edge.from, to: edge.to, subject: member, name: project.name(edge.to),
             related: project.declared(edge.to))
+    }
+
+    /// Whether holding weakly would have been right.
+    private var isAboutStrength: Bool {
+        contract.edges.contains(.holdsStrongly) && !contract.edges.contains(.holds) && !contract.edges.contains(.names)
+    }
+
+    /// Why an `allow` takes offence; the list is the help's where it is long.
+    private var refusal: String {
+        guard contract.demand == .allow else { return "" }
+        let wanted = TypeSelection.phrase(contract.to)
+        return wanted.count > 50 ? ", which is none of what it may depend on" : ", which is no \(wanted)"
     }
 
     func violation(_ call: Call) -> Violation {
         let to = called(call)
         return violation(
-            "calls '\(project.label(of: call.callee))' of \(project.phrase(to))", at: call.site, from: call.from, to: to,
+            "calls '\(project.label(of: call.callee))' of \(project.phrase(to))" + refusal, at: call.site, from: call.from, to: to,
             subject: project.label(of: call.caller), name: project.name(to), related: project.declared(to))
     }
 
     func violation(_ module: String, at site: Site, by type: TypeID) -> Violation {
-        violation("stands in a file that imports \(module)", at: site, from: type, to: type, subject: module, name: module)
+        let allowed = contract.to.filter(\.isOfWholeFrameworks).map(\.frameworkNames).joined(separator: " or ")
+        let refusal = contract.demand == .allow ? " and may only import \(allowed)" : ""
+        return violation(
+            "stands in a file that imports \(module)" + refusal, at: site, from: type, to: type, subject: module, name: module)
     }
 
     private func violation(
         _ what: String, at site: Site, from: TypeID, to: TypeID, subject: String, name: String,
         related: [Violation.Related] = []
     ) -> Violation {
-        let wanted = TypeSelection.phrase(contract.to)
-        let isAllow = contract.demand == .allow
-        return Violation(
+        Violation(
             site: site, from: from, to: to, subject: subject,
-            message: "\(project.phrase(from)) \(what)" + (isAllow ? ", which is no \(wanted)" : ""),
+            message: "\(project.phrase(from)) \(what)",
             because: contract.because,
-            help: isAllow
-                ? "Keep to a \(wanted) here, or add \(name) to what '\(contract.id)' allows."
+            help: contract.demand == .allow
+                ? "Keep to this: \(TypeSelection.phrase(contract.to)); or add \(name) to what '\(contract.id)' allows."
                 : "Do without \(name) here, or except \(project.name(from)) from '\(contract.id)'.",
             related: related)
     }
