@@ -100,6 +100,15 @@ import Testing
         try expectRun(["explain", "no-veiws"], in: folder, exit: 2, errors: ["did you mean 'no-views'?"])
     }
 
+    /// A configuration may be somebody else's.
+    @Test func aContractDoesNothingToTheTerminal() throws {
+        let contract = Self.presenters.replacing("they are dumb", with: "\"a\\e[31mb\"").replacing("view-interface", with: "view, name: \"a\\eb\"")
+        let folder = try Workplace(Self.configuration("  - \(contract)\n"))
+        let outputs = [try Tool.run(["explain", "no-views"], in: folder), try Tool.run(["rules"], in: folder)].map(\.output)
+        #expect(outputs.allSatisfy { $0.contains("no presenter depends on any view named a\u{241B}b") && !$0.contains("\u{1B}") })
+        #expect(outputs[0].contains("a\u{241B}[31mb"))
+    }
+
     @Test func listContracts() throws {
         let folder = try Workplace(Self.configuration("  - \(Self.presenters)\n"))
         let run = try expectRun(["rules"], in: folder, exit: 0)

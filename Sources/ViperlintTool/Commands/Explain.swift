@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Engine
+import Reporters
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,7 +25,7 @@ struct Explain: ParsableCommand {
         // What is wrong with the configuration is told below, where it is read again.
         let contracts = Tool.linter.contracts(options).contracts
         if let contract = contracts.first(where: { $0.id == subject }) {
-            Tool.write(contract.page)
+            Tool.write(contract.page.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless).joined(separator: "\n"))
             return
         }
         let loaded = Tool.linter.load(options)

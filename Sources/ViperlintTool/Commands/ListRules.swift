@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Reporters
 
 struct ListRules: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,8 +13,8 @@ struct ListRules: ParsableCommand {
         Self.list(Tool.rules.map { ($0.metadata.id, $0.metadata.summary) })
         let (contracts, errors) = Tool.linter.contracts(Linter.Options(configurationPath: config))
         for (path, contracts) in Self.byFile(contracts) {
-            Tool.write("\nContracts of \(path):\n")
-            Self.list(contracts.map { ($0.id, $0.contract.sentence) })
+            Tool.write("\nContracts of \(path.harmless):\n")
+            Self.list(contracts.map { ($0.id, $0.contract.sentence.harmless) })
         }
         Tool.write("\nviperlint explain RULE tells what a rule looks at, why, and what to do instead.\n")
         for error in errors { Tool.tell("error", error) }
