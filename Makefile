@@ -2,11 +2,13 @@
 # make test      everything that is tested
 # make release   builds the program to hand out: on Linux one file that needs nothing else, .build/viperlint-linux
 #
+# make example   builds the package in examples/own-rule and runs its rule
+#
 # They do all the set-up that they need, on a machine with Swift 6.1 or newer and nothing else.
 
 SWIFT ?= swift
 
-.PHONY: demo test quick oracle release swift
+.PHONY: demo test quick example oracle release swift
 
 demo: swift
 	$(SWIFT) build --configuration release --product viperlint
@@ -14,11 +16,19 @@ demo: swift
 	@# Findings are what the demo is for: exit code 1 is the one that is right.
 	@"$$($(SWIFT) build --configuration release --show-bin-path)/viperlint" lint fixtures/apps/clean-faulty; test $$? -eq 1
 
-test: quick oracle
+test: quick example oracle
 
 # What is worth running while one works.
 quick: swift
 	$(SWIFT) test --parallel --disable-xctest
+
+# A package of its own with a rule of its own: it finds what it is to find (exit code 1), and lists its rule.
+example: swift
+	$(SWIFT) build --package-path examples/own-rule
+	@program="$$($(SWIFT) build --package-path examples/own-rule --show-bin-path)/own-rule"; \
+	report="$$("$$program" lint fixtures/apps/clean-spotless --config examples/own-rule/.viperlint.yml)"; test $$? -eq 1 && \
+	echo "$$report" | grep -F 'error[crowded-presenter]: the presenter LoanDetailPresenter holds 4 others' && \
+	"$$program" rules | grep '^crowded-presenter ' && "$$program" explain crowded-presenter | grep -F '`maximum`'
 
 # Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
 oracle: swift

@@ -1,16 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The oracle and the fuzzer need the first layer, the benchmarks (which set the variable) all of them. As products for
-// everybody, targets with names as plain as `Configuration` would clash with those of other packages.
-let libraries = Context.environment["VIPERLINT_BENCHMARKS"] == nil
-    ? ["Syntax"]
-    : ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+let layers = ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+
+// For packages of this repository: the oracle and the fuzzer need the first layer, the benchmarks (which set the
+// variable) all of them.
+let internals = Context.environment["VIPERLINT_BENCHMARKS"] == nil ? ["Syntax"] : layers
 
 let package = Package(
     name: "viperlint",
     platforms: [.macOS(.v13)],
-    products: libraries.map { .library(name: $0, targets: [$0]) },
+    products: [
+        // With all layers, which nobody need import: SwiftPM renames (`moduleAliases`) only what a product names itself,
+        // and a target with a name as plain as `Configuration` may be another package's as well.
+        .library(name: "ViperlintKit", targets: ["ViperlintKit", "ViperlintTool"] + layers)
+    ] + internals.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -32,7 +36,7 @@ let package = Package(
         .testTarget(name: "ViperTests", dependencies: ["Configuration", "ProjectGraph", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // RuleKit: what a rule is.
-        .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Viper"]),
+        .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
 
         // Configuration: .viperlint.yml and the dialects, which are written in the same format.
         .target(
@@ -66,13 +70,21 @@ let package = Package(
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
         .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
 
-        // viperlint: one file a subcommand.
-        .executableTarget(
-            name: "viperlint",
+        // ViperlintTool: the command line, one file a subcommand.
+        .target(
+            name: "ViperlintTool",
             dependencies: [
                 "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // ViperlintKit: all that a rule of one's own needs, by one import.
+        .target(
+            name: "ViperlintKit",
+            dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper", "ViperlintTool"]),
+
+        // viperlint: the program.
+        .executableTarget(name: "viperlint", dependencies: ["ViperlintTool"]),
         .testTarget(name: "ViperlintTests", dependencies: ["viperlint"]),
 
         // ArchitectureTests: this repository held to its own layers, by its own parser.

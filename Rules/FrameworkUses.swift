@@ -52,18 +52,6 @@ struct FrameworkBans {
 }
 
 extension VIPERProject {
-    /// The modules that a file imports, by the first part of their names.
-    func imports(of file: FileID) -> [(module: String, site: Site)] {
-        let outline = graph.outline(of: file)
-        return outline.declarations.indices.lazy.filter { outline.declarations[$0].kind == .import }.map { position in
-            let declaration = outline.declarations[position]
-            let path = outline.names[declaration.name]
-            let site = Site(
-                file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(path.utf8.count))
-            return (String(path.prefix { $0 != "." }), site)
-        }
-    }
-
     /// Whether a name can only be the framework's. `Image`, `List` and `Future` are also what others call theirs.
     func isSurelyFramework(_ edge: Edge, imports: Set<String>) -> Bool {
         let name = graph[edge.to].fullName

@@ -33,6 +33,8 @@ public struct Configuration: Sendable, Equatable {
     /// Endings of the names of files that hold a scene's boundary protocols.
     public var interfaceFiles: [String]?
 
+    /// Rules of the team's own.
+    public var contracts: [Contract] = []
     /// Later ones win.
     public var overrides: [SettingOverride] = []
 

@@ -16,7 +16,7 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
     /// The text on one line, with nothing in it that a terminal would obey.
-    var harmless: String {
+    public var harmless: String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
         var scalars = String.UnicodeScalarView()
         for scalar in unicodeScalars { scalars.append(scalar.harmless) }

@@ -21,16 +21,18 @@ public struct RuleMetadata: Sendable {
     public var why: String
     /// How to mend it.
     public var instead: String
-    /// Where the rule comes from: the document and its heading.
+    /// Where the rule comes from: the document and its heading; empty where nothing is cited.
     public var source: String
+    /// How much a finding weighs where neither the team nor its dialect says so. Of the built-in rules the dialects say it.
+    public var severity: Severity
     public var options: [Option]
     /// What the rule is known not to see.
     public var limits: [String]
     public var examples: [Example]
 
     public init(
-        id: String, summary: String, what: String, why: String, instead: String, source: String,
-        options: [Option] = [], limits: [String] = [], examples: [Example]
+        id: String, summary: String, what: String, why: String, instead: String, source: String = "",
+        severity: Severity = .error, options: [Option] = [], limits: [String] = [], examples: [Example] = []
     ) {
         self.id = id
         self.summary = summary
@@ -38,6 +40,7 @@ public struct RuleMetadata: Sendable {
         self.why = why
         self.instead = instead
         self.source = source
+        self.severity = severity
         self.options = options
         self.limits = limits
         self.examples = examples
@@ -81,5 +84,17 @@ public struct RuleMetadata: Sendable {
 
         public static let marker: Character = "↓"
         public var isFaulty: Bool { files.contains { $0.source.contains(Self.marker) } }
+    }
+}
+
+extension RuleMetadata {
+    /// Whether a text can be an id: lower-case words joined by hyphens.
+    public static func isIdentifier(_ text: String) -> Bool {
+        let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let isLetter = { (byte: UInt8) in UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+        return words.first?.first.map(isLetter) == true
+            && words.allSatisfy { word in
+                !word.isEmpty && word.allSatisfy { isLetter($0) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            }
     }
 }

@@ -10,7 +10,7 @@ struct Layering {
     static let viperlint = Layering(
         order: [
             "Diagnostics", "Syntax", "ProjectGraph", "Viper", "RuleKit", "Configuration", "Rules", "Engine", "Reporters",
-            "viperlint",
+            "ViperlintTool", "ViperlintKit", "viperlint",
         ],
         only: ["Reporters": ["Diagnostics", "Foundation"]],
         never: [

@@ -49,7 +49,7 @@ extension ConfigurationDecoder {
         return []
     }
 
-    private mutating func reason(_ entry: YAMLValue.Entry) -> String {
+    mutating func reason(_ entry: YAMLValue.Entry) -> String {
         guard let text = string(entry) else { return "" }
         if text.allSatisfy(\.isWhitespace) { problems.report("\"because\": an empty reason", at: entry.value.place) }
         return text

@@ -7,12 +7,14 @@ struct ConfigurationDecoder {
         case version, dialect, extends, title, included, excluded
         case alsoLint = "also-lint"
         case failOn = "fail-on"
-        case rules, roles, layers, ownership, naming, overrides
+        case rules, roles, layers, ownership, naming, contracts, overrides
     }
 
     let vocabulary: RuleVocabulary
     let dialects: [String]
     var problems: ProblemList
+    /// Of the contracts that the file has, which its other sections may name.
+    var contractIDs: Set<String> = []
 
     mutating func decode(_ text: String) -> Configuration {
         let document = YAMLDocument.read(text)
@@ -28,9 +30,11 @@ struct ConfigurationDecoder {
             reportMissingVersion(at: .start)
         } else if case .mapping(let entries) = root.content {
             if !entries.contains(where: { $0.key == Section.version.rawValue }) { reportMissingVersion(at: .start) }
-            // What a name may be depends on whether it names a dialect of one's own.
-            let isExtension = { (entry: YAMLValue.Entry) in entry.key == Section.extends.rawValue }
-            for entry in entries.filter(isExtension) + entries.filter({ !isExtension($0) }) {
+            // What a name may be depends on whether it names a dialect of one's own, and contracts are rules to others.
+            let isFirst = { (entry: YAMLValue.Entry) in
+                entry.key == Section.extends.rawValue || entry.key == Section.contracts.rawValue
+            }
+            for entry in entries.filter(isFirst) + entries.filter({ !isFirst($0) }) {
                 if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
             }
         } else {
@@ -40,7 +44,9 @@ struct ConfigurationDecoder {
     }
 
     private mutating func section(of entry: YAMLValue.Entry) -> Section? {
-        guard vocabulary.rules[entry.key] != nil else { return known(entry, as: Section.self) }
+        guard vocabulary.rules[entry.key] != nil, Section(rawValue: entry.key) == nil else {
+            return known(entry, as: Section.self)
+        }
         problems.report("\(entry.key.quotedForMessage) is a rule; write it below \"rules:\"", at: entry.place)
         return nil
     }
@@ -62,6 +68,7 @@ struct ConfigurationDecoder {
         case .layers: configuration.layers = layers(entry)
         case .ownership: configuration.ownership = ownership(entry)
         case .naming: naming(entry, into: &configuration)
+        case .contracts: configuration.contracts = contracts(entry)
         case .overrides: configuration.overrides = overrides(entry)
         }
     }
@@ -123,14 +130,16 @@ extension ConfigurationDecoder {
     }
 
     mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
-        strings(entry).compactMap { text in
-            do {
-                return Located(try PathPattern(text.value), line: text.line, column: text.column)
-            } catch {
-                let place = Place(line: text.line, column: text.column)
-                problems.report("invalid pattern \(text.value.quotedForMessage): \(error)", at: place)
-                return nil
-            }
+        strings(entry).compactMap { pattern($0) }
+    }
+
+    mutating func pattern(_ text: Located<String>) -> Located<PathPattern>? {
+        do {
+            return Located(try PathPattern(text.value), line: text.line, column: text.column)
+        } catch {
+            let place = Place(line: text.line, column: text.column)
+            problems.report("invalid pattern \(text.value.quotedForMessage): \(error)", at: place)
+            return nil
         }
     }
 }

@@ -54,15 +54,21 @@ public struct Linter: Sendable {
         }
     }
 
+    /// The built-in ones, then those of the program's builder.
     let rules: [any Rule]
+    /// Of rules that no dialect knows.
+    let ownSeverities: [String: Severity]
     let dialects: [String: String]
     let version: String
 
     /// - Parameters:
+    ///   - rules: those that dialects set.
+    ///   - ownRules: beside them, with severities of their own; no two ids are equal.
     ///   - dialects: the text of each dialect's file, by name.
     ///   - version: of the tool, for reports.
-    public init(rules: [any Rule], dialects: [String: String], version: String) {
-        self.rules = rules
+    public init(rules: [any Rule], ownRules: [any Rule] = [], dialects: [String: String], version: String) {
+        self.rules = rules + ownRules
+        ownSeverities = Dictionary(ownRules.map { ($0.metadata.id, $0.metadata.severity) }) { first, _ in first }
         self.dialects = dialects
         self.version = version
     }
@@ -72,13 +78,17 @@ public struct Linter: Sendable {
         let loaded = load(options)
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
         guard let project = loaded.project else { return outcome }
+        let contracts = ContractRun(loaded, project)
+        outcome.errors += contracts.errors
+        outcome.notes += contracts.notes
         if !project.isVIPER {
+            let judged = contracts.isEmpty ? "there is nothing to judge" : "nothing but the configuration's contracts is judged"
             outcome.notes.append(
-                "no VIPER stack was found (no presenter that works with an interactor), so there is nothing to judge; "
+                "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
         outcome.report = Report(
-            toolVersion: version, dialect: project.dialect.name, findings: findings(in: project, loaded),
+            toolVersion: version, dialect: project.dialect.name, findings: findings(in: project, loaded, contracts),
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted())
@@ -87,40 +97,37 @@ public struct Linter: Sendable {
 
     // MARK: - Findings
 
-    private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> [Finding] {
-        guard project.isVIPER else { return [] }
-        var builder = FindingBuilder(project: project, root: loaded.root)
-        var seen: Set<Place> = []
-        var findings: [Finding] = []
-        for rule in rules {
-            for (violation, severity) in violations(of: rule, in: project, loaded.settings) {
-                // One fault, one finding: an earlier rule has said more about this place.
-                guard seen.insert(Place(site: violation.site, to: violation.to)).inserted else { continue }
-                findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity))
+    private func findings(in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun) -> [Finding] {
+        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root))
+        for check in contracts.checks {
+            for (violation, severity) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
+                collection.add(violation, contract: check.contract, severity: severity)
             }
         }
-        return Self.numbered(findings.sorted())
+        guard project.isVIPER else { return Self.numbered(collection.findings.sorted()) }
+        for rule in rules {
+            let id = rule.metadata.id
+            for (violation, severity) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
+                collection.add(violation, rule: id, severity: severity)
+            }
+        }
+        return Self.numbered(collection.findings.sorted())
     }
 
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.
-    private func violations(
-        of rule: any Rule, in project: VIPERProject, _ settings: RuleSettings
+    private func judged(
+        by rule: String, in project: VIPERProject, _ settings: RuleSettings, _ check: (RuleOptions) -> [Violation]
     ) -> [(violation: Violation, severity: Severity)] {
         let files = project.graph.files.indices.map { FileID($0) }
-        return settings.variants(of: rule.metadata.id).flatMap { variant -> [(violation: Violation, severity: Severity)] in
+        return settings.variants(of: rule).flatMap { variant -> [(violation: Violation, severity: Severity)] in
             guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
-            return rule.check(project, options: variant.options).compactMap { violation in
+            return check(variant.options).compactMap { violation in
                 guard !project.graph[violation.site.file].isSetAside,
                     let severity = variant.severity(violation.site.file)?.severity
                 else { return nil }
                 return (violation, severity)
             }
         }
-    }
-
-    private struct Place: Hashable {
-        var site: Site
-        var to: TypeID
     }
 
     /// Equal faults between the same two types get different fingerprints, by their order.

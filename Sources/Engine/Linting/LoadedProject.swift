@@ -19,6 +19,12 @@ public struct LoadedProject: Sendable {
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error
+    /// The team's own rules.
+    var contracts: [TeamContract] = []
+    /// What patterns of paths see before a path of the root.
+    var prefix = ""
+    /// Whether folders were walked; named files are a choice, and show nothing about what matches nothing.
+    var isWalk = false
     /// What the code itself shows; nil where the configuration names a dialect.
     public var detection: DialectDetection?
 }
@@ -49,9 +55,23 @@ extension Linter {
         let overrides = FileOverrides(team, graph: graph)
         // Named files are a choice; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty { loaded.errors += overrides.unused }
-        loaded.settings = RuleSettings(general: entry.rules, overrides: overrides)
+        loaded.settings = RuleSettings(general: settings(entry, team), overrides: overrides)
+        loaded.contracts = team.contracts
+        loaded.prefix = team.prefix
+        loaded.isWalk = !place.folders.isEmpty
         loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
         return loaded
+    }
+
+    /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.
+    private func settings(_ entry: DialectLibrary.Entry, _ team: TeamConfiguration) -> [String: RuleSetting] {
+        var settings = entry.rules
+        let own = ownSeverities.mapValues { $0 == .error ? RuleSeverity.error : .warning }
+        for (id, severity) in Array(own) + team.contracts.map({ ($0.id, $0.contract.severity) }) {
+            let base = RuleSetting(severity: severity, line: 0)
+            settings[id] = settings[id].map { base.overlaid(with: $0) } ?? base
+        }
+        return settings
     }
 
     // MARK: - Dialect
@@ -84,10 +104,10 @@ extension Linter {
     public var vocabulary: RuleVocabulary {
         RuleVocabulary(
             rules: Dictionary(
-                uniqueKeysWithValues: rules.map { rule in
+                rules.map { rule in
                     let options = rule.metadata.options.map { ($0.name, $0.kind) }
-                    return (rule.metadata.id, Dictionary(uniqueKeysWithValues: options))
-                }))
+                    return (rule.metadata.id, Dictionary(options) { first, _ in first })
+                }) { first, _ in first })
     }
 
     // MARK: - Files

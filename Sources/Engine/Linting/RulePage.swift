@@ -20,7 +20,7 @@ public struct RulePage {
         if !rule.limits.isEmpty {
             parts.append("## Known limits\n\n" + rule.limits.map { "- " + $0 }.joined(separator: "\n"))
         }
-        parts.append("Source: \(rule.source)")
+        if !rule.source.isEmpty { parts.append("Source: \(rule.source)") }
         return parts.joined(separator: "\n\n") + "\n"
     }
 

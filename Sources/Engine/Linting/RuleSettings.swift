@@ -49,6 +49,12 @@ struct RuleSettings {
         var severity: @Sendable (FileID) -> RuleSeverity?
     }
 
+    /// Whether a rule runs for some file.
+    func isOn(_ rule: String) -> Bool {
+        let severities = [general[rule]?.severity] + overrides.all.map { $0.override.rules[rule]?.severity }
+        return severities.contains { $0 != nil && $0 != .off }
+    }
+
     /// One for each set of options that some file has; nearly always one.
     func variants(of rule: String) -> [Variant] {
         let general = general[rule] ?? RuleSetting(line: 0)

@@ -15,6 +15,8 @@ struct TeamConfiguration {
     private(set) var dialect: String?
     /// The nearest file first.
     private var chain: [Configuration] = []
+    /// The nearest file's first; its word on an id is the one that counts.
+    private(set) var contracts: [TeamContract] = []
 
     /// Nil where a file can't be read or followed; ``LoadedProject/errors`` tells why.
     init?(_ options: Linter.Options, root: String, library: DialectLibrary, _ loaded: inout LoadedProject) {
@@ -35,6 +37,8 @@ struct TeamConfiguration {
             seen.insert(file.fullPath)
             guard let read = Self.decode(file, library, &loaded) else { return nil }
             chain.append(read)
+            contracts += read.contracts.filter { contract in !contracts.contains { $0.id == contract.id } }
+                .map { TeamContract(contract: $0, path: file.shownPath, isExtended: chain.count > 1) }
             if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { loaded.errors.append(problem) }
             next = nil
             guard let base = read.extends, Configuration.isPath(base.value) else {
@@ -74,7 +78,8 @@ struct TeamConfiguration {
 
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
     private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
-        (read.included.first ?? read.excluded.first ?? read.overrides.first?.paths.first).map {
+        let paths = [read.included.first, read.excluded.first, read.overrides.first?.paths.first]
+        return (paths + read.contracts.map(\.firstPath)).lazy.compactMap { $0 }.first.map {
             "\(file.shownPath):\($0.line):\($0.column): paths belong in the file that extends this one"
         }
     }

@@ -42,6 +42,12 @@ struct ConfigurationDraft {
         #   presenter: {suffixes: [\(words(.presenter))]}
         #   interactor: {suffixes: [\(words(.interactor))]}
 
+        # Rules of your own: who must not depend on whom, and why.
+        # contracts:
+        #   - id: views-stay-thin
+        #     forbid: {from: {role: view}, to: {role: entity}}
+        #     because: "views show what they are given"
+
         # Folders with settings of their own, and why.
         # overrides:
         #   - paths: [App/Legacy]

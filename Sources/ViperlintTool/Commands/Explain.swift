@@ -1,13 +1,13 @@
 import ArgumentParser
 import Configuration
 import Engine
-import Rules
+import Reporters
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explain a rule, or the role of a type.")
+        commandName: "explain", abstract: "Explain a rule, a contract, or the role of a type.")
 
-    @Argument(help: "A rule's id, or a type's name.")
+    @Argument(help: "The id of a rule or of a contract, or a type's name.")
     var subject: String
 
     @Argument(help: "Where the type is to be looked for; the working directory if not given.", completion: .file())
@@ -17,27 +17,34 @@ struct Explain: ParsableCommand {
     var config: String?
 
     func run() throws {
-        if let rule = Catalog.rules.first(where: { $0.metadata.id == subject }) {
+        if let rule = Tool.rules.first(where: { $0.metadata.id == subject }) {
             Tool.write(RulePage(rule.metadata).text)
             return
         }
-        let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config))
+        let options = Linter.Options(paths: paths, configurationPath: config)
+        // What is wrong with the configuration is told below, where it is read again.
+        let contracts = Tool.linter.contracts(options).contracts
+        if let contract = contracts.first(where: { $0.id == subject }) {
+            Tool.write(contract.page.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless).joined(separator: "\n"))
+            return
+        }
+        let loaded = Tool.linter.load(options)
         for error in loaded.errors { Tool.tell("error", error) }
         guard let project = loaded.project else {
-            let suggestion = suggestion([])
+            let suggestion = suggestion(contracts.map(\.id))
             if !suggestion.isEmpty { Tool.tell("error", "'\(subject)' is no rule\(suggestion)") }
             throw Tool.couldNotRun
         }
         let pages = TypePage.pages(for: subject, in: project)
         guard !pages.isEmpty else {
-            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(project.graph.projectTypes.map { project.graph[$0].fullName }))")
+            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(contracts.map(\.id) + project.graph.projectTypes.map { project.graph[$0].fullName }))")
             throw Tool.couldNotRun
         }
         Tool.write(pages.joined(separator: "\n"))
     }
 
-    private func suggestion(_ types: [String]) -> String {
-        let known = Catalog.rules.map(\.metadata.id) + types
+    private func suggestion(_ others: [String]) -> String {
+        let known = Tool.rules.map(\.metadata.id) + others
         return Suggestion.closest(to: subject, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

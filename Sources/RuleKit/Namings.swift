@@ -1,18 +1,23 @@
 import ProjectGraph
-import RuleKit
 import Syntax
 import Viper
 
 // Which of the places where a type names another one are a fault of its own.
 
 extension VIPERProject {
-    /// The places at which a type names others in a way that is at fault, each fault once: a member that names a type
+    /// The places at which a type names others in a way that is at fault, each fault once: what a protocol asks for is
+    /// the protocol's.
+    public func faultyNamings(by type: TypeID, where isFault: (Edge) -> Bool) -> [Edge] {
+        distinctNamings(
+            graph.edges(from: type).filter {
+                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0)
+            })
+    }
+
+    /// Of the places at which one type names others those that are mended for themselves: a member that names a type
     /// twice, and the initialiser's parameter behind a stored property, are mended in one go.
-    func faultyNamings(by type: TypeID, where isFault: (Edge) -> Bool) -> [Edge] {
+    public func distinctNamings(_ edges: [Edge]) -> [Edge] {
         var seen: Set<Naming> = []
-        let edges = graph.edges(from: type).filter {
-            isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0)
-        }
         if edges.isEmpty { return [] }
         let stored = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         return edges.filter { edge in
@@ -36,18 +41,18 @@ extension VIPERProject {
     }
 
     /// `extension Output where Self: ViewController` is the view controller's code, wherever it is written.
-    func isCodeOfConformers(_ edge: Edge) -> Bool {
+    public func isCodeOfConformers(_ edge: Edge) -> Bool {
         guard graph[edge.from].kind == .protocol else { return false }
         return edge.member.exists ? !isInterface(edge.member) : edge.position == .genericConstraint
     }
 
     /// The alias itself, inside the same type, is where the fault stands.
-    func isAliasOfItsOwn(_ edge: Edge) -> Bool {
+    public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
         edge.throughAlias && graph.edges(from: edge.from).contains { $0.position == .typeAlias && $0.to == edge.to }
     }
 
     /// The signature is a protocol's: whoever conforms has no choice, so the fault stands there.
-    func isAskedForByProtocol(_ edge: Edge) -> Bool {
+    public func isAskedForByProtocol(_ edge: Edge) -> Bool {
         guard edge.isSignature, edge.member.exists, graph[edge.from].kind != .protocol else { return false }
         let name = graph[edge.member].name
         return graph.allSupertypes(of: edge.from).contains { supertype in
@@ -59,12 +64,12 @@ extension VIPERProject {
     }
 
     /// Where a type is declared, for a finding's second place.
-    func declared(_ type: TypeID) -> [Violation.Related] {
+    public func declared(_ type: TypeID) -> [Violation.Related] {
         declarationSite(of: type).map { [Violation.Related(site: $0, message: "\(name(type)) is declared here")] } ?? []
     }
 
     /// Whether a type's own code judges: a view that nothing ties to a presenter belongs to no scene.
-    func isJudged(_ type: TypeID, as role: Role) -> Bool {
+    public func isJudged(_ type: TypeID, as role: Role) -> Bool {
         guard role == .view else { return true }
         var type = type
         while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }

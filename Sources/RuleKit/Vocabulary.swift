@@ -6,7 +6,7 @@ import Viper
 
 extension Role {
     /// With its article: "the view", "the use case's output".
-    var phrase: String {
+    public var phrase: String {
         switch self {
         case .view: "the view"
         case .presenter: "the presenter"
@@ -32,16 +32,17 @@ extension Role {
 }
 
 extension VIPERProject {
-    func name(_ type: TypeID) -> String { graph[type].fullName }
+    /// As findings write it, with the types around it.
+    public func name(_ type: TypeID) -> String { graph[type].fullName }
 
     /// "the presenter LoanListPresenter"; the bare name where the type has no role.
-    func phrase(_ type: TypeID) -> String {
+    public func phrase(_ type: TypeID) -> String {
         guard let role = role(of: type) ?? roleOfFramework(type) else { return name(type) }
         return "\(role.phrase) \(name(type))"
     }
 
     /// The role of a type, or that of the type it is nested in.
-    func effectiveRole(of type: TypeID) -> Role? {
+    public func effectiveRole(of type: TypeID) -> Role? {
         var type = type
         while true {
             if let role = role(of: type) { return role }
@@ -51,7 +52,7 @@ extension VIPERProject {
     }
 
     /// `eventSave(quantity:)`, `output`, `init(useCase:)`.
-    func label(of member: MemberID) -> String {
+    public func label(of member: MemberID) -> String {
         guard member.exists else { return "" }
         let entity = graph[member]
         let name = graph.symbols[entity.name]
@@ -69,7 +70,7 @@ extension VIPERProject {
 
     /// Whether a protocol's member can be used by whoever holds the protocol: a requirement, or what an extension adds
     /// for all. What is private, or added `where Self` is some class, is code of those who conform.
-    func isInterface(_ member: MemberID) -> Bool {
+    public func isInterface(_ member: MemberID) -> Bool {
         let entity = graph[member]
         let outline = graph.outline(of: entity.file)
         let declaration = outline[entity.declaration]
@@ -80,14 +81,14 @@ extension VIPERProject {
     }
 
     /// The place of a type's name in its declaration.
-    func declarationSite(of type: TypeID) -> Site? {
+    public func declarationSite(of type: TypeID) -> Site? {
         guard let part = graph[type].parts.first else { return nil }
         let outline = graph.outline(of: part.file)
         return nameSite(of: outline[part.declaration], in: part.file, outline: outline)
     }
 
     /// The place of a member's name in its declaration.
-    func declarationSite(of member: MemberID) -> Site {
+    public func declarationSite(of member: MemberID) -> Site {
         let entity = graph[member]
         let outline = graph.outline(of: entity.file)
         return nameSite(of: outline[entity.declaration], in: entity.file, outline: outline)
@@ -102,7 +103,7 @@ extension VIPERProject {
 
 extension Edge.Position {
     /// Where the name stands, behind "as" or "in".
-    var phrase: String {
+    public var phrase: String {
         switch self {
         case .inheritance: "in its inheritance clause"
         case .storedProperty: "as the type of a stored property"

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Engine
-import Rules
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,12 +10,6 @@ import Darwin
 /// What the subcommands share.
 enum Tool {
     static let version = "0.1.0"
-
-    static var linter: Linter {
-        Linter(
-            rules: Catalog.rules,
-            dialects: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) }), version: version)
-    }
 
     static let couldNotRun = ExitCode(2)
 

@@ -1,0 +1,29 @@
+import Configuration
+import Viper
+
+/// The contracts of a run, with their selections looked up.
+struct ContractRun {
+    let checks: [ContractCheck]
+    /// Selections that match nothing: whoever wrote one believes that it counts.
+    private(set) var errors: [String] = []
+    /// Likewise in files that are extended, which may speak to other projects as well.
+    private(set) var notes: [String] = []
+
+    init(_ loaded: LoadedProject, _ project: VIPERProject) {
+        let running = loaded.contracts.filter { loaded.settings.isOn($0.id) }
+        // Nobody pays for contracts who has none.
+        guard !running.isEmpty else {
+            checks = []
+            return
+        }
+        let facts = TypeFacts(project, prefix: loaded.prefix)
+        checks = running.map { ContractCheck($0.contract, facts) }
+        guard loaded.isWalk else { return }
+        for (team, check) in zip(running, checks) {
+            let told = check.unused.map { "\(team.path):\($0.line):\($0.column): contract '\(team.id)': \($0.value)" }
+            if team.isExtended { notes += told } else { errors += told }
+        }
+    }
+
+    var isEmpty: Bool { checks.isEmpty }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import RuleKit
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The program: everything that `viperlint` does on the command line.
+public enum Viperlint {
+    /// Does what the arguments of the process ask for, and ends the process.
+    ///
+    /// Exit codes: 0 clean, 1 findings at or above the failing severity, 2 could not run.
+    /// - Parameter rules: beside the built-in ones; configurations set their severities and options alike. One whose id is
+    ///   another's, or no lower-case words joined by hyphens, ends the run.
+    public static func main(rules: [any Rule] = []) -> Never {
+        let problems = Tool.register(rules)
+        for problem in problems { Tool.tell("error", problem) }
+        guard problems.isEmpty else { exit(Tool.couldNotRun.rawValue) }
+        do {
+            var command = try command()
+            try command.run()
+            exit(0)
+        } catch let code as ExitCode {
+            exit(code.rawValue)
+        } catch where CommandLineInterface.exitCode(for: error) == .success {
+            CommandLineInterface.exit(withError: error)  // --help and --version
+        } catch {
+            // The library's own code for a wrong usage, 64, would tell a gate that there were findings.
+            Tool.tell(CommandLineInterface.fullMessage(for: error))
+            exit(Tool.couldNotRun.rawValue)
+        }
+    }
+
+    /// A plain lint alone is parsed without the tree of subcommands, which takes longer to set up than a few files to
+    /// lint. Everything else goes the whole way, a wrong usage or a call for help included, so that messages are the same.
+    private static func command() throws -> any ParsableCommand {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }
+        return try CommandLineInterface.parseAsRoot()
+    }
+}

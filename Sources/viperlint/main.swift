@@ -1,0 +1,3 @@
+import ViperlintTool
+
+Viperlint.main()

@@ -1,0 +1,121 @@
+import Testing
+
+/// Contracts as a user meets them.
+@Suite struct ContractTests {
+    private static func configuration(_ contracts: String) -> [String: String] {
+        [".viperlint.yml": "version: 1\ndialect: clean\ncontracts:\n\(contracts)"]
+    }
+
+    private static let presenters = "{id: no-views, because: they are dumb, forbid: {from: {role: presenter}, to: {role: view-interface}}}"
+
+    @Test func aBrokenContractFailsTheRun() throws {
+        let folder = try Workplace(Projects.clean.merging(Self.configuration("  - \(Self.presenters)\n")) { $1 })
+        let run = try expectRun(["lint"], in: folder, exit: 1)
+        #expect(
+            run.output.hasPrefix(
+                """
+                error[no-views]: the presenter LoanListPresenter holds the presenter's output LoanListPresenterOutput in 'output'
+                 --> Presenter.swift:2:22
+
+                """))
+        #expect(run.output.contains("why: they are dumb"))
+        let json = try expectRun(["lint", "--reporter", "json"], in: folder, exit: 1)
+        #expect(json.output.contains("\"rule\" : \"no-views\""))
+    }
+
+    @Test func whatMatchesNothingIsAnError() throws {
+        let contracts = """
+              - id: our-own
+                because: b
+                forbid:
+                  from: {role: router}
+                  to: [{name: [LoanListUseCase, LoanLst*]}, {path: Nowhere}, {module: Old}, {target: Core}]
+                except: {attribute: Sendable}
+              - {id: others, because: b, allow: {from: {kind: class, not: {name: Nobody}}, to: {framework: [UIKit, Realm]}, edges: imports}}
+              - {id: not-run, because: b, severity: off, allow: {from: {name: Nobody}, to: {kind: class}}}
+
+            """
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contracts)) { $1 })
+        let errors = [
+            ".viperlint.yml:7:13: contract 'our-own': no type is what is selected here (router)",
+            ".viperlint.yml:9:25: contract 'our-own': no type is marked '@Sendable'",
+            ".viperlint.yml:8:37: contract 'our-own': there is no type named 'LoanLst*'",
+            ".viperlint.yml:8:56: contract 'our-own': the pattern 'Nowhere' matches no file that declares a type",
+            ".viperlint.yml:8:75: contract 'our-own': there is no module 'Old'",
+            ".viperlint.yml:8:90: contract 'our-own': there is no target 'Core'",
+            ".viperlint.yml:10:70: contract 'others': there is no type named 'Nobody'",
+            ".viperlint.yml:10:104: contract 'others': no file imports 'Realm', and it is none of Apple's frameworks that are known",
+        ]
+        let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 2, errors: errors)
+        #expect(run.output.isEmpty)
+        // Named files are a choice.
+        try expectRun(["lint", "Presenter.swift", "Stack.swift"], in: folder, exit: 0)
+    }
+
+    @Test func contractsOfAFileThatIsExtended() throws {
+        let shared = """
+            version: 1
+            extends: clean
+            contracts:
+              - \(Self.presenters)
+              - {id: cells, because: b, forbid: {from: {name: "*Cell"}, to: {role: entity}}}
+
+            """
+        let files = ["App/.viperlint.yml": "version: 1\nextends: ../house.yml\n", "house.yml": shared]
+        let app = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
+        let folder = try Workplace(files.merging(app) { $1 })
+        let run = try expectRun(["lint", "App"], in: folder, exit: 1)
+        #expect(run.output.contains("error[no-views]"))
+        // It may speak to other projects as well.
+        #expect(run.errors.contains("note: house.yml:5:51: contract 'cells': there is no type named '*Cell'"))
+        // The nearest file's word on an id counts.
+        let softer = Self.presenters.replacing("because", with: "severity: off, because")
+        try folder.write(Array("version: 1\nextends: ../house.yml\ncontracts:\n  - \(softer)\n".utf8), to: "App/.viperlint.yml")
+        #expect(try expectRun(["lint", "App"], in: folder, exit: 0).output.hasPrefix("No findings"))
+        try folder.write(
+            Array("version: 1\ncontracts:\n  - {id: a, because: b, forbid: {from: {path: Old}, to: {role: view}}}\n".utf8), to: "house.yml")
+        try expectRun(
+            ["lint", "App"], in: folder, exit: 2, errors: ["house.yml:3:47: paths belong in the file that extends this one"])
+    }
+
+    @Test func explainAContract() throws {
+        let folder = try Workplace(Projects.clean.merging(Self.configuration("  - \(Self.presenters)\n")) { $1 })
+        let run = try expectRun(["explain", "no-views"], in: folder, exit: 0)
+        #expect(
+            run.output == """
+                # no-views
+
+                A contract of .viperlint.yml:4, error: no presenter depends on any view interface.
+
+                ## Why?
+
+                they are dumb
+
+                ## What it looks at
+
+                forbid, by these kinds of edge: names, holds, holds-strongly, creates, calls, inherits, conforms
+
+                """)
+        #expect(run.errors.isEmpty)
+        try expectRun(["explain", "no-veiws"], in: folder, exit: 2, errors: ["did you mean 'no-views'?"])
+    }
+
+    /// A configuration may be somebody else's.
+    @Test func aContractDoesNothingToTheTerminal() throws {
+        let contract = Self.presenters.replacing("they are dumb", with: "\"a\\e[31mb\"").replacing("view-interface", with: "view, name: \"a\\eb\"")
+        let folder = try Workplace(Self.configuration("  - \(contract)\n"))
+        let outputs = [try Tool.run(["explain", "no-views"], in: folder), try Tool.run(["rules"], in: folder)].map(\.output)
+        #expect(outputs.allSatisfy { $0.contains("no presenter depends on any view named a\u{241B}b") && !$0.contains("\u{1B}") })
+        #expect(outputs[0].contains("a\u{241B}[31mb"))
+    }
+
+    @Test func listContracts() throws {
+        let folder = try Workplace(Self.configuration("  - \(Self.presenters)\n"))
+        let run = try expectRun(["rules"], in: folder, exit: 0)
+        #expect(run.output.contains("\nContracts of .viperlint.yml:\nno-views  no presenter depends on any view interface\n"))
+        try folder.write(Array("version: 1\ncontracts: [{}]\n".utf8), to: "c.yml")
+        let broken = try Tool.run(["rules", "--config", "c.yml"], in: folder)
+        #expect(broken.exitCode == 2)
+        #expect(broken.output.contains("outward-dependency") && broken.errors.contains("c.yml:2:13: a contract needs \"id\""))
+    }
+}

@@ -1,0 +1,3 @@
+import ViperlintKit
+
+Viperlint.main(rules: [CrowdedPresenter()])
