@@ -20,6 +20,7 @@ private struct Document: Encodable {
         let findings: Int
         let errors: Int
         let warnings: Int
+        let suppressed: Int
         let files: Int
         let setAside: [String: Int]
     }
@@ -36,6 +37,7 @@ private struct Document: Encodable {
     let tool: JSONTool
     let dialect: String
     let findings: [Entry]
+    let suppressed: [Suppressed]
     let summary: Summary
     let metrics: Metrics
     let unresolved: [String: Int]
@@ -46,9 +48,10 @@ private struct Document: Encodable {
         tool = JSONTool(version: report.toolVersion)
         dialect = report.dialect
         findings = report.findings.map(Entry.init)
+        suppressed = report.suppressed.map(Suppressed.init)
         summary = Summary(
             findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
-            files: report.metrics.files, setAside: report.metrics.setAside)
+            suppressed: report.suppressed.count, files: report.metrics.files, setAside: report.metrics.setAside)
         metrics = Metrics(
             files: report.metrics.files, lines: report.metrics.lines, types: report.metrics.types,
             edges: report.metrics.edges, roles: report.metrics.roles)
@@ -88,6 +91,25 @@ extension Document {
             because = finding.because
             help = finding.help
             related = finding.related.map(Related.init)
+        }
+    }
+
+    fileprivate struct Suppressed: Encodable {
+        struct Directive: Encodable {
+            let path: String
+            let line: Int
+            let column: Int
+        }
+
+        let finding: Entry
+        let reason: String
+        let directive: Directive
+
+        init(_ suppressed: SuppressedFinding) {
+            finding = Entry(suppressed.finding)
+            reason = suppressed.reason
+            let place = suppressed.directive
+            directive = Directive(path: place.path, line: place.line, column: place.column)
         }
     }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Configuration
 import Engine
-import Rules
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,8 +16,8 @@ struct Explain: ParsableCommand {
     var config: String?
 
     func run() throws {
-        if let rule = Catalog.rules.first(where: { $0.metadata.id == subject }) {
-            Tool.write(RulePage(rule.metadata).text)
+        if let rule = Tool.ruleMetadata.first(where: { $0.id == subject }) {
+            Tool.write(RulePage(rule).text)
             return
         }
         let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config))
@@ -37,7 +36,7 @@ struct Explain: ParsableCommand {
     }
 
     private func suggestion(_ types: [String]) -> String {
-        let known = Catalog.rules.map(\.metadata.id) + types
+        let known = Tool.ruleMetadata.map(\.id) + types
         return Suggestion.closest(to: subject, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import RuleKit
 import Rules
 #if canImport(Glibc)
 import Glibc
@@ -18,6 +19,9 @@ enum Tool {
             rules: Catalog.rules,
             dialects: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) }), version: version)
     }
+
+    /// Of all that findings are named after.
+    static var ruleMetadata: [RuleMetadata] { Catalog.rules.map(\.metadata) + DirectiveRules.all }
 
     static let couldNotRun = ExitCode(2)
 

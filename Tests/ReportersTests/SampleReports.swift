@@ -4,6 +4,11 @@ extension Report {
     /// A run with everything in it: related places, tabs, wide characters, a role that is not known, problems.
     static let rich = Report(
         toolVersion: "0.0.0", dialect: "clean", findings: [.outwardDependency, .strongViewReference],
+        suppressed: [
+            SuppressedFinding(
+                finding: .between(location: .marking("B", in: "    let b: B", path: "Scenes/Old.swift", line: 3)), reason: "until it is replaced",
+                directive: .marking("// viperlint:disable:next", in: "// viperlint:disable:next", path: "Scenes/Old.swift", line: 2))
+        ],
         metrics: Metrics(
             files: 12, lines: 1840, types: 34, edges: 127,
             roles: ["view": 8, "presenter": 4, "interactor": 4, "entity": 6, "router": 1, "unassigned": 11],

@@ -77,8 +77,9 @@ public struct Linter: Sendable {
                 "no VIPER stack was found (no presenter that works with an interactor), so there is nothing to judge; "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
+        let (findings, suppressed) = findings(in: project, loaded)
         outcome.report = Report(
-            toolVersion: version, dialect: project.dialect.name, findings: findings(in: project, loaded),
+            toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted())
@@ -87,9 +88,21 @@ public struct Linter: Sendable {
 
     // MARK: - Findings
 
-    private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> [Finding] {
-        guard project.isVIPER else { return [] }
+    /// In report order, those that a comment keeps quiet apart from the rest.
+    private func findings(
+        in project: VIPERProject, _ loaded: LoadedProject
+    ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
         var builder = FindingBuilder(project: project, root: loaded.root)
+        let found = Self.numbered(violations(in: project, loaded, &builder).sorted())
+        var pass = SuppressionPass(
+            settings: loaded.settings, rules: Set(rules.map(\.metadata.id)),
+            judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
+        pass.run(on: found, with: &builder)
+        return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
+    }
+
+    private func violations(in project: VIPERProject, _ loaded: LoadedProject, _ builder: inout FindingBuilder) -> [Finding] {
+        guard project.isVIPER else { return [] }
         var seen: Set<Place> = []
         var findings: [Finding] = []
         for rule in rules {
@@ -99,7 +112,7 @@ public struct Linter: Sendable {
                 findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity))
             }
         }
-        return Self.numbered(findings.sorted())
+        return findings
     }
 
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.

@@ -16,6 +16,8 @@ public struct LoadedProject: Sendable {
     public var notes: [String] = []
     public var problems: [Report.Problem] = []
     var lineCount = 0
+    /// Whether folders were walked; else only the files that somebody named have been read.
+    var isWhole = true
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error
@@ -30,6 +32,7 @@ extension Linter {
         let place = PlaceOfWork(paths: options.paths)
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
+        loaded.isWhole = !place.folders.isEmpty
         loaded.errors += place.errors
         guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return loaded }
         let written = dialect(of: team, &loaded)
@@ -42,7 +45,6 @@ extension Linter {
         let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.alsoLinted)
             .read(walk.files)
         loaded.problems += result.problems
-        loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
         let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
         guard let entry = written ?? detectedDialect(of: graph, team, &loaded) else { return loaded }
@@ -84,9 +86,8 @@ extension Linter {
     public var vocabulary: RuleVocabulary {
         RuleVocabulary(
             rules: Dictionary(
-                uniqueKeysWithValues: rules.map { rule in
-                    let options = rule.metadata.options.map { ($0.name, $0.kind) }
-                    return (rule.metadata.id, Dictionary(uniqueKeysWithValues: options))
+                uniqueKeysWithValues: (rules.map(\.metadata) + DirectiveRules.all).map { rule in
+                    (rule.id, Dictionary(uniqueKeysWithValues: rule.options.map { ($0.name, $0.kind) }))
                 }))
     }
 

@@ -13,7 +13,7 @@ struct SummaryText {
     var rendered: String {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
-        return [result, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+        return [result, suppressed, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
     }
 
     private var found: String {
@@ -41,6 +41,10 @@ struct SummaryText {
         let without = report.metrics.roles[Self.unassigned] ?? 0
         let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
         return parts.joined(separator: ", ")
+    }
+
+    private var suppressed: String? {
+        report.suppressed.isEmpty ? nil : "\(report.suppressed.count) suppressed"
     }
 
     /// What was read but not judged, so that nobody takes it for clean.
