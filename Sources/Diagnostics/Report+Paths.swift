@@ -4,6 +4,7 @@ extension Report {
         let prefix = prefix.hasSuffix("/") ? prefix : prefix + "/"
         var report = self
         for index in report.findings.indices { report.findings[index].movePaths(below: prefix) }
+        for index in report.baseline?.known.indices ?? 0..<0 { report.baseline?.known[index].movePaths(below: prefix) }
         for index in report.suppressed.indices {
             report.suppressed[index].finding.movePaths(below: prefix)
             report.suppressed[index].directive.path = prefix + report.suppressed[index].directive.path

@@ -52,6 +52,8 @@ public struct Report: Sendable {
     public var findings: [Finding]
     /// Those that a comment keeps out of the report, in report order. They never fail a run.
     public var suppressed: [SuppressedFinding]
+    /// What the findings were held against; nil where there is no baseline.
+    public var baseline: BaselineComparison?
     public var metrics: Metrics
     /// How many references could not be judged because something about them is not known, by reason.
     public var unresolved: [String: Int]

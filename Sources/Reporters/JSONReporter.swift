@@ -33,11 +33,19 @@ private struct Document: Encodable {
         let roles: [String: Int]
     }
 
+    struct Baseline: Encodable {
+        let path: String
+        let new: Int
+        let known: Int
+        let fixed: Int
+    }
+
     let schemaVersion = 1
     let tool: JSONTool
     let dialect: String
     let findings: [Entry]
     let suppressed: [Suppressed]
+    @Nullable var baseline: Baseline?
     let summary: Summary
     let metrics: Metrics
     let unresolved: [String: Int]
@@ -49,6 +57,10 @@ private struct Document: Encodable {
         dialect = report.dialect
         findings = report.findings.map(Entry.init)
         suppressed = report.suppressed.map(Suppressed.init)
+        _baseline = Nullable(
+            wrappedValue: report.baseline.map {
+                Baseline(path: $0.path, new: report.findings.count, known: $0.known.count, fixed: $0.fixed.count)
+            })
         summary = Summary(
             findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
             suppressed: report.suppressed.count, files: report.metrics.files, setAside: report.metrics.setAside)

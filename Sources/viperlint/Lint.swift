@@ -20,6 +20,12 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
+    @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
+    var strict = false
+
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
@@ -31,7 +37,7 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect))
+        let outcome = Tool.linter.run(options)
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
         if let report = outcome.report, !Tool.deliver(reporter.render(report, outcome, toTerminal: output == nil), to: output) {
@@ -39,6 +45,13 @@ struct Lint: ParsableCommand {
         }
         for error in outcome.errors { Tool.tell("error", error) }
         if exitCode != 0 { throw ExitCode(exitCode) }
+    }
+
+    private var options: Linter.Options {
+        var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
+        options.baselinePath = baseline
+        options.isStrict = strict
+        return options
     }
 }
 

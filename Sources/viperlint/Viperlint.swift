@@ -42,6 +42,6 @@ struct Viperlint: ParsableCommand {
             output or to the named file, everything else to standard error.
             """,
         version: Tool.version,
-        subcommands: [Lint.self, Initialise.self, Explain.self, ListRules.self, Roles.self, Graph.self, Outline.self],
+        subcommands: [Lint.self, BaselineCommand.self, Initialise.self, Explain.self, ListRules.self, Roles.self, Graph.self, Outline.self],
         defaultSubcommand: Lint.self)
 }

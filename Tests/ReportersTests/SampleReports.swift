@@ -19,6 +19,15 @@ extension Report {
             Problem(path: "Scenes/Report/Cells.swift", line: 88, column: 1, message: "`}` without an opening brace"),
         ])
 
+    /// Held against a baseline.
+    static let compared: Report = {
+        var report = rich
+        report.baseline = BaselineComparison(
+            path: ".viperlint-baseline.json", known: [.strongViewReference, .outwardDependency, .strongViewReference],
+            fixed: [BaselineEntry(fingerprint: "0123456789abcdef", rule: "fat-output", from: "A", to: "A")])
+        return report
+    }()
+
     static let empty = Report(
         toolVersion: "0.0.0", dialect: "clean", findings: [],
         metrics: Metrics(

@@ -7,7 +7,8 @@ struct ConfigurationDecoder {
         case version, dialect, extends, title, included, excluded
         case alsoLint = "also-lint"
         case failOn = "fail-on"
-        case rules, roles, layers, ownership, naming, overrides
+        case rules, roles, layers, ownership, naming, overrides, baseline
+        case neverBaseline = "never-baseline"
     }
 
     let vocabulary: RuleVocabulary
@@ -63,6 +64,8 @@ struct ConfigurationDecoder {
         case .ownership: configuration.ownership = ownership(entry)
         case .naming: naming(entry, into: &configuration)
         case .overrides: configuration.overrides = overrides(entry)
+        case .baseline: configuration.baseline = path(entry)
+        case .neverBaseline: configuration.neverBaselined = Set(ruleNames(entry))
         }
     }
 }
@@ -93,6 +96,12 @@ extension ConfigurationDecoder {
     private mutating func base(_ entry: YAMLValue.Entry) -> Located<String>? {
         if let text = entry.value.text, Configuration.isPath(text) { return Located(text, at: entry.value.place) }
         return dialect(entry)
+    }
+
+    private mutating func path(_ entry: YAMLValue.Entry) -> Located<String>? {
+        guard let text = string(entry) else { return nil }
+        if text.isEmpty { problems.report("\(entry.key.quotedForMessage): an empty path", at: entry.value.place) }
+        return text.isEmpty ? nil : Located(text, at: entry.value.place)
     }
 
     private mutating func dialect(_ entry: YAMLValue.Entry) -> Located<String>? {

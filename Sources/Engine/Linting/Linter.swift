@@ -18,6 +18,12 @@ public struct Linter: Sendable {
         public var dialect: String?
         /// Whether a configuration is left aside.
         public var ignoresConfiguration: Bool
+        /// `--baseline`; else the configuration's, or the one beside it.
+        public var baselinePath: String?
+        /// Whether findings that a baseline has are left out.
+        public var usesBaseline = true
+        /// Whether warnings and stale entries of the baseline fail the run.
+        public var isStrict = false
 
         public init(
             paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
@@ -45,11 +51,15 @@ public struct Linter: Sendable {
         public var notes: [String]
         /// The lowest severity that fails the run; nil where none does.
         public var threshold: Severity?
+        /// Whether entries of the baseline without a finding fail the run.
+        var failsOnStaleBaseline = false
 
         /// 0: clean; 1: findings at or above the failing severity; 2: could not run.
         public var exitCode: Int32 {
             if !errors.isEmpty { return 2 }
-            guard let threshold, let report else { return 0 }
+            guard let report else { return 0 }
+            if failsOnStaleBaseline, report.baseline?.fixed.isEmpty == false { return 1 }
+            guard let threshold else { return 0 }
             return report.findings.contains { $0.severity >= threshold } ? 1 : 0
         }
     }
@@ -71,7 +81,15 @@ public struct Linter: Sendable {
     public func run(_ options: Options) -> Outcome {
         let loaded = load(options)
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
+        outcome.failsOnStaleBaseline = options.isStrict
         guard let project = loaded.project else { return outcome }
+        let baseline: Baseline?
+        do {
+            baseline = try loaded.readBaseline(&outcome.notes)
+        } catch {
+            outcome.errors.append(error.description)
+            return outcome
+        }
         if !project.isVIPER {
             outcome.notes.append(
                 "no VIPER stack was found (no presenter that works with an interactor), so there is nothing to judge; "
@@ -83,13 +101,14 @@ public struct Linter: Sendable {
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted())
+        if let baseline { loaded.hold(&outcome, against: baseline) }
         return outcome
     }
 
     // MARK: - Findings
 
     /// In report order, those that a comment keeps quiet apart from the rest.
-    private func findings(
+    func findings(
         in project: VIPERProject, _ loaded: LoadedProject
     ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
         var builder = FindingBuilder(project: project, root: loaded.root)

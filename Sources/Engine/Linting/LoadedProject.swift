@@ -21,6 +21,12 @@ public struct LoadedProject: Sendable {
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error
+    /// The baseline that goes for the run, there or not.
+    var baseline: BaselineFile?
+    /// Rules whose findings no baseline may hold.
+    var neverBaselined: Set<String> = []
+    /// What was asked for: absolute paths.
+    var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.
     public var detection: DialectDetection?
 }
@@ -37,7 +43,10 @@ extension Linter {
         guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return loaded }
         let written = dialect(of: team, &loaded)
         guard written != nil || team.dialect == nil else { return loaded }
-        loaded.threshold = team.threshold
+        loaded.threshold = options.isStrict ? .warning : team.threshold
+        loaded.baseline = options.usesBaseline ? team.baseline(options.baselinePath, root: place.root) : nil
+        loaded.neverBaselined = team.neverBaselined
+        loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
         let walk = walk(place, team, &loaded)
         guard !walk.files.isEmpty else { return loaded }
         let layout = layout(walk.layoutFiles, place, &loaded)

@@ -11,6 +11,8 @@ struct TeamConfiguration {
     private(set) var prefix = ""
     /// As the user would write it; empty where there is no file.
     private(set) var path = ""
+    /// The absolute path of the folder of the file that the run found; empty where there is no file.
+    private(set) var folder = ""
     /// The name of the dialect below it all; nil where none is named.
     private(set) var dialect: String?
     /// The nearest file first.
@@ -28,6 +30,7 @@ struct TeamConfiguration {
         guard !options.ignoresConfiguration, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
         let known = loaded.errors.count
         path = found.shownPath
+        folder = found.folder
         prefix = found.prefix(of: root)
         var seen: Set<String> = []
         var next: ConfigurationFile? = found
@@ -74,9 +77,9 @@ struct TeamConfiguration {
 
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
     private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
-        (read.included.first ?? read.excluded.first ?? read.overrides.first?.paths.first).map {
-            "\(file.shownPath):\($0.line):\($0.column): paths belong in the file that extends this one"
-        }
+        let pattern = read.included.first ?? read.excluded.first ?? read.overrides.first?.paths.first
+        let place = pattern.map { ($0.line, $0.column) } ?? read.baseline.map { ($0.line, $0.column) }
+        return place.map { "\(file.shownPath):\($0):\($1): paths belong in the file that extends this one" }
     }
 }
 
@@ -94,4 +97,15 @@ extension TeamConfiguration {
 
     /// What is judged although it is not the team's own code.
     var alsoLinted: Set<SourceCategory> { chain.reduce(into: []) { $0.formUnion($1.alsoLinted) } }
+
+    /// Rules whose findings no baseline may hold.
+    var neverBaselined: Set<String> { chain.reduce(into: []) { $0.formUnion($1.neverBaselined) } }
+
+    /// The baseline that goes for a run, there or not: the one that the user named, the configuration's, else the one
+    /// beside the configuration, or at the root where there is no configuration.
+    func baseline(_ named: String?, root: String) -> BaselineFile {
+        if let named { return BaselineFile(named) }
+        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value)) }
+        return BaselineFile(LayoutPath.joined(exists ? folder : root, Baseline.name), isImplied: true)
+    }
 }
