@@ -54,6 +54,8 @@ public struct Report: Sendable {
     public var suppressed: [SuppressedFinding]
     /// What the findings were held against; nil where there is no baseline.
     public var baseline: BaselineComparison?
+    /// What the code was compared with; nil where nobody asked for that. The findings are then those of the change alone.
+    public var comparison: RevisionComparison?
     public var metrics: Metrics
     /// How many references could not be judged because something about them is not known, by reason.
     public var unresolved: [String: Int]

@@ -40,12 +40,19 @@ private struct Document: Encodable {
         let fixed: Int
     }
 
+    struct Comparison: Encodable {
+        @Nullable var base: String?
+        let staged: Bool
+        let changedFiles: Int
+    }
+
     let schemaVersion = 1
     let tool: JSONTool
     let dialect: String
     let findings: [Entry]
     let suppressed: [Suppressed]
     @Nullable var baseline: Baseline?
+    @Nullable var comparison: Comparison?
     let summary: Summary
     let metrics: Metrics
     let unresolved: [String: Int]
@@ -60,6 +67,10 @@ private struct Document: Encodable {
         _baseline = Nullable(
             wrappedValue: report.baseline.map {
                 Baseline(path: $0.path, new: report.findings.count, known: $0.known.count, fixed: $0.fixed.count)
+            })
+        _comparison = Nullable(
+            wrappedValue: report.comparison.map {
+                Comparison(base: $0.base, staged: $0.isStaged, changedFiles: $0.changedFiles)
             })
         summary = Summary(
             findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
@@ -88,6 +99,7 @@ extension Document {
         let because: String
         let help: String
         let related: [Related]
+        @Nullable var note: String?
 
         init(_ finding: Finding) {
             rule = finding.rule
@@ -103,6 +115,7 @@ extension Document {
             because = finding.because
             help = finding.help
             related = finding.related.map(Related.init)
+            _note = Nullable(wrappedValue: finding.note)
         }
     }
 

@@ -20,6 +20,12 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
+    @Option(help: ArgumentHelp("Report only what is new since the code left a revision, a branch for example.", valueName: "revision"))
+    var base: String?
+
+    @Flag(help: "Report only what the staged changes bring in, and judge what is staged.")
+    var staged = false
+
     @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
     var baseline: String?
 
@@ -34,6 +40,7 @@ struct Lint: ParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+        if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
     }
 
     func run() throws {
@@ -51,6 +58,7 @@ struct Lint: ParsableCommand {
         var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
         options.baselinePath = baseline
         options.isStrict = strict
+        options.comparison = staged ? .staged : base.map { .base($0) }
         return options
     }
 }

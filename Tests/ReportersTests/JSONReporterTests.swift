@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Whatever is added to or taken from an object of the report is a fault: the schema is strict at every depth.
-    @Test(arguments: ["schemaVersion", "tool", "findings", "suppressed", "baseline", "summary", "metrics", "unresolved", "partial", "problems"])
+    @Test(arguments: ["schemaVersion", "tool", "findings", "suppressed", "baseline", "comparison", "summary", "metrics", "unresolved", "partial", "problems"])
     func theSchemaWantsEveryKey(key: String) throws {
         guard case .object(var members) = try rendered(.rich) else { throw Missing.object }
         members[key] = nil

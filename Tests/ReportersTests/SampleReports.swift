@@ -19,9 +19,12 @@ extension Report {
             Problem(path: "Scenes/Report/Cells.swift", line: 88, column: 1, message: "`}` without an opening brace"),
         ])
 
-    /// Held against a baseline.
+    /// Held against a baseline and another revision.
     static let compared: Report = {
         var report = rich
+        report.comparison = RevisionComparison(
+            base: "1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f7a8b9c0d", isStaged: false, changedFiles: 1)
+        report.findings[0].note = "the change does not touch this file"
         report.baseline = BaselineComparison(
             path: ".viperlint-baseline.json", known: [.strongViewReference, .outwardDependency, .strongViewReference],
             fixed: [BaselineEntry(fingerprint: "0123456789abcdef", rule: "fat-output", from: "A", to: "A")])

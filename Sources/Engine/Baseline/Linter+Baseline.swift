@@ -22,7 +22,7 @@ extension Linter {
         let loaded = load(options)
         var outcome = BaselineOutcome(errors: loaded.errors, notes: loaded.notes)
         guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return outcome }
-        let (findings, _) = findings(in: project, loaded)
+        let (findings, _) = findings(in: project, loaded, rules[...])
         let refused = findings.filter { loaded.neverBaselined.contains($0.rule) }
         let kept = findings.filter { !loaded.neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
@@ -85,7 +85,7 @@ extension Linter {
         outcome.notes = loaded.notes
         guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return nil }
         do {
-            return (loaded, file, try file.read(), findings(in: project, loaded).reported)
+            return (loaded, file, try file.read(), findings(in: project, loaded, rules[...]).reported)
         } catch {
             outcome.errors.append(error.description)
             return nil

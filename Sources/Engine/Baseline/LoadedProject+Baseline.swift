@@ -20,6 +20,7 @@ extension LoadedProject {
             new = (new + refused).sorted()
             known.removeAll { neverBaselined.contains($0.rule) }
         }
+        if report.comparison != nil { fixed = [] }  // What the change didn't bring in was left out before.
         if !fixed.isEmpty, let reason = reasonNotToJudge(agreed) {
             outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) were not met, which means nothing here: \(reason)")
             fixed = []

@@ -8,14 +8,15 @@ import Viper
 struct FindingBuilder {
     let project: VIPERProject
     let root: String
+    private let tree: any FileTree
     /// The text of files that findings stand in, read again: keeping every file's text would cost more memory than
     /// everything else.
     private var texts: [FileID: [UInt8]] = [:]
-    private var bytes = LineReader()
 
-    init(project: VIPERProject, root: String) {
+    init(project: VIPERProject, root: String, tree: any FileTree = DiskTree()) {
         self.project = project
         self.root = root
+        self.tree = tree
     }
 
     mutating func finding(_ violation: Violation, rule: String, severity: Severity) -> Finding {
@@ -69,18 +70,16 @@ struct FindingBuilder {
 
     mutating func text(of file: FileID) -> [UInt8] {
         if let known = texts[file] { return known }
-        let text = bytes.read(root + "/" + project.graph[file].path)
+        let text = read(root + "/" + project.graph[file].path)
         texts[file] = text
         return text
     }
-}
 
-/// Reads a file's bytes; empty where it is gone since it was linted.
-private struct LineReader {
-    func read(_ path: String) -> [UInt8] {
+    /// Empty where the file is gone since it was linted.
+    private func read(_ path: String) -> [UInt8] {
         var bytes = PaddedBytes()
         do {
-            try FileSystem.read(path, into: &bytes, limit: SourceReader.sizeLimit)
+            try tree.read(path, into: &bytes, limit: SourceReader.sizeLimit)
         } catch {
             return []
         }

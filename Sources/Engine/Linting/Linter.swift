@@ -20,6 +20,8 @@ public struct Linter: Sendable {
         public var ignoresConfiguration: Bool
         /// `--baseline`; else the configuration's, or the one beside it.
         public var baselinePath: String?
+        /// Findings are only those that a change brings in; nil for all.
+        public var comparison: Comparison?
         /// Whether findings that a baseline has are left out.
         public var usesBaseline = true
         /// Whether warnings and stale entries of the baseline fail the run.
@@ -35,6 +37,14 @@ public struct Linter: Sendable {
             self.dialect = dialect
             self.ignoresConfiguration = ignoresConfiguration
         }
+    }
+
+    /// What the code is compared with.
+    public enum Comparison: Hashable, Sendable {
+        /// The working tree with the commit where a revision and `HEAD` part.
+        case base(String)
+        /// What is staged with `HEAD`.
+        case staged
     }
 
     /// What a run ends with. Errors never take findings with them: what could be linted has been.
@@ -79,48 +89,75 @@ public struct Linter: Sendable {
 
     /// Reads the project, runs the rules and tells what they found.
     public func run(_ options: Options) -> Outcome {
-        let loaded = load(options)
-        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
+        var loaded = LoadedProject()
+        let preparation = prepare(options, &loaded)
+        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict
-        guard let project = loaded.project else { return outcome }
-        let baseline: Baseline?
         do {
-            baseline = try loaded.readBaseline(&outcome.notes)
+            let changes = try preparation.flatMap { try changeSet($0, options) }
+            if let preparation { read(preparation, changes?.current ?? DiskTree(), &loaded) }
+            outcome.errors = loaded.errors
+            outcome.notes = (changes?.notes ?? []) + loaded.notes
+            guard let preparation, loaded.project != nil else { return outcome }
+            try report(preparation, loaded, changes, &outcome)
         } catch {
-            outcome.errors.append(error.description)
-            return outcome
+            outcome.errors = loaded.errors + ["\(error)"]
+            outcome.notes = loaded.notes
         }
+        return outcome
+    }
+
+    private func report(
+        _ preparation: Preparation, _ loaded: LoadedProject, _ changes: ChangeSet?, _ outcome: inout Outcome
+    ) throws {
+        guard let project = loaded.project else { return }
+        let baseline = try loaded.readBaseline(&outcome.notes)
         if !project.isVIPER {
             outcome.notes.append(
                 "no VIPER stack was found (no presenter that works with an interactor), so there is nothing to judge; "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
-        let (findings, suppressed) = findings(in: project, loaded)
-        outcome.report = Report(
+        let (findings, suppressed) = findings(in: project, loaded, rules[...])
+        var report = Report(
             toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted())
+        if let changes {
+            report.findings = keepIntroduced(findings, by: changes, preparation, loaded, &outcome.notes)
+            report.comparison = changes.comparison
+        }
+        outcome.report = report
         if let baseline { loaded.hold(&outcome, against: baseline) }
-        return outcome
+    }
+
+    /// Nil where nothing is to be compared.
+    private func changeSet(_ preparation: Preparation, _ options: Options) throws(GitRepository.Failure) -> ChangeSet? {
+        guard let comparison = options.comparison else { return nil }
+        let (place, team) = (preparation.place, preparation.team)
+        return try ChangeSet(
+            comparison, at: place.root,
+            sources: files(place, team, DiskTree()).files.map { LayoutPath.joined(place.root, $0) }, configuration: team.files)
     }
 
     // MARK: - Findings
 
     /// In report order, those that a comment keeps quiet apart from the rest.
     func findings(
-        in project: VIPERProject, _ loaded: LoadedProject
+        in project: VIPERProject, _ loaded: LoadedProject, _ rules: ArraySlice<any Rule>
     ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
-        var builder = FindingBuilder(project: project, root: loaded.root)
-        let found = Self.numbered(violations(in: project, loaded, &builder).sorted())
+        var builder = FindingBuilder(project: project, root: loaded.root, tree: loaded.tree)
+        let found = Self.numbered(violations(of: rules, in: project, loaded, &builder).sorted())
         var pass = SuppressionPass(
-            settings: loaded.settings, rules: Set(rules.map(\.metadata.id)),
+            settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)),
             judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
         pass.run(on: found, with: &builder)
         return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
     }
 
-    private func violations(in project: VIPERProject, _ loaded: LoadedProject, _ builder: inout FindingBuilder) -> [Finding] {
+    private func violations(
+        of rules: ArraySlice<any Rule>, in project: VIPERProject, _ loaded: LoadedProject, _ builder: inout FindingBuilder
+    ) -> [Finding] {
         guard project.isVIPER else { return [] }
         var seen: Set<Place> = []
         var findings: [Finding] = []

@@ -25,6 +25,12 @@ public struct LoadedProject: Sendable {
     var baseline: BaselineFile?
     /// Rules whose findings no baseline may hold.
     var neverBaselined: Set<String> = []
+    /// Where the files' text is.
+    var tree: any FileTree = DiskTree()
+    /// What the files' first lines say that they are, by path.
+    var headers: [String: SourceCategory] = [:]
+    /// The dialect with the team's words.
+    var entry: DialectLibrary.Entry?
     /// What was asked for: absolute paths.
     var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.
@@ -35,34 +41,60 @@ extension Linter {
     /// Reads the files and the configuration, and builds the graph.
     public func load(_ options: Options) -> LoadedProject {
         var loaded = LoadedProject()
+        if let preparation = prepare(options, &loaded) { read(preparation, DiskTree(), &loaded) }
+        return loaded
+    }
+
+    /// What is known before a file is read.
+    struct Preparation {
+        var place: PlaceOfWork
+        var team: TeamConfiguration
+        /// The dialect that the configuration names, with the team's words; nil where it names none.
+        var written: DialectLibrary.Entry?
+        var jobs: Int
+    }
+
+    /// Nil where nothing can be read; ``LoadedProject/errors`` tells why.
+    func prepare(_ options: Options, _ loaded: inout LoadedProject) -> Preparation? {
         let place = PlaceOfWork(paths: options.paths)
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
         loaded.isWhole = !place.folders.isEmpty
         loaded.errors += place.errors
-        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return loaded }
+        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return nil }
         let written = dialect(of: team, &loaded)
-        guard written != nil || team.dialect == nil else { return loaded }
+        guard written != nil || team.dialect == nil else { return nil }
         loaded.threshold = options.isStrict ? .warning : team.threshold
         loaded.baseline = options.usesBaseline ? team.baseline(options.baselinePath, root: place.root) : nil
         loaded.neverBaselined = team.neverBaselined
         loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
-        let walk = walk(place, team, &loaded)
-        guard !walk.files.isEmpty else { return loaded }
-        let layout = layout(walk.layoutFiles, place, &loaded)
-        let jobs = options.jobs ?? FileSystem.coreCount
-        let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.alsoLinted)
-            .read(walk.files)
+        return Preparation(place: place, team: team, written: written, jobs: options.jobs ?? FileSystem.coreCount)
+    }
+
+    /// - Parameter known: files that need not be read again.
+    func read(
+        _ preparation: Preparation, _ tree: any FileTree, known: SourceReader.Known = SourceReader.Known(),
+        _ loaded: inout LoadedProject
+    ) {
+        let (place, team) = (preparation.place, preparation.team)
+        let walk = walk(place, team, tree, &loaded)
+        guard !walk.files.isEmpty else { return }
+        let layout = layout(walk.layoutFiles, place, tree, &loaded)
+        let result = SourceReader(
+            root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known
+        ).read(walk.files)
+        loaded.tree = tree
+        loaded.headers = result.headers
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount
-        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
-        guard let entry = written ?? detectedDialect(of: graph, team, &loaded) else { return loaded }
+        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: preparation.jobs)
+        guard let entry = preparation.written ?? detectedDialect(of: graph, team, &loaded) else { return }
+        loaded.entry = entry
         let overrides = FileOverrides(team, graph: graph)
         // Named files are a choice; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty { loaded.errors += overrides.unused }
         loaded.settings = RuleSettings(general: entry.rules, overrides: overrides)
         loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
-        return loaded
     }
 
     // MARK: - Dialect
@@ -102,20 +134,28 @@ extension Linter {
 
     // MARK: - Files
 
-    private func layout(_ found: LayoutFiles, _ place: PlaceOfWork, _ loaded: inout LoadedProject) -> TargetLayout {
+    private func layout(_ found: LayoutFiles, _ place: PlaceOfWork, _ tree: any FileTree, _ loaded: inout LoadedProject) -> TargetLayout {
         var found = found
-        found.noteThoseAbove(root: place.root, walked: place.folders, files: place.files)
-        var discovery = TargetDiscovery(root: place.root)
+        found.noteThoseAbove(root: place.root, walked: place.folders, files: place.files, tree: tree)
+        var discovery = TargetDiscovery(root: place.root, tree: tree)
         discovery.read(manifests: found.manifests, projects: found.projects)
         loaded.notes += discovery.notes
         return discovery.layout
     }
 
-    private func walk(_ place: PlaceOfWork, _ team: TeamConfiguration, _ loaded: inout LoadedProject) -> FileWalk {
-        var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix)
+    /// The files of a side that the configuration covers.
+    func files(_ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree) -> FileWalk {
+        var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix, tree: tree)
         for folder in place.folders { walk.collect(folder) }
         for file in place.files { walk.add(file: file) }
         walk.finish()
+        return walk
+    }
+
+    private func walk(
+        _ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree, _ loaded: inout LoadedProject
+    ) -> FileWalk {
+        let walk = files(place, team, tree)
         loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty {

@@ -15,6 +15,8 @@ struct TeamConfiguration {
     private(set) var folder = ""
     /// The name of the dialect below it all; nil where none is named.
     private(set) var dialect: String?
+    /// The absolute paths of all files that were read.
+    private(set) var files: [String] = []
     /// The nearest file first.
     private var chain: [Configuration] = []
 
@@ -36,6 +38,7 @@ struct TeamConfiguration {
         var next: ConfigurationFile? = found
         while let file = next {
             seen.insert(file.fullPath)
+            files.append(file.fullPath)
             guard let read = Self.decode(file, library, &loaded) else { return nil }
             chain.append(read)
             if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { loaded.errors.append(problem) }
