@@ -37,6 +37,10 @@ public struct Configuration: Sendable, Equatable {
     public var contracts: [Contract] = []
     /// Later ones win.
     public var overrides: [SettingOverride] = []
+    /// The path of the baseline, from the folder of this file.
+    public var baseline: Located<String>?
+    /// The ids of rules whose findings no baseline may hold.
+    public var neverBaselined: Set<String> = []
 
     public init(
         version: Int = supportedVersion, dialect: Located<String>? = nil, extends: Located<String>? = nil,

@@ -45,10 +45,13 @@ public struct Finding: Hashable, Sendable {
     /// The other places, the most telling first.
     public var related: [Related]
     public var fingerprint: Fingerprint
+    /// What this run has to say about it beyond the fault itself: a few words without a closing full stop.
+    public var note: String?
 
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String,
-        from: Endpoint, to: Endpoint, because: String, help: String, related: [Related], fingerprint: Fingerprint
+        from: Endpoint, to: Endpoint, because: String, help: String, related: [Related], fingerprint: Fingerprint,
+        note: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -60,6 +63,7 @@ public struct Finding: Hashable, Sendable {
         self.help = help
         self.related = related
         self.fingerprint = fingerprint
+        self.note = note
     }
 }
 

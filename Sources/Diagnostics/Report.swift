@@ -50,6 +50,12 @@ public struct Report: Sendable {
     public var dialect: String
     /// In report order.
     public var findings: [Finding]
+    /// Those that a comment keeps out of the report, in report order. They never fail a run.
+    public var suppressed: [SuppressedFinding]
+    /// What the findings were held against; nil where there is no baseline.
+    public var baseline: BaselineComparison?
+    /// What the code was compared with; nil where nobody asked for that. The findings are then those of the change alone.
+    public var comparison: RevisionComparison?
     public var metrics: Metrics
     /// How many references could not be judged because something about them is not known, by reason.
     public var unresolved: [String: Int]
@@ -57,12 +63,13 @@ public struct Report: Sendable {
     public var problems: [Problem]
 
     public init(
-        toolVersion: String, dialect: String, findings: [Finding], metrics: Metrics,
+        toolVersion: String, dialect: String, findings: [Finding], suppressed: [SuppressedFinding] = [], metrics: Metrics,
         unresolved: [String: Int], problems: [Problem]
     ) {
         self.toolVersion = toolVersion
         self.dialect = dialect
         self.findings = findings
+        self.suppressed = suppressed
         self.metrics = metrics
         self.unresolved = unresolved
         self.problems = problems

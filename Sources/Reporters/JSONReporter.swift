@@ -20,6 +20,7 @@ private struct Document: Encodable {
         let findings: Int
         let errors: Int
         let warnings: Int
+        let suppressed: Int
         let files: Int
         let setAside: [String: Int]
     }
@@ -32,10 +33,26 @@ private struct Document: Encodable {
         let roles: [String: Int]
     }
 
+    struct Baseline: Encodable {
+        let path: String
+        let new: Int
+        let known: Int
+        let fixed: Int
+    }
+
+    struct Comparison: Encodable {
+        @Nullable var base: String?
+        let staged: Bool
+        let changedFiles: Int
+    }
+
     let schemaVersion = 1
     let tool: JSONTool
     let dialect: String
     let findings: [Entry]
+    let suppressed: [Suppressed]
+    @Nullable var baseline: Baseline?
+    @Nullable var comparison: Comparison?
     let summary: Summary
     let metrics: Metrics
     let unresolved: [String: Int]
@@ -46,9 +63,18 @@ private struct Document: Encodable {
         tool = JSONTool(version: report.toolVersion)
         dialect = report.dialect
         findings = report.findings.map(Entry.init)
+        suppressed = report.suppressed.map(Suppressed.init)
+        _baseline = Nullable(
+            wrappedValue: report.baseline.map {
+                Baseline(path: $0.path, new: report.findings.count, known: $0.known.count, fixed: $0.fixed.count)
+            })
+        _comparison = Nullable(
+            wrappedValue: report.comparison.map {
+                Comparison(base: $0.base, staged: $0.isStaged, changedFiles: $0.changedFiles)
+            })
         summary = Summary(
             findings: report.findings.count, errors: report.count(of: .error), warnings: report.count(of: .warning),
-            files: report.metrics.files, setAside: report.metrics.setAside)
+            suppressed: report.suppressed.count, files: report.metrics.files, setAside: report.metrics.setAside)
         metrics = Metrics(
             files: report.metrics.files, lines: report.metrics.lines, types: report.metrics.types,
             edges: report.metrics.edges, roles: report.metrics.roles)
@@ -73,6 +99,7 @@ extension Document {
         let because: String
         let help: String
         let related: [Related]
+        @Nullable var note: String?
 
         init(_ finding: Finding) {
             rule = finding.rule
@@ -88,6 +115,26 @@ extension Document {
             because = finding.because
             help = finding.help
             related = finding.related.map(Related.init)
+            _note = Nullable(wrappedValue: finding.note)
+        }
+    }
+
+    fileprivate struct Suppressed: Encodable {
+        struct Directive: Encodable {
+            let path: String
+            let line: Int
+            let column: Int
+        }
+
+        let finding: Entry
+        let reason: String
+        let directive: Directive
+
+        init(_ suppressed: SuppressedFinding) {
+            finding = Entry(suppressed.finding)
+            reason = suppressed.reason
+            let place = suppressed.directive
+            directive = Directive(path: place.path, line: place.line, column: place.column)
         }
     }
 

@@ -15,7 +15,8 @@ public struct XcodeReporter: Reporter {
         let head = "\(finding.location.place): \(finding.severity.rawValue): "
             + "\(finding.message.harmless) [\(finding.rule.harmless)]"
         // Notes must follow their finding directly: Xcode attaches them to the issue above.
-        return [head] + finding.related.map { "\($0.location.place): note: \($0.message.harmless)" }
+        let note = finding.note.map { ["\(finding.location.place): note: \($0.harmless)"] } ?? []
+        return [head] + note + finding.related.map { "\($0.location.place): note: \($0.message.harmless)" }
     }
 
     private func line(for problem: Report.Problem) -> String {

@@ -11,6 +11,9 @@ extension Tool {
     /// The built-in rules first: where two see the same fault, ours have more to say about it.
     static var rules: [any Rule] { Catalog.rules + ownRules }
 
+    /// Of all that findings are named after.
+    static var ruleMetadata: [RuleMetadata] { rules.map(\.metadata) + DirectiveRules.all }
+
     static var linter: Linter {
         Linter(
             rules: Catalog.rules, ownRules: ownRules,

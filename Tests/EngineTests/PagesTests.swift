@@ -5,9 +5,9 @@ import Testing
 
 /// The pages of `viperlint explain`.
 @Suite struct PagesTests {
-    @Test(arguments: Catalog.rules.map(\.metadata.id))
+    @Test(arguments: (Catalog.rules.map(\.metadata) + DirectiveRules.all).map(\.id))
     func aRulesPageHoldsAllThatTheRuleTells(id: String) throws {
-        let rule = try #require(Catalog.rules.first { $0.metadata.id == id }).metadata
+        let rule = try #require((Catalog.rules.map(\.metadata) + DirectiveRules.all).first { $0.id == id })
         let page = RulePage(rule).text
         #expect(page.hasPrefix("# \(id)\n\n\(rule.summary)\n"))
         #expect(page.contains(rule.what) && page.contains(rule.why) && page.contains(rule.instead))

@@ -3,7 +3,7 @@ import Reporters
 import Testing
 
 @Suite struct GoldenTests {
-    @Test(arguments: [("rich", Report.rich), ("empty", Report.empty)])
+    @Test(arguments: [("rich", Report.rich), ("empty", Report.empty), ("compared", Report.compared)])
     func everyFormat(name: String, report: Report) throws {
         try expectReport(report, by: TextReporter(colour: false), golden: "\(name)/text.txt")
         try expectReport(report, by: TextReporter(colour: true), golden: "\(name)/text-colour.txt")

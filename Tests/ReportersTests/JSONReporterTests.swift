@@ -10,13 +10,13 @@ import Testing
         try JSON(parsing: Data(JSONReporter().render(report).utf8))
     }
 
-    @Test(arguments: [Report.rich, .empty, .with(findings: [.between(location: .marking("\u{1B}\n\"/", in: "\u{1B}\n\"/"))])])
+    @Test(arguments: [Report.rich, .compared, .empty, .with(findings: [.between(location: .marking("\u{1B}\n\"/", in: "\u{1B}\n\"/"))])])
     func outputKeepsToThePublishedSchema(report: Report) throws {
         #expect(SchemaValidator(try publishedSchema()).faults(in: try rendered(report)) == [])
     }
 
     /// Whatever is added to or taken from an object of the report is a fault: the schema is strict at every depth.
-    @Test(arguments: ["schemaVersion", "tool", "findings", "summary", "metrics", "unresolved", "partial", "problems"])
+    @Test(arguments: ["schemaVersion", "tool", "findings", "suppressed", "baseline", "comparison", "summary", "metrics", "unresolved", "partial", "problems"])
     func theSchemaWantsEveryKey(key: String) throws {
         guard case .object(var members) = try rendered(.rich) else { throw Missing.object }
         members[key] = nil
@@ -25,7 +25,7 @@ import Testing
 
     @Test func theSchemaIsStrictAtEveryDepth() throws {
         let validator = SchemaValidator(try publishedSchema())
-        let valid = try rendered(.rich)
+        let valid = try rendered(.compared)
         let extended = Self.addingKey(to: valid)
         let places = validator.faults(in: extended).map { $0.prefix { $0 != ":" } }
         let open = ["$.metrics.roles.unforeseen", "$.unresolved.unforeseen"]  // By name and by reason: any key, but a count.

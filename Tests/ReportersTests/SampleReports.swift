@@ -4,6 +4,11 @@ extension Report {
     /// A run with everything in it: related places, tabs, wide characters, a role that is not known, problems.
     static let rich = Report(
         toolVersion: "0.0.0", dialect: "clean", findings: [.outwardDependency, .strongViewReference],
+        suppressed: [
+            SuppressedFinding(
+                finding: .between(location: .marking("B", in: "    let b: B", path: "Scenes/Old.swift", line: 3)), reason: "until it is replaced",
+                directive: .marking("// viperlint:disable:next", in: "// viperlint:disable:next", path: "Scenes/Old.swift", line: 2))
+        ],
         metrics: Metrics(
             files: 12, lines: 1840, types: 34, edges: 127,
             roles: ["view": 8, "presenter": 4, "interactor": 4, "entity": 6, "router": 1, "unassigned": 11],
@@ -13,6 +18,18 @@ extension Report {
             Problem(path: "Scenes/Legacy/Old.swift", message: "is not a UTF-8 text"),
             Problem(path: "Scenes/Report/Cells.swift", line: 88, column: 1, message: "`}` without an opening brace"),
         ])
+
+    /// Held against a baseline and another revision.
+    static let compared: Report = {
+        var report = rich
+        report.comparison = RevisionComparison(
+            base: "1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f7a8b9c0d", isStaged: false, changedFiles: 1)
+        report.findings[0].note = "the change does not touch this file"
+        report.baseline = BaselineComparison(
+            path: ".viperlint-baseline.json", known: [.strongViewReference, .outwardDependency, .strongViewReference],
+            fixed: [BaselineEntry(fingerprint: "0123456789abcdef", rule: "fat-output", from: "A", to: "A")])
+        return report
+    }()
 
     static let empty = Report(
         toolVersion: "0.0.0", dialect: "clean", findings: [],

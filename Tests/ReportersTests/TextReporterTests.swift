@@ -40,6 +40,15 @@ import Testing
         expectSummary(report, "No findings in 12 files, 1 type: 1 unassigned · dialect clean")
     }
 
+    @Test func theBaselinesDelta() {
+        var report = Report.compared
+        report.findings = [Self.finding]
+        report.suppressed = []
+        expectSummary(
+            report, "1 finding (1 error) in 12 files · 1 file changed since 1a2b3c4d5e · 1 new, 3 known, 1 fixed since the baseline · set aside: 3 tests, 1 generated · "
+                + "3 references unresolved · dialect clean")
+    }
+
     @Test func quietKeepsToFindings() {
         let reporter = TextReporter(colour: false, quiet: true)
         #expect(reporter.render(.empty) == "")

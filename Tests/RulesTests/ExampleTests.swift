@@ -1,3 +1,4 @@
+import Engine
 import RuleKit
 import Rules
 import Testing
@@ -31,7 +32,7 @@ import Testing
     }
 
     /// A faulty example whose mended version is right shows that it is the marked line that the rule speaks of.
-    @Test(arguments: Catalog.rules.map(\.metadata))
+    @Test(arguments: Catalog.rules.map(\.metadata) + DirectiveRules.all)
     func faultyAndRightExamplesDifferInLittle(rule: RuleMetadata) {
         let right = Set(rule.examples.filter { !$0.isFaulty }.flatMap { $0.files.map(\.name) })
         for example in rule.examples where example.isFaulty {
@@ -69,7 +70,7 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
         "rules:\n  \(rule):\n    severity: error\n" + example.options.map { "    \($0)\n" }.joined()
     }
 
-    static let all = Catalog.rules.flatMap { rule in
-        rule.metadata.examples.map { DocumentedExample(rule: rule.metadata.id, example: $0) }
+    static let all = (Catalog.rules.map(\.metadata) + DirectiveRules.all).flatMap { rule in
+        rule.examples.map { DocumentedExample(rule: rule.id, example: $0) }
     }
 }

@@ -113,7 +113,8 @@ import Testing
     @Test(arguments: ["role presentor", "rule presenter", "role", "disable:next strong-view-referense"])
     func aDirectiveThatCannotBeFollowed(directive: String) throws {
         let folder = try Workplace(Projects.clean.merging(["A.swift": "// viperlint:\(directive)\nclass A {}\n"]) { $1 })
-        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: 0)
-        #expect(run.output.contains("A.swift:1:"))
+        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: 1)
+        #expect(run.output.contains("A.swift:1:1: error: "))
+        #expect(run.output.contains("[invalid-directive]"))
     }
 }

@@ -12,17 +12,25 @@ import Darwin
 /// A folder to run in; it goes when its last user does.
 final class Workplace {
     let url: URL
+    private let isOwn: Bool
+
+    /// A folder inside of another workplace, with which it goes.
+    init(at path: String) throws {
+        url = URL(fileURLWithPath: path)
+        isOwn = false
+    }
 
     /// - Parameter files: their text by name.
     init(_ files: [String: String] = [:]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viperlint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         url = folder.resolvingSymlinksInPath()
+        isOwn = true
         for (name, text) in files { try write(Array(text.utf8), to: name) }
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: url)
+        if isOwn { try? FileManager.default.removeItem(at: url) }
     }
 
     func path(_ name: String) -> String { url.path + "/" + name }

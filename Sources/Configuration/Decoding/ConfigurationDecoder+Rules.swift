@@ -17,6 +17,16 @@ extension ConfigurationDecoder {
         return rules
     }
 
+    /// A list of rules' ids.
+    mutating func ruleNames(_ entry: YAMLValue.Entry) -> [String] {
+        strings(entry, expected: "a list of rules").map { name in
+            if vocabulary.rules[name.value] == nil {
+                reportUnknown("rule", name.value, at: Place(line: name.line, column: name.column), among: vocabulary.rules.keys)
+            }
+            return name.value
+        }
+    }
+
     private mutating func setting(_ entry: YAMLValue.Entry, options: [String: OptionKind]) -> RuleSetting {
         var setting = RuleSetting(line: entry.place.line)
         guard case .mapping(let entries) = entry.value.content else {

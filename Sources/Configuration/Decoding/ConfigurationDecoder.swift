@@ -7,7 +7,8 @@ struct ConfigurationDecoder {
         case version, dialect, extends, title, included, excluded
         case alsoLint = "also-lint"
         case failOn = "fail-on"
-        case rules, roles, layers, ownership, naming, contracts, overrides
+        case rules, roles, layers, ownership, naming, contracts, overrides, baseline
+        case neverBaseline = "never-baseline"
     }
 
     let vocabulary: RuleVocabulary
@@ -70,6 +71,8 @@ struct ConfigurationDecoder {
         case .naming: naming(entry, into: &configuration)
         case .contracts: configuration.contracts = contracts(entry)
         case .overrides: configuration.overrides = overrides(entry)
+        case .baseline: configuration.baseline = path(entry)
+        case .neverBaseline: configuration.neverBaselined = Set(ruleNames(entry))
         }
     }
 }
@@ -100,6 +103,12 @@ extension ConfigurationDecoder {
     private mutating func base(_ entry: YAMLValue.Entry) -> Located<String>? {
         if let text = entry.value.text, Configuration.isPath(text) { return Located(text, at: entry.value.place) }
         return dialect(entry)
+    }
+
+    private mutating func path(_ entry: YAMLValue.Entry) -> Located<String>? {
+        guard let text = string(entry) else { return nil }
+        if text.isEmpty { problems.report("\(entry.key.quotedForMessage): an empty path", at: entry.value.place) }
+        return text.isEmpty ? nil : Located(text, at: entry.value.place)
     }
 
     private mutating func dialect(_ entry: YAMLValue.Entry) -> Located<String>? {

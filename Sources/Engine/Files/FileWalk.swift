@@ -14,6 +14,7 @@ struct FileWalk {
     private(set) var layoutFiles = LayoutFiles()
 
     private let root: String
+    private let tree: any FileTree
     private let configuration: Configuration
     /// The root relative to the folder of the configuration, to which patterns refer; empty or with a trailing slash.
     private let prefix: String
@@ -26,8 +27,9 @@ struct FileWalk {
     /// Build products.
     private static let builtFolders: Set<String> = ["DerivedData"]
 
-    init(root: String, configuration: Configuration, prefix: String) {
+    init(root: String, configuration: Configuration, prefix: String, tree: any FileTree = DiskTree()) {
         self.root = root
+        self.tree = tree
         self.configuration = configuration
         self.prefix = prefix
     }
@@ -38,7 +40,7 @@ struct FileWalk {
         while let folder = folders.popLast() {
             let location = folder.isEmpty ? root : root + "/" + folder
             do {
-                for (name, kind) in try FileSystem.entries(inFolder: location) {
+                for (name, kind) in try tree.entries(inFolder: location) {
                     let child = folder.isEmpty ? name : folder + "/" + name
                     visit(child, named: name, kind == .untold ? kindOnDisk(child) : kind, &folders)
                 }
@@ -50,7 +52,7 @@ struct FileWalk {
 
     /// A file that somebody names is linted whatever it is called, unless the configuration excludes it.
     mutating func add(file: String) {
-        if covers(file) { files.append(file) }
+        if covers(file), tree is DiskTree || tree.kind(of: LayoutPath.joined(root, file), followsLink: true) != nil { files.append(file) }
     }
 
     mutating func finish() {
@@ -81,7 +83,7 @@ struct FileWalk {
     }
 
     private func kindOnDisk(_ path: String) -> FileSystem.EntryKind {
-        switch FileSystem.kind(of: root + "/" + path) {
+        switch tree.kind(of: root + "/" + path, followsLink: false) {
         case .folder: .folder
         case .file: .file
         case .link: .link

@@ -17,6 +17,15 @@ struct SourceReader {
         var problems: [Report.Problem] = []
         var lineCount = 0
         fileprivate var reexports: SourceClassifier.Reexports = [:]
+        /// What the files' first lines say that they are, by path.
+        var headers: [String: SourceCategory] = [:]
+    }
+
+    /// Files that are the same as on a side that has been read.
+    struct Known: Sendable {
+        /// By path.
+        var outlines: [String: Outline] = [:]
+        var headers: [String: SourceCategory] = [:]
     }
 
     let root: String
@@ -24,13 +33,15 @@ struct SourceReader {
     var layout = TargetLayout.undeclared
     /// Categories that are linted although they are not the team's own code.
     var alsoLinted: Set<SourceCategory> = []
+    var tree: any FileTree = DiskTree()
+    var known = Known()
 
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
         let classifier = SourceClassifier(
             layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted)
-        let results = Parallel.map(tasks: tasks, jobs: jobs) { [root] in
-            let worker = Worker(root: root, classifier: classifier)
+        let results = Parallel.map(tasks: tasks, jobs: jobs) { [root, tree, known] in
+            let worker = Worker(root: root, tree: tree, known: known, classifier: classifier)
             return { task in
                 worker.read(paths[task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)])
             }
@@ -40,6 +51,7 @@ struct SourceReader {
             merged.files.append(contentsOf: result.files)
             merged.problems.append(contentsOf: result.problems)
             merged.lineCount += result.lineCount
+            merged.headers.merge(result.headers) { $1 }
             merged.reexports.merge(result.reexports) { $0.union($1) }
         }
         TargetImports.completeImports(of: &merged.files, reexports: merged.reexports)
@@ -48,12 +60,16 @@ struct SourceReader {
 
     private final class Worker {
         let root: String
+        let tree: any FileTree
+        let known: Known
         var classifier: SourceClassifier
         let reader = OutlineReader()
         var bytes = PaddedBytes()
 
-        init(root: String, classifier: SourceClassifier) {
+        init(root: String, tree: any FileTree, known: Known, classifier: SourceClassifier) {
             self.root = root
+            self.tree = tree
+            self.known = known
             self.classifier = classifier
         }
 
@@ -64,8 +80,9 @@ struct SourceReader {
         }
 
         private func read(_ path: String, into result: inout Result) {
+            if let outline = known.outlines[path] { return add(outline, of: path, known.headers[path], to: &result) }
             do {
-                try FileSystem.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
+                try tree.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
             } catch {
                 result.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
                 return
@@ -74,14 +91,18 @@ struct SourceReader {
                 result.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
                 return
             }
-            let outline = reader.read(bytes)
+            add(reader.read(bytes), of: path, bytes.withBytes { SourceCategory(header: $0) }, to: &result)
+        }
+
+        private func add(_ outline: Outline, of path: String, _ header: SourceCategory?, to result: inout Result) {
             result.lineCount += outline.lines.count
             for problem in outline.problems {
                 let (line, column) = outline.lines.position(of: problem.offset)
                 result.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
             }
+            if let header { result.headers[path] = header }
             var file = SourceFile(path: path, outline: outline)
-            bytes.withBytes { classifier.classify(&file, text: $0, reexports: &result.reexports) }
+            classifier.classify(&file, header: header, reexports: &result.reexports)
             result.files.append(file)
         }
     }

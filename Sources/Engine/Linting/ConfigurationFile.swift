@@ -9,7 +9,7 @@ struct ConfigurationFile {
     /// Absolute, so that one file has one name.
     var fullPath: String
     /// The absolute path of its folder.
-    private var folder: String
+    private(set) var folder: String
     /// Nil where it could not be read.
     var text: String?
     var failure = ""

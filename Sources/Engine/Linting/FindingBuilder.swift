@@ -8,14 +8,15 @@ import Viper
 struct FindingBuilder {
     let project: VIPERProject
     let root: String
+    private let tree: any FileTree
     /// The text of files that findings stand in, read again: keeping every file's text would cost more memory than
     /// everything else.
     private var texts: [FileID: [UInt8]] = [:]
-    private var bytes = LineReader()
 
-    init(project: VIPERProject, root: String) {
+    init(project: VIPERProject, root: String, tree: any FileTree = DiskTree()) {
         self.project = project
         self.root = root
+        self.tree = tree
     }
 
     mutating func finding(_ violation: Violation, rule: String, severity: Severity) -> Finding {
@@ -28,12 +29,34 @@ struct FindingBuilder {
             fingerprint: Fingerprint(rule: rule, from: from, to: to, subject: violation.subject))
     }
 
+    /// A finding about a comment. It belongs to the type that the comment stands in, or before, so that it is the same one
+    /// wherever both move.
+    mutating func finding(
+        about directive: Directive, in file: FileID, rule: RuleMetadata, subject: String
+    ) -> Finding {
+        let type = type(at: directive.offset, in: file).map(endpoint) ?? Finding.Endpoint(type: "")
+        return Finding(
+            rule: rule.id, severity: .error, location: location(Site(file: file, offset: directive.offset, end: directive.end)),
+            message: rule.summary, from: type, to: type, because: rule.why, help: rule.instead, related: [],
+            fingerprint: Fingerprint(rule: rule.id, from: type, to: type, subject: subject))
+    }
+
+    /// The innermost type around an offset, else the next one behind it, else the last of the file.
+    private func type(at offset: UInt32, in file: FileID) -> TypeID? {
+        let outline = project.graph.outline(of: file)
+        let parts = project.graph.projectTypes.flatMap { type in
+            project.graph[type].parts.filter { $0.file == file }.map { (type: type, place: outline[$0.declaration]) }
+        }.sorted { $0.place.offset < $1.place.offset }
+        let around = parts.last { $0.place.offset <= offset && offset < $0.place.end }
+        return (around ?? parts.first { $0.place.offset > offset } ?? parts.last)?.type
+    }
+
     private func endpoint(_ type: TypeID) -> Finding.Endpoint {
         Finding.Endpoint(
             type: project.graph[type].fullName, role: project.role(of: type)?.rawValue, module: project.module(of: type))
     }
 
-    private mutating func location(_ site: Site) -> SourceLocation {
+    mutating func location(_ site: Site) -> SourceLocation {
         let file = project.graph[site.file]
         let (line, column) = file.outline.lines.position(of: site.offset)
         let text = text(of: site.file)
@@ -45,20 +68,18 @@ struct FindingBuilder {
             lineText: String(decoding: text[start..<end], as: UTF8.self))
     }
 
-    private mutating func text(of file: FileID) -> [UInt8] {
+    mutating func text(of file: FileID) -> [UInt8] {
         if let known = texts[file] { return known }
-        let text = bytes.read(root + "/" + project.graph[file].path)
+        let text = read(root + "/" + project.graph[file].path)
         texts[file] = text
         return text
     }
-}
 
-/// Reads a file's bytes; empty where it is gone since it was linted.
-private struct LineReader {
-    func read(_ path: String) -> [UInt8] {
+    /// Empty where the file is gone since it was linted.
+    private func read(_ path: String) -> [UInt8] {
         var bytes = PaddedBytes()
         do {
-            try FileSystem.read(path, into: &bytes, limit: SourceReader.sizeLimit)
+            try tree.read(path, into: &bytes, limit: SourceReader.sizeLimit)
         } catch {
             return []
         }

@@ -6,7 +6,7 @@ import RuleKit
 /// The findings of a run: one fault, one finding.
 struct FindingCollection {
     private(set) var findings: [Finding] = []
-    private var builder: FindingBuilder
+    var builder: FindingBuilder
     /// Where a fault has been told, by which finding.
     private var told: [Place: Int] = [:]
     private var isContracts: Set<Int> = []

@@ -18,6 +18,14 @@ public struct Linter: Sendable {
         public var dialect: String?
         /// Whether the code is looked at thoroughly, as if there were no configuration.
         public var isSurvey: Bool
+        /// `--baseline`; else the configuration's, or the one beside it.
+        public var baselinePath: String?
+        /// Findings are only those that a change brings in; nil for all.
+        public var comparison: Comparison?
+        /// Whether findings that a baseline has are left out.
+        public var usesBaseline = true
+        /// Whether warnings and stale entries of the baseline fail the run.
+        public var isStrict = false
 
         public init(
             paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
@@ -29,6 +37,14 @@ public struct Linter: Sendable {
             self.dialect = dialect
             self.isSurvey = isSurvey
         }
+    }
+
+    /// What the code is compared with.
+    public enum Comparison: Hashable, Sendable {
+        /// The working tree with the commit where a revision and `HEAD` part.
+        case base(String)
+        /// What is staged with `HEAD`.
+        case staged
     }
 
     /// What a run ends with. Errors never take findings with them: what could be linted has been.
@@ -45,11 +61,15 @@ public struct Linter: Sendable {
         public var notes: [String]
         /// The lowest severity that fails the run; nil where none does.
         public var threshold: Severity?
+        /// Whether entries of the baseline without a finding fail the run.
+        var failsOnStaleBaseline = false
 
         /// 0: clean; 1: findings at or above the failing severity; 2: could not run.
         public var exitCode: Int32 {
             if !errors.isEmpty { return 2 }
-            guard let threshold, let report else { return 0 }
+            guard let report else { return 0 }
+            if failsOnStaleBaseline, report.baseline?.fixed.isEmpty == false { return 1 }
+            guard let threshold else { return 0 }
             return report.findings.contains { $0.severity >= threshold } ? 1 : 0
         }
     }
@@ -75,43 +95,92 @@ public struct Linter: Sendable {
 
     /// Reads the project, runs the rules and tells what they found.
     public func run(_ options: Options) -> Outcome {
-        let loaded = load(options)
-        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
-        guard let project = loaded.project else { return outcome }
+        var loaded = LoadedProject()
+        let preparation = prepare(options, &loaded)
+        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
+        outcome.failsOnStaleBaseline = options.isStrict
+        do {
+            let changes = try preparation.flatMap { try changeSet($0, options) }
+            if let preparation { read(preparation, changes?.current ?? DiskTree(), &loaded) }
+            outcome.errors = loaded.errors
+            outcome.notes = (changes?.notes ?? []) + loaded.notes
+            guard let preparation, loaded.project != nil else { return outcome }
+            try report(preparation, loaded, changes, &outcome)
+        } catch {
+            outcome.errors = loaded.errors + ["\(error)"]
+            outcome.notes = loaded.notes
+        }
+        return outcome
+    }
+
+    private func report(
+        _ preparation: Preparation, _ loaded: LoadedProject, _ changes: ChangeSet?, _ outcome: inout Outcome
+    ) throws {
+        guard let project = loaded.project else { return }
         let contracts = ContractRun(loaded, project)
         outcome.errors += contracts.errors
         outcome.notes += contracts.notes
+        let baseline = try loaded.readBaseline(&outcome.notes)
         if !project.isVIPER {
             let judged = contracts.isEmpty ? "there is nothing to judge" : "nothing but the configuration's contracts is judged"
             outcome.notes.append(
                 "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
-        outcome.report = Report(
-            toolVersion: version, dialect: project.dialect.name, findings: findings(in: project, loaded, contracts),
+        let (findings, suppressed) = findings(in: project, loaded, contracts, rules[...])
+        var report = Report(
+            toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted())
-        return outcome
+        if let changes {
+            report.findings = keepIntroduced(findings, by: changes, preparation, loaded, &outcome.notes)
+            report.comparison = changes.comparison
+        }
+        outcome.report = report
+        if let baseline { loaded.hold(&outcome, against: baseline) }
+    }
+
+    /// Nil where nothing is to be compared.
+    private func changeSet(_ preparation: Preparation, _ options: Options) throws(GitRepository.Failure) -> ChangeSet? {
+        guard let comparison = options.comparison else { return nil }
+        let (place, team) = (preparation.place, preparation.team)
+        return try ChangeSet(
+            comparison, at: place.root,
+            sources: files(place, team, DiskTree()).files.map { LayoutPath.joined(place.root, $0) }, configuration: team.files)
     }
 
     // MARK: - Findings
 
-    private func findings(in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun) -> [Finding] {
-        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root))
+    /// In report order, those that a comment keeps quiet apart from the rest.
+    func findings(
+        in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ rules: ArraySlice<any Rule>
+    ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
+        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root, tree: loaded.tree))
+        collect(into: &collection, in: project, loaded, contracts, rules)
+        var pass = SuppressionPass(
+            settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id)),
+            judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
+        pass.run(on: Self.numbered(collection.findings.sorted()), with: &collection.builder)
+        return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
+    }
+
+    private func collect(
+        into collection: inout FindingCollection, in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun,
+        _ rules: ArraySlice<any Rule>
+    ) {
         for check in contracts.checks {
             for (violation, severity) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
                 collection.add(violation, contract: check.contract, severity: severity)
             }
         }
-        guard project.isVIPER else { return Self.numbered(collection.findings.sorted()) }
+        guard project.isVIPER else { return }
         for rule in rules {
             let id = rule.metadata.id
             for (violation, severity) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
                 collection.add(violation, rule: id, severity: severity)
             }
         }
-        return Self.numbered(collection.findings.sorted())
     }
 
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.

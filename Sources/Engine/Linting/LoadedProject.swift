@@ -16,6 +16,8 @@ public struct LoadedProject: Sendable {
     public var notes: [String] = []
     public var problems: [Report.Problem] = []
     var lineCount = 0
+    /// Whether folders were walked; else only the files that somebody named have been read.
+    var isWhole = true
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error
@@ -23,8 +25,18 @@ public struct LoadedProject: Sendable {
     var contracts: [TeamContract] = []
     /// What patterns of paths see before a path of the root.
     var prefix = ""
-    /// Whether folders were walked; named files are a choice, and show nothing about what matches nothing.
-    var isWalk = false
+    /// The baseline that goes for the run, there or not.
+    var baseline: BaselineFile?
+    /// Rules whose findings no baseline may hold.
+    var neverBaselined: Set<String> = []
+    /// Where the files' text is.
+    var tree: any FileTree = DiskTree()
+    /// What the files' first lines say that they are, by path.
+    var headers: [String: SourceCategory] = [:]
+    /// The dialect with the team's words.
+    var entry: DialectLibrary.Entry?
+    /// What was asked for: absolute paths.
+    var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.
     public var detection: DialectDetection?
 }
@@ -33,34 +45,63 @@ extension Linter {
     /// Reads the files and the configuration, and builds the graph.
     public func load(_ options: Options) -> LoadedProject {
         var loaded = LoadedProject()
+        if let preparation = prepare(options, &loaded) { read(preparation, DiskTree(), &loaded) }
+        return loaded
+    }
+
+    /// What is known before a file is read.
+    struct Preparation {
+        var place: PlaceOfWork
+        var team: TeamConfiguration
+        /// The dialect that the configuration names, with the team's words; nil where it names none.
+        var written: DialectLibrary.Entry?
+        var jobs: Int
+        var isSurvey: Bool
+    }
+
+    /// Nil where nothing can be read; ``LoadedProject/errors`` tells why.
+    func prepare(_ options: Options, _ loaded: inout LoadedProject) -> Preparation? {
         let place = PlaceOfWork(paths: options.paths)
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
+        loaded.isWhole = !place.folders.isEmpty
         loaded.errors += place.errors
-        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return loaded }
+        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return nil }
         let written = dialect(of: team, &loaded)
-        guard written != nil || team.dialect == nil else { return loaded }
-        loaded.threshold = team.threshold
-        let walk = walk(place, team, &loaded)
-        guard !walk.files.isEmpty else { return loaded }
-        let layout = layout(walk.layoutFiles, place, &loaded)
-        let jobs = options.jobs ?? FileSystem.coreCount
-        let result = SourceReader(root: place.root, jobs: jobs, layout: layout, alsoLinted: team.alsoLinted)
-            .read(walk.files)
+        guard written != nil || team.dialect == nil else { return nil }
+        loaded.threshold = options.isStrict ? .warning : team.threshold
+        loaded.baseline = options.usesBaseline ? team.baseline(options.baselinePath, root: place.root) : nil
+        loaded.neverBaselined = team.neverBaselined
+        loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
+        return Preparation(place: place, team: team, written: written, jobs: options.jobs ?? FileSystem.coreCount, isSurvey: options.isSurvey)
+    }
+
+    /// - Parameter known: files that need not be read again.
+    func read(
+        _ preparation: Preparation, _ tree: any FileTree, known: SourceReader.Known = SourceReader.Known(),
+        _ loaded: inout LoadedProject
+    ) {
+        let (place, team) = (preparation.place, preparation.team)
+        let walk = walk(place, team, tree, &loaded)
+        guard !walk.files.isEmpty else { return }
+        let layout = layout(walk.layoutFiles, place, tree, &loaded)
+        let result = SourceReader(
+            root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known
+        ).read(walk.files)
+        loaded.tree = tree
+        loaded.headers = result.headers
         loaded.problems += result.problems
-        loaded.problems += result.files.flatMap { DirectiveCheck.problems(in: $0) }
         loaded.lineCount = result.lineCount
-        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: jobs)
-        guard let entry = written ?? detectedDialect(of: graph, options, team, &loaded) else { return loaded }
+        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: preparation.jobs)
+        guard let entry = preparation.written ?? detectedDialect(of: graph, isThorough: preparation.isSurvey, team, &loaded) else { return }
+        loaded.entry = entry
         let overrides = FileOverrides(team, graph: graph)
         // Named files are a choice; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty { loaded.errors += overrides.unused }
         loaded.settings = RuleSettings(general: settings(entry, team), overrides: overrides)
         loaded.contracts = team.contracts
         loaded.prefix = team.prefix
-        loaded.isWalk = !place.folders.isEmpty
         loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
-        return loaded
     }
 
     /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.
@@ -88,10 +129,10 @@ extension Linter {
 
     /// The dialect that the code shows, or what all have in common where it shows none.
     private func detectedDialect(
-        of graph: ProjectGraph, _ options: Options, _ team: TeamConfiguration, _ loaded: inout LoadedProject
+        of graph: ProjectGraph, isThorough: Bool, _ team: TeamConfiguration, _ loaded: inout LoadedProject
     ) -> DialectLibrary.Entry? {
         let shelf = library.loadAll()
-        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: options.isSurvey)
+        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: isThorough)
         loaded.detection = detection
         loaded.errors += shelf.problems.map(\.description)
         if let note = detection.note(team) { loaded.notes.append(note) }
@@ -104,28 +145,35 @@ extension Linter {
     public var vocabulary: RuleVocabulary {
         RuleVocabulary(
             rules: Dictionary(
-                rules.map { rule in
-                    let options = rule.metadata.options.map { ($0.name, $0.kind) }
-                    return (rule.metadata.id, Dictionary(options) { first, _ in first })
+                (rules.map(\.metadata) + DirectiveRules.all).map { rule in
+                    (rule.id, Dictionary(rule.options.map { ($0.name, $0.kind) }) { first, _ in first })
                 }) { first, _ in first })
     }
 
     // MARK: - Files
 
-    private func layout(_ found: LayoutFiles, _ place: PlaceOfWork, _ loaded: inout LoadedProject) -> TargetLayout {
+    private func layout(_ found: LayoutFiles, _ place: PlaceOfWork, _ tree: any FileTree, _ loaded: inout LoadedProject) -> TargetLayout {
         var found = found
-        found.noteThoseAbove(root: place.root, walked: place.folders, files: place.files)
-        var discovery = TargetDiscovery(root: place.root)
+        found.noteThoseAbove(root: place.root, walked: place.folders, files: place.files, tree: tree)
+        var discovery = TargetDiscovery(root: place.root, tree: tree)
         discovery.read(manifests: found.manifests, projects: found.projects)
         loaded.notes += discovery.notes
         return discovery.layout
     }
 
-    private func walk(_ place: PlaceOfWork, _ team: TeamConfiguration, _ loaded: inout LoadedProject) -> FileWalk {
-        var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix)
+    /// The files of a side that the configuration covers.
+    func files(_ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree) -> FileWalk {
+        var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix, tree: tree)
         for folder in place.folders { walk.collect(folder) }
         for file in place.files { walk.add(file: file) }
         walk.finish()
+        return walk
+    }
+
+    private func walk(
+        _ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree, _ loaded: inout LoadedProject
+    ) -> FileWalk {
+        let walk = files(place, team, tree)
         loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if !place.folders.isEmpty {

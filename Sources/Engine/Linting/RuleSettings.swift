@@ -75,4 +75,15 @@ struct RuleSettings {
             }
         }
     }
+
+    /// How much a rule's findings weigh in a file.
+    ///
+    /// - Parameter usual: where neither the dialect nor the team says anything.
+    func severity(of rule: String, in file: FileID, unlessSet usual: RuleSeverity) -> RuleSeverity {
+        let own = overrides.all.last { $0.files.contains(file) && $0.override.rules[rule]?.severity != nil }
+        return own?.override.rules[rule]?.severity ?? general[rule]?.severity ?? usual
+    }
+
+    /// Whether a rule runs in a file.
+    func isOn(_ rule: String, in file: FileID) -> Bool { severity(of: rule, in: file, unlessSet: .off) != .off }
 }

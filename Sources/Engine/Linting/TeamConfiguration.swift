@@ -11,8 +11,12 @@ struct TeamConfiguration {
     private(set) var prefix = ""
     /// As the user would write it; empty where there is no file.
     private(set) var path = ""
+    /// The absolute path of the folder of the file that the run found; empty where there is no file.
+    private(set) var folder = ""
     /// The name of the dialect below it all; nil where none is named.
     private(set) var dialect: String?
+    /// The absolute paths of all files that were read.
+    private(set) var files: [String] = []
     /// The nearest file first.
     private var chain: [Configuration] = []
     /// The nearest file's first; its word on an id is the one that counts.
@@ -30,11 +34,13 @@ struct TeamConfiguration {
         guard !options.isSurvey, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
         let known = loaded.errors.count
         path = found.shownPath
+        folder = found.folder
         prefix = found.prefix(of: root)
         var seen: Set<String> = []
         var next: ConfigurationFile? = found
         while let file = next {
             seen.insert(file.fullPath)
+            files.append(file.fullPath)
             guard let read = Self.decode(file, library, &loaded) else { return nil }
             chain.append(read)
             contracts += read.contracts.filter { contract in !contracts.contains { $0.id == contract.id } }
@@ -78,10 +84,9 @@ struct TeamConfiguration {
 
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
     private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
-        let paths = [read.included.first, read.excluded.first, read.overrides.first?.paths.first]
-        return (paths + read.contracts.map(\.firstPath)).lazy.compactMap { $0 }.first.map {
-            "\(file.shownPath):\($0.line):\($0.column): paths belong in the file that extends this one"
-        }
+        let paths = [read.included.first, read.excluded.first, read.overrides.first?.paths.first] + read.contracts.map(\.firstPath)
+        let place = paths.lazy.compactMap { $0 }.first.map { ($0.line, $0.column) } ?? read.baseline.map { ($0.line, $0.column) }
+        return place.map { "\(file.shownPath):\($0):\($1): paths belong in the file that extends this one" }
     }
 }
 
@@ -99,4 +104,15 @@ extension TeamConfiguration {
 
     /// What is judged although it is not the team's own code.
     var alsoLinted: Set<SourceCategory> { chain.reduce(into: []) { $0.formUnion($1.alsoLinted) } }
+
+    /// Rules whose findings no baseline may hold.
+    var neverBaselined: Set<String> { chain.reduce(into: []) { $0.formUnion($1.neverBaselined) } }
+
+    /// The baseline that goes for a run, there or not: the one that the user named, the configuration's, else the one
+    /// beside the configuration, or at the root where there is no configuration.
+    func baseline(_ named: String?, root: String) -> BaselineFile {
+        if let named { return BaselineFile(named) }
+        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value)) }
+        return BaselineFile(LayoutPath.joined(exists ? folder : root, Baseline.name), isImplied: true)
+    }
 }

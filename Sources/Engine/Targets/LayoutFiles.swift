@@ -25,13 +25,13 @@ extension LayoutFiles {
     ///   - root: absolute.
     ///   - walked: folders that have been walked, relative to the root.
     ///   - files: those that were named, relative to the root.
-    mutating func noteThoseAbove(root: String, walked: [String], files: [String]) {
+    mutating func noteThoseAbove(root: String, walked: [String], files: [String], tree: any FileTree = DiskTree()) {
         var folders: Set<String> = []
         for file in files where !file.hasPrefix("..") { folders.formUnion(Self.upwards(from: LayoutPath.folder(of: file))) }
         for folder in walked where !folder.isEmpty && !folder.hasPrefix("..") {
             folders.formUnion(Self.upwards(from: LayoutPath.folder(of: folder)))
         }
-        for folder in folders.sorted() + Self.foldersAbove(root) { noteEntries(of: folder, root: root) }
+        for folder in folders.sorted() + Self.foldersAbove(root) { noteEntries(of: folder, root: root, tree) }
     }
 
     private static func upwards(from folder: String) -> [String] {
@@ -59,8 +59,8 @@ extension LayoutFiles {
     }
 
     /// What can't be read here is reported where it was named.
-    private mutating func noteEntries(of folder: String, root: String) {
-        guard let entries = try? FileSystem.entries(inFolder: folder.isEmpty ? root : root + "/" + folder) else { return }
+    private mutating func noteEntries(of folder: String, root: String, _ tree: any FileTree) {
+        guard let entries = try? tree.entries(inFolder: folder.isEmpty ? root : root + "/" + folder) else { return }
         for (name, kind) in entries {
             let path = folder.isEmpty ? name : folder + "/" + name
             switch kind {

@@ -7,7 +7,7 @@ enum LayoutPath {
     }
 
     /// Whether a path has neither empty parts nor any that begin with a dot: all but a few of the thousands in a project.
-    private static func isPlain(_ path: String) -> Bool {
+    static func isPlain(_ path: String) -> Bool {
         var previous = UInt8(ascii: "/")
         for byte in path.utf8 {
             if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }

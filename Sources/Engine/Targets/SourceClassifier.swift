@@ -30,14 +30,14 @@ struct SourceClassifier {
     }
 
     /// - Parameters:
-    ///   - text: the bytes of the file.
+    ///   - header: what the file's first lines say that it is.
     ///   - reexports: gets what the file hands on.
-    mutating func classify(_ file: inout SourceFile, text: UnsafeBufferPointer<UInt8>, reexports: inout Reexports) {
+    mutating func classify(_ file: inout SourceFile, header: SourceCategory?, reexports: inout Reexports) {
         let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
         enter(slash.map { file.path[..<$0] } ?? "")
         let name = slash.map { String(file.path[$0...].dropFirst()) } ?? file.path
         let declared = layout.targets(of: file.path, claims: folder.claims)
-        file.category = category(of: file.outline, named: name, text, declared)
+        file.category = category(of: file.outline, named: name, header, declared)
         file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
         file.targets = declared.isEmpty ? [impliedTarget(for: file.category)] : declared
         noteImports(of: &file, &reexports)
@@ -55,9 +55,9 @@ struct SourceClassifier {
     // MARK: - Category
 
     private func category(
-        of outline: Outline, named name: String, _ text: UnsafeBufferPointer<UInt8>, _ declared: [TargetID]
+        of outline: Outline, named name: String, _ header: SourceCategory?, _ declared: [TargetID]
     ) -> SourceCategory {
-        var found = [folder.category, SourceCategory(header: text), SourceCategory(outline: outline)]
+        var found = [folder.category, header, SourceCategory(outline: outline)]
         let named = SourceCategory(file: name)
         if named != .mocks || !SourceCategory.declaresOtherThanMocks(outline) { found.append(named) }
         // A scene called `LabTests` belongs to the app if the project says so; a folder's name only counts without one.

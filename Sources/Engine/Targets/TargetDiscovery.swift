@@ -8,6 +8,7 @@ struct TargetDiscovery: ~Copyable {
 
     /// Absolute.
     private let root: String
+    private let tree: any FileTree
     private let reader = OutlineReader()
     private var bytes = PaddedBytes()
 
@@ -15,8 +16,9 @@ struct TargetDiscovery: ~Copyable {
     private static let manifestLimit = 1 << 20
     private static let projectLimit = 64 << 20
 
-    init(root: String) {
+    init(root: String, tree: any FileTree = DiskTree()) {
         self.root = root
+        self.tree = tree
     }
 
     /// - Parameters:
@@ -55,7 +57,7 @@ struct TargetDiscovery: ~Copyable {
     private mutating func add(_ declared: PackageManifest.DeclaredTarget, of manifest: String, at place: String, mayOwnAll: Bool) {
         let id = layout.add(
             Target(name: declared.name, kind: declared.kind, dependencies: declared.dependencies, origin: manifest))
-        guard let folder = PackageFolders(place: place, mayOwnAll: mayOwnAll).folder(of: declared),
+        guard let folder = PackageFolders(place: place, mayOwnAll: mayOwnAll, tree: tree).folder(of: declared),
             let relative = LayoutPath.relative(folder, to: root)
         else { return }
         func below(_ path: String) -> String? { LayoutPath.relative(LayoutPath.joined(folder, path), to: root) }
@@ -70,7 +72,7 @@ struct TargetDiscovery: ~Copyable {
 
     private mutating func addProject(_ path: String) {
         let file = path + "/project.pbxproj"
-        guard FileSystem.kind(of: LayoutPath.joined(root, file)) != nil, let text = text(of: file, limit: Self.projectLimit) else { return }
+        guard tree.kind(of: LayoutPath.joined(root, file), followsLink: false) != nil, let text = text(of: file, limit: Self.projectLimit) else { return }
         let list: PropertyList
         do {
             list = try PropertyList(text)
@@ -103,7 +105,7 @@ struct TargetDiscovery: ~Copyable {
     /// Nil, with a note, for what can't be read. ``bytes`` keeps it as well.
     private mutating func text(of path: String, limit: Int) -> [UInt8]? {
         do {
-            try FileSystem.read(LayoutPath.joined(root, path), into: &bytes, limit: limit)
+            try tree.read(LayoutPath.joined(root, path), into: &bytes, limit: limit)
         } catch {
             notes.append("\(path): could not be read, so its targets are not known: \(error)")
             return nil
@@ -118,6 +120,7 @@ struct PackageFolders {
     let place: String
     /// Whether the target is the package's only one and may do without a folder of its own.
     let mayOwnAll: Bool
+    var tree: any FileTree = DiskTree()
 
     /// Nil where there is none.
     func folder(of target: PackageManifest.DeclaredTarget) -> String? {
@@ -133,6 +136,6 @@ struct PackageFolders {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        if case .folder = FileSystem.kind(of: path, followsLink: true) { true } else { false }
+        if case .folder = tree.kind(of: path, followsLink: true) { true } else { false }
     }
 }

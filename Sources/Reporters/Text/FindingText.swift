@@ -66,7 +66,7 @@ struct FindingText {
     }
 
     private var reasons: [String] {
-        let lines = reason("why", finding.because) + reason("instead", finding.help)
+        let lines = reason("note", finding.note ?? "") + reason("why", finding.because) + reason("instead", finding.help)
         return lines.isEmpty ? [] : [gutter.row()] + lines
     }
 

@@ -13,7 +13,7 @@ struct SummaryText {
     var rendered: String {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
-        return [result, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+        return [result, comparison, baseline, suppressed, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
     }
 
     private var found: String {
@@ -41,6 +41,24 @@ struct SummaryText {
         let without = report.metrics.roles[Self.unassigned] ?? 0
         let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
         return parts.joined(separator: ", ")
+    }
+
+    private var comparison: String? {
+        report.comparison.map { comparison in
+            let side = comparison.isStaged ? "staged" : "changed"
+            return "\(counted(comparison.changedFiles, "file")) \(side) since \(comparison.base?.prefix(10).description ?? "the beginning")"
+        }
+    }
+
+    /// Whether what is new is much or little shows only beside what is known.
+    private var baseline: String? {
+        report.baseline.map {
+            "\(report.findings.count) new, \($0.known.count) known, \($0.fixed.count) fixed since the baseline"
+        }
+    }
+
+    private var suppressed: String? {
+        report.suppressed.isEmpty ? nil : "\(report.suppressed.count) suppressed"
     }
 
     /// What was read but not judged, so that nobody takes it for clean.

@@ -60,7 +60,7 @@ extension Tokenizer {
     private mutating func skipLineComment() {
         let start = position
         skipToEndOfLine()
-        noteDirective(from: start)
+        noteDirective(from: start, contentEnd: position)
     }
 
     /// Comments nest, and so does a `/*` inside a string inside a comment: the compiler does not look at strings here.
@@ -84,21 +84,23 @@ extension Tokenizer {
         } while depth > 0 && position < count
         if depth > 0 { report("this comment never ends", at: start) }
         position = min(position, count)
-        noteDirective(from: start)
+        noteDirective(from: start, contentEnd: depth > 0 ? position : position - 2)
     }
 
     /// Keeps a comment that begins with `viperlint:`; all others are white space.
-    private mutating func noteDirective(from start: Int) {
+    private mutating func noteDirective(from start: Int, contentEnd: Int) {
         var text = start + 2
-        while text < position, base[text] == UInt8(ascii: " ") || base[text] == UInt8(ascii: "\t") { text += 1 }
+        while text < contentEnd, base[text] == UInt8(ascii: " ") || base[text] == UInt8(ascii: "\t") { text += 1 }
         let prefix: StaticString = "viperlint:"
         let length = prefix.utf8CodeUnitCount
-        guard position - text > length,
+        guard contentEnd - text > length,
             UnsafeBufferPointer(start: base + text, count: length)
                 .elementsEqual(UnsafeBufferPointer(start: prefix.utf8Start, count: length))
         else { return }
-        let content = UnsafeBufferPointer(start: base + text + length, count: position - text - length)
+        let content = UnsafeBufferPointer(start: base + text + length, count: contentEnd - text - length)
         directives.append(
-            Directive(offset: UInt32(truncatingIfNeeded: start), text: String(decoding: content, as: UTF8.self)))
+            Directive(
+                offset: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position),
+                text: String(decoding: content, as: UTF8.self)))
     }
 }

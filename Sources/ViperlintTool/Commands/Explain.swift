@@ -17,8 +17,8 @@ struct Explain: ParsableCommand {
     var config: String?
 
     func run() throws {
-        if let rule = Tool.rules.first(where: { $0.metadata.id == subject }) {
-            Tool.write(RulePage(rule.metadata).text)
+        if let rule = Tool.ruleMetadata.first(where: { $0.id == subject }) {
+            Tool.write(RulePage(rule).text)
             return
         }
         let options = Linter.Options(paths: paths, configurationPath: config)
@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
     }
 
     private func suggestion(_ others: [String]) -> String {
-        let known = Tool.rules.map(\.metadata.id) + others
+        let known = Tool.ruleMetadata.map(\.id) + others
         return Suggestion.closest(to: subject, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -20,6 +20,18 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
+    @Option(help: ArgumentHelp("Report only what is new since the code left a revision, a branch for example.", valueName: "revision"))
+    var base: String?
+
+    @Flag(help: "Report only what the staged changes bring in, and judge what is staged.")
+    var staged = false
+
+    @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
+    var strict = false
+
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
@@ -28,10 +40,11 @@ struct Lint: ParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+        if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
     }
 
     func run() throws {
-        let outcome = Tool.linter.run(Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect))
+        let outcome = Tool.linter.run(options)
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
         if let report = outcome.report, !Tool.deliver(reporter.render(report, outcome, toTerminal: output == nil), to: output) {
@@ -39,6 +52,14 @@ struct Lint: ParsableCommand {
         }
         for error in outcome.errors { Tool.tell("error", error) }
         if exitCode != 0 { throw ExitCode(exitCode) }
+    }
+
+    private var options: Linter.Options {
+        var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
+        options.baselinePath = baseline
+        options.isStrict = strict
+        options.comparison = staged ? .staged : base.map { .base($0) }
+        return options
     }
 }
 

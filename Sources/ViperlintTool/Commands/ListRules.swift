@@ -10,7 +10,7 @@ struct ListRules: ParsableCommand {
     var config: String?
 
     func run() throws {
-        Self.list(Tool.rules.map { ($0.metadata.id, $0.metadata.summary) })
+        Self.list(Tool.ruleMetadata.map { ($0.id, $0.summary) })
         let (contracts, errors) = Tool.linter.contracts(Linter.Options(configurationPath: config))
         for (path, contracts) in Self.byFile(contracts) {
             Tool.write("\nContracts of \(path.harmless):\n")

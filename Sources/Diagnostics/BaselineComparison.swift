@@ -1,0 +1,48 @@
+/// A finding that a team has agreed to live with for now, as a baseline keeps it: without a place and without words, so
+/// that it stays the same while the code around it moves.
+public struct BaselineEntry: Hashable, Sendable {
+    /// As ``Fingerprint/description``.
+    public var fingerprint: String
+    /// The rule's id.
+    public var rule: String
+    /// The full name of the type at fault; like ``to`` it is there for people only.
+    public var from: String
+    /// The full name of the type that it reaches.
+    public var to: String
+
+    public init(fingerprint: String, rule: String, from: String, to: String) {
+        self.fingerprint = fingerprint
+        self.rule = rule
+        self.from = from
+        self.to = to
+    }
+
+    /// What a baseline keeps of a finding.
+    public init(_ finding: Finding) {
+        self.init(
+            fingerprint: finding.fingerprint.description, rule: finding.rule, from: finding.from.type, to: finding.to.type)
+    }
+}
+
+extension BaselineEntry: Comparable {
+    /// The order of the file: no path, no line and no message has a say in it.
+    public static func < (lhs: BaselineEntry, rhs: BaselineEntry) -> Bool {
+        (lhs.rule, lhs.from, lhs.to, lhs.fingerprint) < (rhs.rule, rhs.from, rhs.to, rhs.fingerprint)
+    }
+}
+
+/// What a run found, held against a baseline.
+public struct BaselineComparison: Hashable, Sendable {
+    /// The baseline's path as the user would write it.
+    public var path: String
+    /// Findings that the baseline has; they are not among the report's and never fail a run. In report order.
+    public var known: [Finding]
+    /// Entries without a finding: what was mended since. Sorted.
+    public var fixed: [BaselineEntry]
+
+    public init(path: String, known: [Finding], fixed: [BaselineEntry]) {
+        self.path = path
+        self.known = known
+        self.fixed = fixed
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// The findings that a team has agreed to live with for now.
+struct Baseline: Equatable {
+    static let name = ".viperlint-baseline.json"
+    /// The version of the format that this program reads.
+    static let version = 1
+
+    /// Sorted, each once.
+    private(set) var entries: [BaselineEntry]
+    /// What was linted when it was written, relative to its folder: what is missing elsewhere isn't mended.
+    var paths: [String]
+
+    init(_ entries: some Sequence<BaselineEntry>, paths: [String]) {
+        self.entries = Set(entries).sorted()
+        self.paths = paths
+    }
+
+    /// Findings that are in it and those that are not, in the order of the findings, and the entries without a finding.
+    func compare(_ findings: [Finding]) -> (new: [Finding], known: [Finding], fixed: [BaselineEntry]) {
+        let agreed = Set(entries.map(\.fingerprint))
+        let found = Set(findings.map(\.fingerprint.description))
+        return (
+            findings.filter { !agreed.contains($0.fingerprint.description) },
+            findings.filter { agreed.contains($0.fingerprint.description) }, entries.filter { !found.contains($0.fingerprint) }
+        )
+    }
+}
+
+// MARK: - Format
+
+extension Baseline {
+    /// One entry a line, in an order of its own, so that what two branches change stays apart.
+    var text: String {
+        let lines = entries.map { entry in
+            let parts = [("fingerprint", entry.fingerprint), ("rule", entry.rule), ("from", entry.from), ("to", entry.to)]
+            return "    {" + parts.map { "\"\($0)\": \(Self.quoted($1))" }.joined(separator: ", ") + "}"
+        }
+        return """
+            {
+              "version": \(Self.version),
+              "paths": [\(paths.map(Self.quoted).joined(separator: ", "))],
+              "findings": [
+            \(lines.joined(separator: ",\n"))
+              ]
+            }
+
+            """.replacing("[\n\n", with: "[\n")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// An entry that stands there twice counts once: two branches may have added it.
+    init(parsing bytes: [UInt8]) throws(JSONFailure) {
+        if let line = Self.lineOfConflict(bytes) { throw JSONFailure(line: line, message: "a merge conflict stands here") }
+        let root = try JSONParser.parse(bytes)
+        guard let object = root.object else { throw JSONFailure(line: root.line, message: "expected an object") }
+        let version = object.first { $0.key == "version" }?.value
+        guard let version, let number = version.integer else {
+            throw JSONFailure(line: version?.line ?? root.line, message: "expected \"version\": \(Self.version)")
+        }
+        guard number == Self.version else {
+            throw JSONFailure(line: version.line, message: "unsupported version \(number); this viperlint reads version \(Self.version)")
+        }
+        let findings = object.first { $0.key == "findings" }?.value
+        guard let findings, let list = findings.list else {
+            throw JSONFailure(line: findings?.line ?? root.line, message: "expected \"findings\", a list")
+        }
+        var entries: [BaselineEntry] = []
+        for value in list { entries.append(try Self.entry(value)) }
+        let paths = object.first { $0.key == "paths" }?.value.list?.compactMap(\.string)
+        self.init(entries, paths: paths ?? ["."])
+    }
+
+    private static func entry(_ value: JSONValue) throws(JSONFailure) -> BaselineEntry {
+        guard let object = value.object else { throw JSONFailure(line: value.line, message: "expected an entry in braces") }
+        func string(_ key: String) throws(JSONFailure) -> String {
+            guard let string = object.first(where: { $0.key == key })?.value.string else {
+                throw JSONFailure(line: value.line, message: "this entry has no \"\(key)\"")
+            }
+            return string
+        }
+        let entry = BaselineEntry(
+            fingerprint: try string("fingerprint"), rule: try string("rule"), from: try string("from"), to: try string("to"))
+        let isFingerprint = entry.fingerprint.utf8.count == 16 && entry.fingerprint.allSatisfy(\.isHexDigit)
+        guard isFingerprint else { throw JSONFailure(line: value.line, message: "'\(entry.fingerprint)' is no fingerprint") }
+        return entry
+    }
+
+    private static func lineOfConflict(_ bytes: [UInt8]) -> Int? {
+        let marks = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
+    }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import ProjectGraph
+import Syntax
+
+/// The two sides of a change: the trees to lint, and what differs between them.
+struct ChangeSet {
+    private(set) var base: GitTree
+    private(set) var current: any FileTree
+    /// Absolute paths of all that differs and may matter.
+    private(set) var changed: Set<String> = []
+    private(set) var comparison: RevisionComparison
+    private(set) var notes: [String] = []
+
+    private let top: String
+
+    /// - Parameters:
+    ///   - sources: the Swift files on disk that the configuration covers, absolute.
+    ///   - configuration: the files of the configuration, absolute.
+    init(
+        _ question: Linter.Comparison, at root: String, sources: [String], configuration: [String]
+    ) throws(GitRepository.Failure) {
+        let repository = try GitRepository(at: root)
+        top = repository.top
+        base = GitTree(top: repository.top)
+        current = DiskTree()
+        switch question {
+        case .base(let revision):
+            comparison = RevisionComparison(base: nil, isStaged: false, changedFiles: 0)
+            try compareWorkingTree(since: revision, repository, sources, configuration)
+        case .staged:
+            comparison = RevisionComparison(base: nil, isStaged: true, changedFiles: 0)
+            try compareIndex(repository, sources, configuration)
+        }
+        comparison.changedFiles = changed.count
+    }
+
+    /// Whether a path says anything about the graph.
+    private static func matters(_ path: String) -> Bool {
+        path.utf8.reversed().starts(with: ".swift".utf8.reversed()) || path.hasSuffix(".xcodeproj/project.pbxproj")
+    }
+
+    // MARK: - Working tree
+
+    private mutating func compareWorkingTree(
+        since revision: String, _ repository: GitRepository, _ sources: [String], _ configuration: [String]
+    ) throws(GitRepository.Failure) {
+        let commit = try repository.mergeBase(of: revision)
+        let changes = if let commit { try repository.changes(since: commit) } else { [GitChange]() }
+        let tree = if let commit { try repository.tree(of: commit) } else { [String: GitEntry]() }
+        let relevant = changes.filter { Self.matters($0.path) }
+        let blobs = try repository.contents(of: Set(relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }))
+        let differing = Dictionary(uniqueKeysWithValues: relevant.compactMap { change in
+            content(of: change, blobs).map { (change.path, $0) }
+        })
+        for (path, entry) in tree {
+            switch entry.kind {
+            case .submodule: base.add(submodule: path)
+            case .link: if Self.matters(path) { base.add(path, .link) }
+            case .file: if Self.matters(path) { base.add(path, differing[path] ?? .disk) }
+            }
+        }
+        let added = relevant.filter { $0.old == nil }.map(\.path)
+        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: tree, repository) { $0.base.add($1, .disk) }
+        changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
+        comparison.base = commit
+        let differs = Set(changes.map(\.path))
+        noteSides(commit.map { "'\(revision)' and HEAD part at \($0.prefix(10)), which the working tree is compared with" })
+        noteConfiguration(configuration) { !differs.contains($0) && tree[$0] != nil }
+    }
+
+    /// Nil for a file whose bytes are the same on both sides: git only looked at its times.
+    private func content(of change: GitChange, _ blobs: [String: [UInt8]]) -> GitTree.Content? {
+        guard let old = change.old else { return nil }
+        guard old.kind == .file, let bytes = blobs[old.object] else { return .link }
+        var disk = PaddedBytes()
+        let isRead = (try? FileSystem.read(top + "/" + change.path, into: &disk, limit: SourceReader.sizeLimit)) != nil
+        if isRead, disk.withBytes({ $0.elementsEqual(bytes) }) { return nil }
+        return .blob(object: old.object, bytes: bytes)
+    }
+
+    // MARK: - Index
+
+    private mutating func compareIndex(
+        _ repository: GitRepository, _ sources: [String], _ configuration: [String]
+    ) throws(GitRepository.Failure) {
+        let head = try repository.commit("HEAD")
+        let index = try repository.index()
+        if let path = index.filter({ $0.value.stage > 0 }).keys.min() {
+            throw GitRepository.Failure(message: "\(path) has conflicts that are not settled, so nothing tells what is staged")
+        }
+        let unstaged = try repository.unstagedChanges()
+        let dirty = Set(unstaged.map(\.path))
+        let intended = Set(unstaged.filter(\.isUnsettled).map(\.path))  // `git add -N` stages a name, and no content.
+        let changes = if let head { try repository.stagedChanges(since: head) } else { [GitChange]() }
+        let relevant = changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
+        let wanted = dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
+            + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
+        let blobs = try repository.contents(of: Set(wanted))
+        var staged = GitTree(top: top)
+        let changedPaths = Dictionary(uniqueKeysWithValues: relevant.map { ($0.path, $0) })
+        for (path, entry) in index where !intended.contains(path) {
+            if entry.kind == .submodule {
+                staged.add(submodule: path)
+                base.add(submodule: path)
+            } else if Self.matters(path) {
+                let content = Self.content(of: entry, isOnDisk: !dirty.contains(path), blobs)
+                staged.add(path, content)
+                if head != nil, changedPaths[path] == nil { base.add(path, content) }
+            }
+        }
+        for change in relevant {
+            if let old = change.old { base.add(change.path, Self.content(of: old, isOnDisk: false, blobs)) }
+        }
+        _ = try add(sources, notIn: Set(index.keys), submodules: index, repository) { sides, path in
+            sides.base.add(path, .disk)
+            staged.add(path, .disk)
+        }
+        current = staged
+        changed = Set((head == nil ? index.keys.filter(Self.matters) : relevant.map(\.path)).map { top + "/" + $0 })
+        comparison.base = head
+        noteSides(head.map { "what is staged is compared with HEAD (\($0.prefix(10)))" })
+        let differs = Set(changes.map(\.path)).union(dirty)
+        noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
+    }
+
+    private static func content(of entry: GitEntry, isOnDisk: Bool, _ blobs: [String: [UInt8]]) -> GitTree.Content {
+        guard entry.kind == .file else { return .link }
+        return isOnDisk ? .disk : .blob(object: entry.object, bytes: blobs[entry.object] ?? [])
+    }
+
+    // MARK: - What is in no revision
+
+    /// Hands those files on that count as they are on disk.
+    ///
+    /// - Returns: those that nobody has added yet.
+    private mutating func add(
+        _ sources: [String], notIn tracked: Set<String>, submodules: [String: GitEntry], _ repository: GitRepository,
+        _ add: (inout ChangeSet, String) -> Void
+    ) throws(GitRepository.Failure) -> [String] {
+        let nested = Set(submodules.filter { $0.value.kind == .submodule }.keys)
+        let inside = sources.compactMap { LayoutPath.relative($0, to: top) }.filter { !$0.isEmpty && !tracked.contains($0) }
+        let candidates = inside.filter { path in !nested.contains { LayoutPath.stands(path, in: $0) } }
+        let present = nested.filter { folder in inside.contains { LayoutPath.stands($0, in: folder) } }
+        if !present.isEmpty {
+            notes.append("files of submodules count as they are on disk, on both sides: \(present.sorted().joined(separator: ", "))")
+        }
+        let ignored = try repository.ignored(among: candidates)
+        for path in ignored.sorted() { add(&self, path) }
+        return candidates.filter { !ignored.contains($0) }
+    }
+
+    // MARK: - Notes
+
+    private mutating func noteSides(_ sides: String?) {
+        let files = changed.count == 1 ? "1 changed file" : "\(changed.count) changed files"
+        notes.insert(sides.map { "\($0): \(files)" } ?? "HEAD has no commit yet, so everything is new: \(files)", at: 0)
+    }
+
+    private mutating func noteConfiguration(_ files: [String], isSame: (String) -> Bool) {
+        let other = files.filter { file in LayoutPath.relative(file, to: top).map { !$0.isEmpty && !isSame($0) } ?? false }
+        guard comparison.base != nil, !other.isEmpty else { return }
+        let names = other.compactMap { LayoutPath.relative($0, to: top) }.joined(separator: ", ")
+        notes.append("both sides are judged by the configuration on disk, which differs from the other side's: \(names)")
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+extension Linter {
+    /// Leaves of the findings what the change brought in.
+    ///
+    /// The other side is read only where it can matter: without a finding there is nothing to ask it about, and where
+    /// nothing differs it has the same findings.
+    func keepIntroduced(
+        _ findings: [Finding], by changes: ChangeSet, _ preparation: Preparation, _ loaded: LoadedProject,
+        _ notes: inout [String]
+    ) -> [Finding] {
+        guard !findings.isEmpty, !changes.changed.isEmpty else { return [] }
+        let root = loaded.root
+        let problems = Set(loaded.problems)
+        var preparation = preparation
+        preparation.written = loaded.entry
+        var base = LoadedProject()
+        base.root = root
+        base.isWhole = !preparation.place.folders.isEmpty
+        read(preparation, changes.base, known: known(loaded, on: changes), &base)
+        let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(LayoutPath.joined(root, $0.path)) }
+        if !others.isEmpty {
+            notes.append("\(others[0].path) could not be read or followed whole on the older side; what it holds may look new")
+        }
+        let old = base.project.map { self.findings(in: $0, base, ContractRun(base, $0), rules(needed: findings)).reported } ?? []
+        return IntroducedFindings(since: old).among(findings).map { finding in
+            guard !changes.changed.contains(LayoutPath.joined(root, finding.location.path)) else { return finding }
+            var finding = finding
+            finding.note = "the change does not touch this file"
+            return finding
+        }
+    }
+
+    /// What the older side need not read again.
+    private func known(_ loaded: LoadedProject, on changes: ChangeSet) -> SourceReader.Known {
+        var known = SourceReader.Known(headers: loaded.headers)
+        let current = changes.current as? GitTree
+        for file in loaded.project?.graph.files ?? []
+        where changes.base.shares(LayoutPath.joined(loaded.root, file.path), with: current) {
+            known.outlines[file.path] = file.outline
+        }
+        return known
+    }
+
+    /// The rules up to the last one that found something: an earlier one may speak for a later one. What is said of
+    /// comments depends on all.
+    private func rules(needed findings: [Finding]) -> ArraySlice<any Rule> {
+        let found = Set(findings.map(\.rule))
+        if DirectiveRules.all.contains(where: { found.contains($0.id) }) { return rules[...] }
+        let last = rules.lastIndex { found.contains($0.metadata.id) } ?? rules.count - 1
+        return rules[...last]
+    }
+}

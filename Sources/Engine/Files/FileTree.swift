@@ -1,0 +1,24 @@
+import Syntax
+
+/// The files of one side of a run: those on disk, or those of a revision. Paths are absolute, on both.
+protocol FileTree: Sendable {
+    /// Nil where nothing stands there.
+    func kind(of path: String, followsLink: Bool) -> FileSystem.Kind?
+    /// The names in a folder, in no order.
+    func entries(inFolder path: String) throws(FileSystem.Failure) -> [(name: String, kind: FileSystem.EntryKind)]
+    /// Reads a whole file into memory that is reused.
+    func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure)
+}
+
+/// What is on disk.
+struct DiskTree: FileTree {
+    func kind(of path: String, followsLink: Bool) -> FileSystem.Kind? { FileSystem.kind(of: path, followsLink: followsLink) }
+
+    func entries(inFolder path: String) throws(FileSystem.Failure) -> [(name: String, kind: FileSystem.EntryKind)] {
+        try FileSystem.entries(inFolder: path)
+    }
+
+    func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure) {
+        try FileSystem.read(path, into: &bytes, limit: limit)
+    }
+}

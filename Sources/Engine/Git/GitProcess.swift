@@ -1,0 +1,143 @@
+import Foundation
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// One run of git. This is the only place that starts another program.
+struct GitProcess {
+    /// What a run left behind.
+    struct Result {
+        var status: Int32
+        var output: [UInt8]
+        /// Standard error without its last line break.
+        var errors: String
+    }
+
+    /// Why git could not be started.
+    struct Failure: Error {
+        var message: String
+    }
+
+    /// Settings by which git neither writes, nor asks, nor fetches, nor starts what a configuration names.
+    private static let quietly = [
+        "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "", "LC_ALL": "C",
+    ]
+    private static let settings = [
+        "core.fsmonitor=false", "core.untrackedCache=false", "core.hooksPath=/dev/null", "submodule.recurse=false",
+        "diff.relative=false",
+    ]
+
+    /// - Parameters:
+    ///   - folder: where git is to look for its repository and paths start; absolute.
+    ///   - input: what it reads from standard input.
+    static func run(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(Failure) -> Result {
+        let settings = settings.flatMap { ["-c", $0] }
+        let words = ["git", "-C", folder, "--no-pager"] + settings + arguments
+        // Files, not pipes, but for the output: what nobody reads can't block.
+        let requests = try scratchFile()
+        defer { close(requests) }
+        let errors = try scratchFile()
+        defer { close(errors) }
+        guard writeAll(input, to: requests), lseek(requests, 0, SEEK_SET) == 0 else { throw lastFailure() }
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw lastFailure() }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let child: pid_t
+        do {
+            child = try spawn(words, environment(), standard: [requests, ends[1], errors])
+        } catch {
+            for end in ends { close(end) }
+            throw error
+        }
+        close(ends[1])
+        let output = readAll(ends[0])
+        close(ends[0])
+        let status = wait(for: child)
+        lseek(errors, 0, SEEK_SET)
+        let said = String(decoding: readAll(errors), as: UTF8.self)
+        return Result(status: status, output: output, errors: said.split(separator: "\n").joined(separator: "; "))
+    }
+
+    /// A hook is told its repository by paths that start from the working directory, which `-C` leaves.
+    private static func environment() -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        if environment["GIT_DIR"] != nil, environment["GIT_WORK_TREE"] == nil { environment["GIT_WORK_TREE"] = "." }
+        let here = FileSystem.canonicalPath(".") ?? ""
+        for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
+            if let path = environment[name] { environment[name] = LayoutPath.joined(here, path) }
+        }
+        return environment.merging(quietly) { $1 }
+    }
+
+    private static func spawn(
+        _ words: [String], _ environment: [String: String], standard: [Int32]
+    ) throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (number, descriptor) in standard.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var child: pid_t = 0
+        let failure = posix_spawnp(&child, "git", &actions, nil, &arguments, &variables)
+        if failure == ENOENT { throw Failure(message: "git was not found; comparing revisions needs it") }
+        if failure != 0 { throw Failure(message: "git could not be started: \(String(cString: strerror(failure)).lowercased())") }
+        return child
+    }
+
+    private static func wait(for child: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        // A signal's number stands in the low bits; else the exit code above them.
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    }
+
+    // MARK: - Descriptors
+
+    /// A file that is gone from its folder at once and goes when it is closed.
+    private static func scratchFile() throws(Failure) -> Int32 {
+        var name = Array((NSTemporaryDirectory() + "/viperlint-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw lastFailure() }
+        unlink(name)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return descriptor
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return false }
+            written += count
+        }
+        return true
+    }
+
+    private static func readAll(_ descriptor: Int32) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return bytes }
+            bytes += buffer[..<count]
+        }
+    }
+
+    private static func lastFailure() -> Failure {
+        Failure(message: "git could not be started: \(String(cString: strerror(errno)).lowercased())")
+    }
+}

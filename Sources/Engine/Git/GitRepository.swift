@@ -1,0 +1,143 @@
+/// Asks a repository, by plumbing commands that only read.
+struct GitRepository {
+    /// What the user has to be told.
+    struct Failure: Error, CustomStringConvertible {
+        var message: String
+        var description: String { message }
+    }
+
+    /// The top of the working tree: an absolute path without links.
+    let top: String
+
+    /// - Parameter folder: inside of the working tree, absolute.
+    init(at folder: String) throws(Failure) {
+        let result = try Self.run(["rev-parse", "--show-toplevel"], in: folder)
+        guard result.status == 0 else { throw Self.explain(result.errors, folder: folder) }
+        let line = String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        guard let top = FileSystem.canonicalPath(line) else { throw Failure(message: "\(line): there is no such folder") }
+        self.top = top
+        guard folder == top || folder.hasPrefix(top + "/") else {
+            throw Failure(message: "\(folder) is not in the working tree \(top), which git was told to use")
+        }
+    }
+
+    private static func explain(_ said: String, folder: String) -> Failure {
+        if said.contains("not a git repository") {
+            return Failure(message: "\(folder) is in no git repository, so there is nothing to compare with; lint without --base and --staged, or use a baseline")
+        }
+        if said.contains("must be run in a work tree") {
+            return Failure(message: "\(folder) is a bare repository: it has no working tree to lint; use a clone, or 'git worktree add'")
+        }
+        return Failure(message: "git: \(said)")
+    }
+
+    // MARK: - Revisions
+
+    /// The commit that a name stands for; nil where there is none.
+    func commit(_ name: String) throws(Failure) -> String? {
+        let result = try run(["rev-parse", "--verify", "--quiet", name + "^{commit}"])
+        return result.status == 0 ? Self.line(result.output) : nil
+    }
+
+    var isShallow: Bool {
+        get throws(Failure) { Self.line(try run(["rev-parse", "--is-shallow-repository"]).output) == "true" }
+    }
+
+    /// Where a revision and `HEAD` part; nil while `HEAD` has no commit.
+    func mergeBase(of name: String) throws(Failure) -> String? {
+        guard !name.isEmpty, !name.hasPrefix("-") else { throw Failure(message: "'\(name)' is no revision") }
+        let result = try run(["merge-base", name, "HEAD"])
+        if result.status == 0 { return Self.line(result.output) }
+        guard let revision = try commit(name) else {
+            let advice = try isShallow ? "; this clone is shallow: fetch it first ('git fetch --unshallow', or fetch-depth: 0 in CI)"
+                : name.contains("/") ? "; fetch it first ('git fetch')" : ""
+            throw Failure(message: "there is no revision '\(name)'\(advice)")
+        }
+        guard try commit("HEAD") != nil else { return nil }
+        if try isShallow {
+            throw Failure(
+                message: "this clone is shallow and does not reach back to where '\(name)' and HEAD part; "
+                    + "'git fetch --unshallow', or fetch-depth: 0 in CI, gets the rest")
+        }
+        throw Failure(
+            message: "'\(name)' (\(revision.prefix(10))) and HEAD have no common ancestor, so nothing tells what changed; name a revision that HEAD comes from")
+    }
+
+    // MARK: - Files
+
+    /// All paths of a commit.
+    func tree(of commit: String) throws(Failure) -> [String: GitEntry] {
+        GitRecords.tree(try succeed(["ls-tree", "-r", "-z", "--full-tree", commit]))
+    }
+
+    /// All paths of the index.
+    func index() throws(Failure) -> [String: GitEntry] {
+        GitRecords.index(try succeed(["ls-files", "-s", "-z"]))
+    }
+
+    /// From a commit to the working tree.
+    func changes(since commit: String) throws(Failure) -> [GitChange] {
+        GitRecords.changes(try succeed(["diff-index"] + Self.rawDifference + [commit]))
+    }
+
+    /// From a commit to the index.
+    func stagedChanges(since commit: String) throws(Failure) -> [GitChange] {
+        GitRecords.changes(try succeed(["diff-index", "--cached"] + Self.rawDifference + [commit]))
+    }
+
+    /// From the index to the working tree.
+    func unstagedChanges() throws(Failure) -> [GitChange] {
+        GitRecords.changes(try succeed(["diff-files"] + Self.rawDifference))
+    }
+
+    /// Only a submodule's commit is looked at: its own state would be asked for by a git in there.
+    private static let rawDifference = [
+        "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty",
+    ]
+
+    /// The contents of objects, by their names.
+    func contents(of objects: Set<String>) throws(Failure) -> [String: [UInt8]] {
+        if objects.isEmpty { return [:] }
+        let names = Array(objects.sorted().joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+        let found = GitRecords.objects(try succeed(["cat-file", "--batch"], input: names))
+        guard let missing = objects.sorted().first(where: { found[$0] == nil }) else { return found }
+        throw Failure(
+            message: "this clone lacks the older content of changed files (\(missing.prefix(10))); where it is a partial clone, "
+                + "'git fetch --refetch --no-filter' gets it")
+    }
+
+    /// Those of some paths that the repository is told to ignore.
+    func ignored(among paths: [String]) throws(Failure) -> Set<String> {
+        if paths.isEmpty { return [] }
+        let input = Array(paths.map { top + "/" + $0 + "\0" }.joined().utf8)
+        let result = try run(["check-ignore", "-z", "--stdin"], input: input)
+        // 1 means that it ignores none.
+        guard result.status < 2 else { throw Failure(message: "git check-ignore: \(result.errors)") }
+        let prefix = top.utf8.count + 1
+        return Set(result.output.split(separator: 0).map { String(decoding: $0.dropFirst(prefix), as: UTF8.self) })
+    }
+
+    // MARK: - Running
+
+    private func succeed(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
+        let result = try run(arguments, input: input)
+        guard result.status == 0 else { throw Failure(message: "git \(arguments[0]): \(result.errors)") }
+        return result.output
+    }
+
+    private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> GitProcess.Result {
+        try Self.run(arguments, in: top, input: input)
+    }
+
+    private static func run(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(Failure) -> GitProcess.Result {
+        do {
+            return try GitProcess.run(arguments, in: folder, input: input)
+        } catch {
+            throw Failure(message: error.message)
+        }
+    }
+
+    private static func line(_ output: [UInt8]) -> String {
+        String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Engine
+
+struct BaselineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "baseline", abstract: "Agree on the findings to live with for now.",
+        discussion: """
+            A baseline keeps findings without lines, paths and words, so that it stays the same while the code moves. What it \
+            has is known: it is counted, not reported, and fails no run.
+            """,
+        subcommands: [WriteBaseline.self, PruneBaseline.self, DiffBaseline.self])
+}
+
+/// What a run over a baseline takes.
+struct BaselineOptions: ParsableArguments {
+    @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
+    var paths: [String] = []
+
+    @Option(help: ArgumentHelp("The baseline, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
+    var dialect: String?
+
+    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
+    var config: String?
+
+    @Option(help: "How many threads read files; one a core if not given.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+    }
+
+    var options: Linter.Options {
+        var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
+        options.baselinePath = baseline
+        return options
+    }
+
+    /// Tells what came out, and writes the baseline where it changed.
+    func deliver(_ outcome: Linter.BaselineOutcome) throws {
+        for note in outcome.notes { Tool.tell("note", note) }
+        for error in outcome.errors { Tool.tell("error", error) }
+        guard outcome.errors.isEmpty else { throw Tool.couldNotRun }
+        if let text = outcome.text, !Tool.deliver(text, to: outcome.path) { throw Tool.couldNotRun }
+        Tool.write(outcome.summary)
+        if outcome.text == nil, outcome.differs { throw ExitCode(1) }
+    }
+}
+
+struct WriteBaseline: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "write", abstract: "Make a baseline of all findings there are.")
+    @OptionGroup var shared: BaselineOptions
+
+    func run() throws { try shared.deliver(Tool.linter.writeBaseline(shared.options)) }
+}
+
+struct PruneBaseline: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune", abstract: "Take out of the baseline what is fixed; add nothing.")
+    @OptionGroup var shared: BaselineOptions
+
+    func run() throws { try shared.deliver(Tool.linter.pruneBaseline(shared.options)) }
+}
+
+struct DiffBaseline: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Tell what is new (+) and what is fixed (-) since the baseline.",
+        discussion: "Exit codes: 0 where nothing is, 1 where something is, 2 could not run.")
+    @OptionGroup var shared: BaselineOptions
+
+    func run() throws { try shared.deliver(Tool.linter.diffBaseline(shared.options)) }
+}
