@@ -43,7 +43,7 @@ let package = Package(
             name: "Configuration",
             dependencies: [
                 "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper", .product(name: "Yams", package: "Yams"),
-            ]),
+            ], exclude: ["Schemas"]),
         .testTarget(
             name: "ConfigurationTests",
             dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
@@ -68,7 +68,9 @@ let package = Package(
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
-        .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
+        .testTarget(
+            name: "ReportersTests",
+            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "Reporters", "RuleKit", "Viper"]),
 
         // ViperlintTool: the command line, one file a subcommand.
         .target(

@@ -98,11 +98,12 @@ extension Configuration {
     ///   - path: the file's path as problems are to show it.
     ///   - vocabulary: the rules that exist, with their options.
     ///   - dialects: the names of the dialects that exist; in a dialect's own file, its name.
+    ///   - inheritedContracts: the ids of the contracts in files that this one extends, which its sections may name.
     public static func decode(
-        _ text: String, path: String, vocabulary: RuleVocabulary, dialects: [String]
+        _ text: String, path: String, vocabulary: RuleVocabulary, dialects: [String], inheritedContracts: Set<String> = []
     ) -> Decoded {
         var decoder = ConfigurationDecoder(
-            vocabulary: vocabulary, dialects: dialects, problems: ProblemList(path: path))
+            vocabulary: vocabulary, dialects: dialects, inheritedContracts: inheritedContracts, problems: ProblemList(path: path))
         let configuration = decoder.decode(text)
         return Decoded(configuration: configuration, problems: decoder.problems.inOrder)
     }

@@ -97,9 +97,12 @@ public struct DialectLibrary: Sendable {
     }
 
     /// Reads a file that may name one of the dialects.
-    /// - Parameter path: the file's path as problems are to show it.
-    public func decode(_ text: String, path: String) -> Configuration.Decoded {
-        Configuration.decode(text, path: path, vocabulary: vocabulary, dialects: Array(texts.keys))
+    /// - Parameters:
+    ///   - path: the file's path as problems are to show it.
+    ///   - inheritedContracts: the ids of the contracts in files that it extends.
+    public func decode(_ text: String, path: String, inheritedContracts: Set<String> = []) -> Configuration.Decoded {
+        Configuration.decode(
+            text, path: path, vocabulary: vocabulary, dialects: Array(texts.keys), inheritedContracts: inheritedContracts)
     }
 
     private static func circle(_ base: Located<String>, in path: String) -> ConfigurationProblem {

@@ -45,6 +45,15 @@ struct SchemaValidator {
         case ("pattern", .string("^[0-9a-f]{16}$")):
             guard case .string(let text) = value, text.wholeMatch(of: /[0-9a-f]{16}/) == nil else { return [] }
             return ["\(place): does not match the pattern"]
+        case ("pattern", .string("^[a-z][a-z0-9]*(-[a-z0-9]+)*$")):
+            guard case .string(let text) = value, text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) == nil else { return [] }
+            return ["\(place): does not match the pattern"]
+        case ("anyOf", .array(let schemas)):
+            let found = schemas.map { faults(in: value, against: $0, at: place) }
+            return found.contains([]) ? [] : ["\(place): is none of what it may be: \(found.joined().joined(separator: "; "))"]
+        case ("minItems", .integer(let minimum)):
+            guard case .array(let elements) = value, elements.count < minimum else { return [] }
+            return ["\(place): has fewer than \(minimum) elements"]
         case ("required", .array(let names)):
             return missing(names, in: value, at: place)
         case ("properties", .object), ("additionalProperties", _):

@@ -68,6 +68,14 @@ import Testing
         #expect(run.output.contains("error[no-views]"))
         // It may speak to other projects as well.
         #expect(run.errors.contains("note: house.yml:5:51: contract 'cells': there is no type named '*Cell'"))
+        // Its severity is set like a rule's.
+        try folder.write(Array("version: 1\nextends: ../house.yml\nrules: {no-views: warning}\n".utf8), to: "App/.viperlint.yml")
+        #expect(try expectRun(["lint", "App"], in: folder, exit: 0).output.contains("warning[no-views]"))
+        let off = "overrides: [{paths: [Presenter.swift], because: it is old, rules: {no-views: off}}]"
+        try folder.write(Array("version: 1\nextends: ../house.yml\n\(off)\n".utf8), to: "App/.viperlint.yml")
+        #expect(try expectRun(["lint", "App"], in: folder, exit: 0).output.hasPrefix("No findings"))
+        try folder.write(Array("version: 1\nextends: ../house.yml\nrules: {no-view: off}\n".utf8), to: "App/.viperlint.yml")
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["unknown rule \"no-view\"; did you mean \"no-views\"?"])
         // The nearest file's word on an id counts.
         let softer = Self.presenters.replacing("because", with: "severity: off, because")
         try folder.write(Array("version: 1\nextends: ../house.yml\ncontracts:\n  - \(softer)\n".utf8), to: "App/.viperlint.yml")

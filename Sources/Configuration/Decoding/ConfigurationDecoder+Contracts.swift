@@ -2,8 +2,8 @@ import RuleKit
 
 /// The section `contracts`.
 extension ConfigurationDecoder {
-    private enum ContractKey: String, CaseIterable { case id, forbid, allow, require, except, because, severity }
-    private enum DemandKey: String, CaseIterable { case from, to, edges }
+    enum ContractKey: String, CaseIterable { case id, forbid, allow, require, except, because, severity }
+    enum DemandKey: String, CaseIterable { case from, to, edges }
 
     mutating func contracts(_ section: YAMLValue.Entry) -> [Contract] {
         if section.value.isNull { return [] }

@@ -1,6 +1,6 @@
 /// The section `overrides`.
 extension ConfigurationDecoder {
-    private enum OverrideKey: String, CaseIterable { case paths, because, rules, roles }
+    enum OverrideKey: String, CaseIterable { case paths, because, rules, roles }
 
     mutating func overrides(_ section: YAMLValue.Entry) -> [SettingOverride] {
         if section.value.isNull { return [] }

@@ -3,14 +3,14 @@ import Viper
 
 /// The sections that describe a team's VIPER: `roles`, `layers`, `ownership` and `naming`.
 extension ConfigurationDecoder {
-    private enum VocabularyKey: String, CaseIterable { case suffixes, also, supertypes, folders }
-    private enum NamingKey: String, CaseIterable {
+    enum VocabularyKey: String, CaseIterable { case suffixes, also, supertypes, folders }
+    enum NamingKey: String, CaseIterable {
         case events
         case interfaceFiles = "interface-files"
     }
 
     /// The ownerships that a configuration may name.
-    private enum OwnershipName: String, CaseIterable {
+    enum OwnershipName: String, CaseIterable {
         case strong, weak, unowned
 
         var ownership: Ownership {

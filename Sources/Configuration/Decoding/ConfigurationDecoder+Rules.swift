@@ -8,8 +8,9 @@ extension ConfigurationDecoder {
     mutating func rules(_ section: YAMLValue.Entry) -> [String: RuleSetting] {
         var rules: [String: RuleSetting] = [:]
         for entry in entries(of: section, expected: "a mapping of rules to severities") {
-            guard let options = vocabulary.rules[entry.key] ?? (contractIDs.contains(entry.key) ? [:] : nil) else {
-                reportUnknown("rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contractIDs)
+            let contracts = contractIDs.union(inheritedContracts)
+            guard let options = vocabulary.rules[entry.key] ?? (contracts.contains(entry.key) ? [:] : nil) else {
+                reportUnknown("rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts)
                 continue
             }
             rules[entry.key] = setting(entry, options: options)

@@ -10,7 +10,7 @@ extension ConfigurationDecoder {
     }
 
     private enum TraitKey: String, CaseIterable { case role, kind, not }
-    private static let selectionKeys = TraitKey.allCases.map(\.rawValue) + TypeSelection.Property.allCases.map(\.rawValue)
+    static let selectionKeys = TraitKey.allCases.map(\.rawValue) + TypeSelection.Property.allCases.map(\.rawValue)
 
     mutating func selections(_ entry: YAMLValue.Entry, as side: SelectionSide) -> [TypeSelection] {
         switch entry.value.content {

@@ -13,6 +13,8 @@ struct ConfigurationDecoder {
 
     let vocabulary: RuleVocabulary
     let dialects: [String]
+    /// Of the contracts that the files have which this one extends.
+    let inheritedContracts: Set<String>
     var problems: ProblemList
     /// Of the contracts that the file has, which its other sections may name.
     var contractIDs: Set<String> = []

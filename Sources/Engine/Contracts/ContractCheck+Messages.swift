@@ -38,8 +38,8 @@ extension ContractCheck {
     func violation(_ call: Call) -> Violation {
         let to = called(call)
         return violation(
-            "calls '\(project.label(of: call.callee))' of \(project.phrase(to))" + refusal, at: call.site, from: call.from, to: to,
-            subject: project.label(of: call.caller), name: project.name(to), related: project.declared(to))
+            "calls '\(project.label(of: call.callee))' of \(project.phrase(to))" + refusal, at: call.site, from: call.from,
+            to: to, subject: project.label(of: call.caller), name: project.name(to), related: project.declared(to))
     }
 
     func violation(_ module: String, at site: Site, by type: TypeID) -> Violation {

@@ -61,7 +61,7 @@ struct ContractCheck {
     /// The type, and those that it is nested in.
     private func chain(_ type: TypeID) -> [TypeID] {
         var chain = [type]
-        while let outer = project.graph[chain[chain.count - 1]].outer { chain.append(outer) }
+        while chain.count < 64, let outer = project.graph[chain[chain.count - 1]].outer { chain.append(outer) }
         return chain
     }
 
@@ -100,7 +100,8 @@ struct ContractCheck {
         guard kinds.contains(.calls) else { return [] }
         let named = Set(edges.lazy.map { Dependency(from: $0.from, to: $0.to) })
         var seen: Set<Message> = []
-        return project.graph.calls.filter { !$0.isSelf && $0.from.exists && from[$0.from.position] && isFault(called($0), from: $0.from) }
+        return project.graph.calls
+            .filter { !$0.isSelf && $0.from.exists && from[$0.from.position] && isFault(called($0), from: $0.from) }
             .sorted { $0.site < $1.site }
             .filter { call in
                 !named.contains(Dependency(from: call.from, to: called(call)))

@@ -69,9 +69,29 @@ struct TeamConfiguration {
             loaded.errors.append("\(file.shownPath): could not be read: \(file.failure)")
             return nil
         }
-        let decoded = library.decode(text, path: file.shownPath)
+        let first = library.decode(text, path: file.shownPath)
+        let inherited = contracts(extendedBy: first.configuration, of: file, library)
+        // The sections of a file may name the contracts of those that it extends, so it is read again knowing them.
+        let decoded = inherited.isEmpty ? first : library.decode(text, path: file.shownPath, inheritedContracts: inherited)
         loaded.errors += decoded.problems.map(\.description)
         return decoded.problems.isEmpty ? decoded.configuration : nil
+    }
+
+    /// The ids of the contracts in the files that one extends; what is wrong with those files is told when it is their turn.
+    private static func contracts(
+        extendedBy configuration: Configuration, of file: ConfigurationFile, _ library: DialectLibrary
+    ) -> Set<String> {
+        var ids: Set<String> = []
+        var seen = [file.fullPath]
+        var (configuration, file) = (configuration, file)
+        while let base = configuration.extends, Configuration.isPath(base.value) {
+            file = ConfigurationFile(reading: base.value, from: file)
+            guard !seen.contains(file.fullPath), let text = file.text else { break }
+            seen.append(file.fullPath)
+            configuration = library.decode(text, path: file.shownPath).configuration
+            ids.formUnion(configuration.contracts.map(\.id))
+        }
+        return ids
     }
 
     private static func problem(
