@@ -47,6 +47,8 @@ public struct Report: Sendable {
     }
 
     public var toolVersion: String
+    /// The rules that ran.
+    public var rules: [RuleDescription]
     public var dialect: String
     /// In report order.
     public var findings: [Finding]
@@ -64,8 +66,9 @@ public struct Report: Sendable {
 
     public init(
         toolVersion: String, dialect: String, findings: [Finding], suppressed: [SuppressedFinding] = [], metrics: Metrics,
-        unresolved: [String: Int], problems: [Problem]
+        unresolved: [String: Int], problems: [Problem], rules: [RuleDescription] = []
     ) {
+        self.rules = rules
         self.toolVersion = toolVersion
         self.dialect = dialect
         self.findings = findings

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// JUnit's XML, which every CI shows as test results: a suite a rule, a failed case a finding, and a passed case for each
+/// rule that found nothing.
+///
+/// Source: the schema of Jenkins' xUnit plugin, `junit-10.xsd`, which readers agree on.
+public struct JUnitReporter: Reporter {
+    public static let name = "junit"
+
+    public init() {}
+
+    public func render(_ report: Report) -> String {
+        let byRule = Dictionary(grouping: report.findings, by: \.rule)
+        let rules = Set(report.rules.map(\.id)).union(byRule.keys).sorted()
+        let suites = rules.map { suite(of: $0, findings: byRule[$0] ?? []) } + problemSuite(of: report)
+        let tests = rules.reduce(report.problems.count) { $0 + max(1, byRule[$1]?.count ?? 0) }
+        return XMLElement(
+            "testsuites",
+            [
+                "name": "viperlint", "tests": "\(tests)", "failures": "\(report.findings.count)",
+                "errors": "\(report.problems.count)",
+            ], suites
+        ).document
+    }
+
+    private func suite(of rule: String, findings: [Finding]) -> XMLElement {
+        let cases = findings.isEmpty ? [XMLElement("testcase", ["classname": rule, "name": rule])] : findings.map(testCase)
+        return XMLElement(
+            "testsuite",
+            ["name": rule, "tests": "\(cases.count)", "failures": "\(findings.count)", "errors": "0"], cases)
+    }
+
+    private func testCase(_ finding: Finding) -> XMLElement {
+        let place = finding.location.place
+        let failure = XMLElement(
+            "failure", ["message": finding.message, "type": finding.severity.rawValue],
+            text: ([place] + finding.related.map { "\($0.location.place): \($0.message)" } + [finding.because, finding.help])
+                .filter { !$0.isEmpty }.joined(separator: "\n"))
+        return XMLElement(
+            "testcase",
+            // Where two findings of a rule stand in one line, readers take cases of one name for one.
+            [
+                "classname": finding.rule, "name": "\(place) \(finding.from.type)", "file": finding.location.path,
+                "line": "\(finding.location.line)",
+            ], [failure])
+    }
+
+    private func problemSuite(of report: Report) -> [XMLElement] {
+        guard report.isPartial else { return [] }
+        let cases = report.problems.map { problem in
+            XMLElement(
+                "testcase", ["classname": "viperlint", "name": problem.path, "file": problem.path],
+                [XMLElement("error", ["message": problem.message, "type": "partial"])])
+        }
+        return [
+            XMLElement(
+                "testsuite",
+                ["name": "files read whole", "tests": "\(cases.count)", "failures": "0", "errors": "\(cases.count)"], cases)
+        ]
+    }
+}
