@@ -33,7 +33,8 @@ public enum Catalog {
         UnprefixedEvent(),
         UnprefixedOutput(),
         FatOutput(),
-        // How a scene is laid out.
+        // How scenes are laid out.
+        ModuleCycle(),
         IncompleteModule(),
         ScatteredInterfaces(),
         WrongBaseClass(),

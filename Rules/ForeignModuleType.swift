@@ -35,7 +35,7 @@ public struct ForeignModuleType: Rule {
             else { return [] }
             return project.faultyNamings(by: type) { edge in
                 guard let other = project.scene(of: edge.to), other != scene, !bases.contains(edge.to) else { return false }
-                return isPart(edge.to, in: project)
+                return project.isOwnPartOfScene(edge.to)
             }.map { violation($0, from: scene, in: project) }
         }
     }
@@ -46,14 +46,17 @@ public struct ForeignModuleType: Rule {
         default: true
         }
     }
+}
 
-    /// Cells and other views may be shared; a scene's own view controller is not.
-    private func isPart(_ type: TypeID, in project: VIPERProject) -> Bool {
-        switch project.role(of: type) {
+extension VIPERProject {
+    /// Whether a type is a part of one scene alone. Cells and other views may be shared; a scene's own view controller
+    /// is not.
+    func isOwnPartOfScene(_ type: TypeID) -> Bool {
+        switch role(of: type) {
         case .presenter, .interactor: true
         case .view:
-            project.isViewOfScene(type)
-                && project.graph.allSupertypes(of: type).contains { ["UIViewController", "NSViewController"].contains(project.name($0)) }
+            isViewOfScene(type)
+                && graph.allSupertypes(of: type).contains { ["UIViewController", "NSViewController"].contains(name($0)) }
         default: false
         }
     }
