@@ -26,7 +26,7 @@ public struct ConcreteBoundary: Rule {
         options: [
             RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
         ],
-        examples: ConcreteBoundary.examples)
+        examples: ConcreteBoundary.examples + DialectExamples.of("concrete-boundary"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.strings("roles").compactMap(Role.init(rawValue:))

@@ -25,7 +25,7 @@ public struct ForeignModuleType: Rule {
         instead: "Let the router bring the other scene up, and pass a delegate protocol for what comes back.",
         source: "seed 000, The Router; seed 002, Solving the back problem",
         limits: ["Scenes are told apart by the beginnings of their types' names."],
-        examples: ForeignModuleType.examples)
+        examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bases = Set(project.graph.projectTypes.flatMap { project.graph[$0].supertypes.map(\.type) })

@@ -33,7 +33,7 @@ public struct ModuleCycle: Rule {
             "An entity belongs to a scene only where it is declared in one file with the scene's parts.",
             "Of scenes that all depend on each other one circle is told, a shortest one.",
         ],
-        examples: ModuleCycle.examples)
+        examples: ModuleCycle.examples + DialectExamples.of("module-cycle"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let dependencies = SceneDependencies(project)

@@ -10,6 +10,8 @@ extension VIPERProject {
     /// twice, and the initialiser's parameter behind a stored property, are mended in one go.
     func faultyNamings(by type: TypeID, where isFault: (Edge) -> Bool) -> [Edge] {
         var seen: Set<Naming> = []
+        // A name that stands for a composition leads to several types, and is one place to mend.
+        var places: Set<Site> = []
         let edges = graph.edges(from: type).filter {
             isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0)
         }
@@ -20,6 +22,7 @@ extension VIPERProject {
             if edge.kind == .holds, isCreated(edge, in: edges) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
+                && (!edge.throughAlias || places.insert(edge.site).inserted)
         }
     }
 

@@ -20,7 +20,7 @@ public struct ScatteredInterfaces: Rule {
         instead: "Move the protocol to the file where the scene's others are.",
         source: "seed 001, Components",
         limits: ["Scenes are told apart by the beginnings of their types' names."],
-        examples: ScatteredInterfaces.examples)
+        examples: ScatteredInterfaces.examples + DialectExamples.of("scattered-interfaces"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let protocols = Role.allCases.filter(\.isBoundary).flatMap { project.types($0) }

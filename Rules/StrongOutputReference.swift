@@ -26,7 +26,7 @@ public struct StrongOutputReference: Rule {
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "What a framework keeps of the closures that it is given is not known.",
         ],
-        examples: StrongOutputReference.examples)
+        examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         StrongReferenceSearch(project: project, owner: .interactor, held: .presenter).violations()

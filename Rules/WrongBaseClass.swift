@@ -24,7 +24,7 @@ public struct WrongBaseClass: Rule {
             RuleMetadata.Option(name: $0.rawValue, kind: .strings, summary: "Bases of this role, one of which is required.")
         },
         limits: ["A class whose own superclass is not known may inherit anything, and is not looked at."],
-        examples: WrongBaseClass.examples)
+        examples: WrongBaseClass.examples + DialectExamples.of("wrong-base-class"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in

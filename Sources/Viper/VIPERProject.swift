@@ -52,13 +52,25 @@ public struct VIPERProject: Sendable {
             guard let role = roles[graph[call.callee].owner.position], role.isPartOfStack || role.isBoundary else { continue }
             acting.insert(call.caller)
         }
-        // Whoever calls what acts, acts.
-        var count = -1
-        while count != acting.count {
-            count = acting.count
-            for call in graph.calls where acting.contains(call.callee) { acting.insert(call.caller) }
+        // Whoever calls what acts, acts; so does what a protocol asks for and a type does by acting.
+        var added = acting
+        while !added.isEmpty {
+            acting.formUnion(Self.requirements(metBy: added, in: graph))
+            let count = acting.count
+            added = Set(graph.calls.lazy.filter { acting.contains($0.callee) && !acting.contains($0.caller) }.map(\.caller))
+            acting.formUnion(added)
+            if acting.count == count { break }
         }
         return acting
+    }
+
+    private static func requirements(metBy members: Set<MemberID>, in graph: ProjectGraph) -> Set<MemberID> {
+        members.reduce(into: []) { met, member in
+            guard member.exists, graph[graph[member].owner].kind != .protocol else { return }
+            for supertype in graph.allSupertypes(of: graph[member].owner) where graph[supertype].kind == .protocol {
+                met.formUnion(graph[supertype].members.filter { graph[$0].name == graph[member].name })
+            }
+        }
     }
 
     /// Whether a type is known but not judged.

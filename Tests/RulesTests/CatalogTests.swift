@@ -27,7 +27,7 @@ import Viper
     func everyRuleShowsTheFaultAndItsAbsence(rule: RuleMetadata) {
         #expect(rule.examples.contains { $0.isFaulty }, "\(rule.id) has no faulty example")
         #expect(rule.examples.contains { !$0.isFaulty }, "\(rule.id) has no right example")
-        let titles = rule.examples.map(\.title)
+        let titles = rule.examples.map { "\($0.dialect): \($0.title)" }
         #expect(Set(titles).count == titles.count, "\(rule.id) has two examples with one title")
     }
 
