@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Engine
+import RuleKit
 import Rules
 
 struct Explain: ParsableCommand {
@@ -16,12 +17,20 @@ struct Explain: ParsableCommand {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
+    @Option(help: ArgumentHelp("The dialect whose examples of a rule to show, or in which a type is to be looked at.", valueName: "name"))
+    var dialect: String?
+
     func run() throws {
         if let rule = Catalog.rules.first(where: { $0.metadata.id == subject }) {
-            Tool.write(RulePage(rule.metadata).text)
+            guard dialect.map({ name in Catalog.dialects.contains { $0.name == name } }) ?? true else {
+                Tool.tell("error", "there is no dialect '\(dialect ?? "")'; there are: \(Catalog.dialects.map(\.name).sorted().joined(separator: ", "))")
+                throw Tool.couldNotRun
+            }
+            let uses = Tool.linter.uses(by: Catalog.dialects.map(\.name))[subject] ?? []
+            Tool.write(RulePage(rule.metadata, uses: uses).explanation(for: dialect))
             return
         }
-        let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config))
+        let loaded = Tool.linter.load(Linter.Options(paths: paths, configurationPath: config, dialect: dialect))
         for error in loaded.errors { Tool.tell("error", error) }
         guard let project = loaded.project else {
             let suggestion = suggestion([])

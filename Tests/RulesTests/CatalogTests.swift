@@ -1,4 +1,3 @@
-import Foundation
 import RuleKit
 import Rules
 import Testing
@@ -35,15 +34,6 @@ import Viper
         let names = Catalog.dialects.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.contains("clean"))
-    }
-
-    /// The README is where people choose.
-    @Test func theReadmeNamesEveryRule() throws {
-        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("README.md")
-        let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains("-") }
-        let named = rows.compactMap { row in row.split(separator: "`").dropFirst().first.map(String.init) }
-        #expect(named == Catalog.rules.map(\.metadata.id))
     }
 
     /// A rule that no dialect mentions would never run.

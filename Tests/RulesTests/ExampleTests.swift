@@ -10,24 +10,15 @@ import Testing
             in: documented.files, rule: documented.rule, dialect: documented.example.dialect, settings: documented.settings)
     }
 
+    /// What stands in a comment or a string is as if it weren't there at all.
     @Test(arguments: DocumentedExample.all.filter(\.example.isFaulty))
-    func findsNothingInAComment(_ documented: DocumentedExample) throws {
-        try expectSilence(documented) { "// " + $0 }
-    }
-
-    @Test(arguments: DocumentedExample.all.filter(\.example.isFaulty))
-    func findsNothingInABlockComment(_ documented: DocumentedExample) throws {
-        try expectSilence(documented) { "/* " + $0 + " /* nested */ */" }
-    }
-
-    @Test(arguments: DocumentedExample.all.filter(\.example.isFaulty))
-    func findsNothingInAStringLiteral(_ documented: DocumentedExample) throws {
-        try expectSilence(documented) { ##"private let quoted = #"\##($0)"#"## }
-    }
-
-    @Test(arguments: DocumentedExample.all.filter(\.example.isFaulty))
-    func findsNothingInAMultilineStringLiteral(_ documented: DocumentedExample) throws {
-        try expectSilence(documented) { "private let quoted = \"\"\"\n\($0)\n\"\"\"" }
+    func findsNothingInCommentsAndStrings(_ documented: DocumentedExample) throws {
+        let removed = try fingerprints(of: documented) { _ in "" }
+        let rewritings: [(String) -> String] = [
+            { "// " + $0 }, { "/* " + $0 + " /* nested */ */" }, { ##"private let quoted = #"\##($0)"#"## },
+            { "private let quoted = \"\"\"\n\($0)\n\"\"\"" },
+        ]
+        for rewriting in rewritings { #expect(try fingerprints(of: documented, rewriting: rewriting) == removed) }
     }
 
     /// A faulty example whose mended version is right shows that it is the marked line that the rule speaks of.
@@ -37,11 +28,6 @@ import Testing
         for example in rule.examples where example.isFaulty {
             #expect(!right.isDisjoint(with: example.files.map(\.name)), "\(rule.id): \(example.title)")
         }
-    }
-
-    /// What stands in a comment or a string is as if it weren't there at all.
-    private func expectSilence(_ documented: DocumentedExample, rewriting: (String) -> String) throws {
-        #expect(try fingerprints(of: documented, rewriting: rewriting) == fingerprints(of: documented) { _ in "" })
     }
 
     /// Of what the rule finds with the example's marked lines rewritten.
