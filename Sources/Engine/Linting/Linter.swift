@@ -93,10 +93,10 @@ public struct Linter: Sendable {
         var seen: Set<Place> = []
         var findings: [Finding] = []
         for rule in rules {
-            for (violation, severity) in violations(of: rule, in: project, loaded.settings) {
+            for (violation, severity, reason) in violations(of: rule, in: project, loaded.settings) {
                 // One fault, one finding: an earlier rule has said more about this place.
                 guard seen.insert(Place(site: violation.site, to: violation.to)).inserted else { continue }
-                findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity))
+                findings.append(builder.finding(violation, rule: rule.metadata.id, severity: severity, reason: reason))
             }
         }
         return Self.numbered(findings.sorted())
@@ -105,15 +105,15 @@ public struct Linter: Sendable {
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.
     private func violations(
         of rule: any Rule, in project: VIPERProject, _ settings: RuleSettings
-    ) -> [(violation: Violation, severity: Severity)] {
+    ) -> [(violation: Violation, severity: Severity, reason: String?)] {
         let files = project.graph.files.indices.map { FileID($0) }
-        return settings.variants(of: rule.metadata.id).flatMap { variant -> [(violation: Violation, severity: Severity)] in
+        return settings.variants(of: rule.metadata.id).flatMap { variant -> [(violation: Violation, severity: Severity, reason: String?)] in
             guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
             return rule.check(project, options: variant.options).compactMap { violation in
                 guard !project.graph[violation.site.file].isSetAside,
                     let severity = variant.severity(violation.site.file)?.severity
                 else { return nil }
-                return (violation, severity)
+                return (violation, severity, variant.reason(violation.site.file))
             }
         }
     }
