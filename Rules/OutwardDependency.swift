@@ -63,7 +63,8 @@ public struct OutwardDependency: Rule {
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
         guard let role = project.role(of: edge.to), !role.isBoundary, !project.isAliasOfItsOwn(edge),
-            !project.isCodeOfConformers(edge)
+            !project.isCodeOfConformers(edge),
+            !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
         else { return false }
         switch role {
         case .gateway, .manager:

@@ -20,7 +20,7 @@ extension DialectExamples {
             good: "The details hold a delegate", others: [moduleFactoryDetails]),
         ExamplePair(
             "module-cycle",
-            bad: "The details are configured by a protocol of the list", ["opened": "list: ↓LoanListViewConfigurable", "title": "\"\\(list)\""],
+            bad: "The details are configured by a protocol of the list", ["opened": "list: ↓LoanListViewConfigurable", "title": "\"\""],
             good: "The details are configured with a title",
             both: ["protocols": "protocol LoanListDetailsViewable: AnyObject { func show(details: LoanDetailViewConfigurable) }", "presenter": "weak var details: LoanListDetailsViewable?"],
             others: [

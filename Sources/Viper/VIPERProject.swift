@@ -65,12 +65,14 @@ public struct VIPERProject: Sendable {
     }
 
     private static func requirements(metBy members: Set<MemberID>, in graph: ProjectGraph) -> Set<MemberID> {
-        members.reduce(into: []) { met, member in
-            guard member.exists, graph[graph[member].owner].kind != .protocol else { return }
-            for supertype in graph.allSupertypes(of: graph[member].owner) where graph[supertype].kind == .protocol {
-                met.formUnion(graph[supertype].members.filter { graph[$0].name == graph[member].name })
+        var met: Set<MemberID> = []
+        for (owner, own) in Dictionary(grouping: members.filter(\.exists), by: { graph[$0].owner }) where graph[owner].kind != .protocol {
+            let names = Set(own.map { graph[$0].name })
+            for supertype in graph.allSupertypes(of: owner) where graph[supertype].kind == .protocol {
+                met.formUnion(graph[supertype].members.filter { names.contains(graph[$0].name) })
             }
         }
+        return met
     }
 
     /// Whether a type is known but not judged.
