@@ -29,7 +29,7 @@ public struct BusyView: Rule {
             "What a view computes for itself (its layout, its animations) is not looked at.",
             "A condition on what UIKit hands over (`sender == saveButton`) tells events apart, and is not looked at.",
         ],
-        examples: BusyView.examples)
+        examples: BusyView.examples + DialectExamples.of("busy-view"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var sent: [MemberID: [Call]] = [:]

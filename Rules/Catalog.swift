@@ -34,7 +34,8 @@ public enum Catalog {
         UnprefixedEvent(),
         UnprefixedOutput(),
         FatOutput(),
-        // How a scene is laid out.
+        // How scenes are laid out.
+        ModuleCycle(),
         IncompleteModule(),
         ScatteredInterfaces(),
         WrongBaseClass(),
@@ -48,12 +49,16 @@ public enum Catalog {
 
     /// `common` is what the others have in common; they extend it.
     public static let dialects: [DialectFile] = [
-        DialectFile(name: "book", text: String(decoding: PackageResources.book_yml, as: UTF8.self)),
         DialectFile(name: "clean", text: String(decoding: PackageResources.clean_yml, as: UTF8.self)),
-        DialectFile(name: "common", text: String(decoding: PackageResources.common_yml, as: UTF8.self)),
-        DialectFile(name: "event-handler", text: String(decoding: PackageResources.event_handler_yml, as: UTF8.self)),
         DialectFile(name: "infinum", text: String(decoding: PackageResources.infinum_yml, as: UTF8.self)),
         DialectFile(name: "module-factory", text: String(decoding: PackageResources.module_factory_yml, as: UTF8.self)),
+        DialectFile(name: "event-handler", text: String(decoding: PackageResources.event_handler_yml, as: UTF8.self)),
+        DialectFile(name: "book", text: String(decoding: PackageResources.book_yml, as: UTF8.self)),
         DialectFile(name: "swiftui", text: String(decoding: PackageResources.swiftui_yml, as: UTF8.self)),
+        DialectFile(name: "common", text: String(decoding: PackageResources.common_yml, as: UTF8.self)),
     ]
+
+    /// The right scene of each dialect that examples are made of, by file name.
+    public static let scenes: [(dialect: String, files: [(name: String, source: String)])] =
+        [("clean", [("LoanList.swift", ExampleStack.source())])] + DialectExamples.all.map { ($0.scene.dialect, $0.scene.plain) }
 }

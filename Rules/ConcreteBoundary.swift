@@ -26,7 +26,7 @@ public struct ConcreteBoundary: Rule {
         options: [
             RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
         ],
-        examples: ConcreteBoundary.examples)
+        examples: DialectExamples.of("concrete-boundary"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.strings("roles").compactMap(Role.init(rawValue:))
@@ -56,31 +56,5 @@ extension ConcreteBoundary {
             help: known.map { "Type the property \(project.name($0)), which \(project.name(edge.to)) already implements." }
                 ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and type the property by that.",
             related: project.declared(edge.to))
-    }
-}
-
-// MARK: - Examples
-
-extension ConcreteBoundary {
-    static let examples = [
-        RuleMetadata.Example("The presenter holds its interactor by class", files: files(interactor: "↓LoginInteractor")),
-        RuleMetadata.Example("The presenter holds its interactor by protocol", files: files(interactor: "LoginInteractorInput")),
-    ]
-
-    private static func files(interactor: String) -> [(name: String, source: String)] {
-        [
-            (
-                "LoginPresenter.swift",
-                """
-                protocol LoginInteractorInput: AnyObject { func eventLogIn() }
-                final class LoginPresenter {
-                    private let interactor: \(interactor)
-                    init(interactor: \(interactor.filter { $0 != "↓" })) { self.interactor = interactor }
-                    func eventLogIn() { interactor.eventLogIn() }
-                }
-                """
-            ),
-            ("LoginInteractor.swift", "final class LoginInteractor: LoginInteractorInput { func eventLogIn() {} }"),
-        ]
     }
 }

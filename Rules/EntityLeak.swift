@@ -26,7 +26,7 @@ public struct EntityLeak: Rule {
         instead: "Make a presentation model of the entity, with only the values that the output needs.",
         source: "seed 000, The UseCase",
         limits: ["Enumerations of the entities' layer may cross: they are values."],
-        examples: EntityLeak.examples)
+        examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.projectTypes.flatMap { type -> [Violation] in

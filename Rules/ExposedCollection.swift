@@ -22,7 +22,7 @@ public struct ExposedCollection: Rule {
             """,
         instead: "Make it private, and offer an indexed accessor: `row(at:)`, `rowCount`.",
         source: "seed 000, Honour The Layer Boundaries",
-        examples: ExposedCollection.examples)
+        examples: ExposedCollection.examples + DialectExamples.of("exposed-collection"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var seen: Set<MemberID> = []

@@ -27,7 +27,7 @@ public struct FatOutput: Rule {
         source: "seed 000, The UseCase",
         options: [RuleMetadata.Option(name: "limit", kind: .integer, summary: "How many methods one protocol may have; 6 if left out.")],
         limits: ["Methods that nothing is seen to call belong to no event."],
-        examples: FatOutput.examples)
+        examples: FatOutput.examples + DialectExamples.of("fat-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let limit = max(1, options.integer("limit", default: 6))

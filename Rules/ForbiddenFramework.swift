@@ -29,7 +29,7 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
         ],
-        examples: ForbiddenFramework.examples)
+        examples: ForbiddenFramework.examples + DialectExamples.of("forbidden-framework"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)

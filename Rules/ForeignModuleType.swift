@@ -25,7 +25,7 @@ public struct ForeignModuleType: Rule {
         instead: "Let the router bring the other scene up, and pass a delegate protocol for what comes back.",
         source: "seed 000, The Router; seed 002, Solving the back problem",
         limits: ["Scenes are told apart by the beginnings of their types' names."],
-        examples: ForeignModuleType.examples)
+        examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bases = Set(project.graph.projectTypes.flatMap { project.graph[$0].supertypes.map(\.type) })
@@ -35,7 +35,7 @@ public struct ForeignModuleType: Rule {
             else { return [] }
             return project.faultyNamings(by: type) { edge in
                 guard project.areInDifferentScenes(type, edge.to), !bases.contains(edge.to) else { return false }
-                return isPart(edge.to, in: project)
+                return project.isOwnPartOfScene(edge.to)
             }.map { violation($0, from: scene, in: project) }
         }
     }
@@ -46,14 +46,17 @@ public struct ForeignModuleType: Rule {
         default: true
         }
     }
+}
 
-    /// Cells and other views may be shared; a scene's own view controller is not.
-    private func isPart(_ type: TypeID, in project: VIPERProject) -> Bool {
-        switch project.role(of: type) {
+extension VIPERProject {
+    /// Whether a type is a part of one scene alone. Cells and other views may be shared; a scene's own view controller
+    /// is not.
+    func isOwnPartOfScene(_ type: TypeID) -> Bool {
+        switch role(of: type) {
         case .presenter, .interactor: true
         case .view:
-            project.isViewOfScene(type)
-                && project.graph.allSupertypes(of: type).contains { ["UIViewController", "NSViewController"].contains(project.name($0)) }
+            isViewOfScene(type)
+                && graph.allSupertypes(of: type).contains { ["UIViewController", "NSViewController"].contains(name($0)) }
         default: false
         }
     }

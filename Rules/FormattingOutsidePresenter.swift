@@ -28,7 +28,7 @@ public struct FormattingOutsidePresenter: Rule {
             "What a formatter of unknown type does is not looked at.",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key.",
         ],
-        examples: FormattingOutsidePresenter.examples)
+        examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.frameworkCalls.compactMap { call in

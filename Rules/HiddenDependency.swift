@@ -32,7 +32,7 @@ public struct HiddenDependency: Rule {
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
         ],
         limits: ["`.shared` where the type is not written is not seen."],
-        examples: HiddenDependency.examples)
+        examples: HiddenDependency.examples + DialectExamples.of("hidden-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = SharedInstanceSearch(

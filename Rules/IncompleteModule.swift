@@ -25,7 +25,7 @@ public struct IncompleteModule: Rule {
         source: "seed 000, The VIPER Classes; seed 001, Components",
         options: [RuleMetadata.Option(name: "required", kind: .roles, summary: "Roles that a scene's presenter works with.")],
         limits: ["Scenes are told apart by the beginnings of their types' names."],
-        examples: IncompleteModule.examples)
+        examples: IncompleteModule.examples + DialectExamples.of("incomplete-module"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let required = options.strings("required").compactMap(Role.init(rawValue:))

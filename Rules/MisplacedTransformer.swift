@@ -24,7 +24,7 @@ public struct MisplacedTransformer: Rule {
         instead: "Make it in the use case's event, give it what it needs in the initialiser, and call its one entry.",
         source: "seed 000, The Transformer",
         options: [RuleMetadata.Option(name: "entry", kind: .string, summary: "What the entry is called; `transform` if left out.")],
-        examples: MisplacedTransformer.examples)
+        examples: MisplacedTransformer.examples + DialectExamples.of("misplaced-transformer"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var entry = options.strings("entry").first ?? ""

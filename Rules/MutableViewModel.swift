@@ -20,7 +20,7 @@ public struct MutableViewModel: Rule {
             """,
         instead: "Make it a struct of constants, or an enumeration, and make a new one when something has changed.",
         source: "seed 000, The Presenter in the role of UseCaseOutput",
-        examples: MutableViewModel.examples)
+        examples: MutableViewModel.examples + DialectExamples.of("mutable-view-model"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in

@@ -32,7 +32,7 @@ public struct NavigationOutsideRouter: Rule {
             "What is called on something of unknown type is not looked at.",
             "SwiftUI's navigation is not looked at.",
         ],
-        examples: NavigationOutsideRouter.examples)
+        examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))

@@ -32,7 +32,7 @@ public struct OutwardDependency: Rule {
                 name: "allowed-roles", kind: .strings, summary: "Roles whose classes may be named from further in.")
         ],
         limits: ["Types that are reached without naming them (through inference alone) are not seen."],
-        examples: OutwardDependency.examples)
+        examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowed = Set(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
@@ -63,7 +63,8 @@ public struct OutwardDependency: Rule {
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
         guard let role = project.role(of: edge.to), !role.isBoundary, !project.isAliasOfItsOwn(edge),
-            !project.isCodeOfConformers(edge)
+            !project.isCodeOfConformers(edge),
+            !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
         else { return false }
         switch role {
         case .gateway, .manager:

@@ -25,7 +25,7 @@ public struct RawEntityData: Rule {
         instead: "Convert in the manager, once, and give the entity a Date, a URL, a number or an enumeration.",
         source: "seed 000, The EntityGateway and EntityManagers",
         limits: ["Of strings only the name tells, so those are warnings."],
-        examples: RawEntityData.examples)
+        examples: RawEntityData.examples + DialectExamples.of("raw-entity-data"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.types(.entity).flatMap { type in

@@ -32,7 +32,7 @@ public struct ReferenceCrossing: Rule {
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
-        examples: ReferenceCrossing.examples)
+        examples: ReferenceCrossing.examples + DialectExamples.of("reference-crossing"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var search = CrossingSearch(project: project, allowed: Set(options.strings("allowed-types")))

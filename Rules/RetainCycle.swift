@@ -26,7 +26,7 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
             "An assembler holds only while it wires.",
         ],
-        examples: RetainCycle.examples)
+        examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let parts = project.graph.projectTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }

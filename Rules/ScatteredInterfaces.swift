@@ -20,7 +20,7 @@ public struct ScatteredInterfaces: Rule {
         instead: "Move the protocol to the file where the scene's others are.",
         source: "seed 001, Components",
         limits: ["Scenes are told apart by the beginnings of their types' names."],
-        examples: ScatteredInterfaces.examples)
+        examples: DialectExamples.of("scattered-interfaces"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let protocols = Role.allCases.filter(\.isBoundary).flatMap { project.types($0) }
@@ -49,35 +49,4 @@ extension ScatteredInterfaces {
             help: "Move it to the file where \(project.name(home)) is declared.",
             related: project.declared(home))
     }
-}
-
-// MARK: - Examples
-
-extension ScatteredInterfaces {
-    private static let stack = """
-        final class LoginInteractor: LoginInteractorInput { weak var output: LoginInteractorOutput?; func eventLogIn() { output?.presentDone() } }
-        final class LoginPresenter: LoginInteractorOutput {
-            private let interactor: LoginInteractorInput
-            weak var output: LoginPresenterOutput?
-            init(interactor: LoginInteractorInput) { self.interactor = interactor }
-            func eventLogIn() { interactor.eventLogIn() }
-            func presentDone() { output?.showDone() }
-        }
-        """
-    private static let two = """
-        protocol LoginInteractorInput: AnyObject { func eventLogIn() }
-        protocol LoginInteractorOutput: AnyObject { func presentDone() }
-        """
-
-    static let examples = [
-        RuleMetadata.Example(
-            "One protocol stands elsewhere", files: [
-                ("LoginInterfaces.swift", two), ("Login.swift", stack),
-                ("LoginView.swift", "protocol ↓LoginPresenterOutput: AnyObject { func showDone() }"),
-            ]),
-        RuleMetadata.Example(
-            "All of them stand together", files: [
-                ("LoginInterfaces.swift", two + "\nprotocol LoginPresenterOutput: AnyObject { func showDone() }"), ("Login.swift", stack),
-            ]),
-    ]
 }

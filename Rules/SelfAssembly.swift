@@ -29,7 +29,7 @@ public struct SelfAssembly: Rule {
                 summary: "Whether a default argument and a property's initial value may create it.")
         ],
         limits: ["What a factory function makes is not looked at."],
-        examples: SelfAssembly.examples)
+        examples: SelfAssembly.examples + DialectExamples.of("self-assembly"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowsDefaults = options.bool("allow-defaults", default: false)

@@ -32,7 +32,7 @@ public struct SkippedLayer: Rule {
             "Enumerations of the entities' layer may travel: they are values.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
         ],
-        examples: SkippedLayer.examples)
+        examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let layers = LayerSpans(project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)))

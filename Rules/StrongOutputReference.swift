@@ -21,15 +21,16 @@ public struct StrongOutputReference: Rule {
             """,
         instead: "Declare the property weak, with a protocol for classes only.",
         source: "seed 003, The UseCase; seed 001, Communication and references",
+        options: [StrongReferenceSearch.onlyCyclesOption],
         limits: [
             "A reference that closes no cycle for certain is a warning at most: none is in sight, the property's owner sets it to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "What a framework keeps of the closures that it is given is not known.",
         ],
-        examples: StrongOutputReference.examples)
+        examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        StrongReferenceSearch(project: project, owner: .interactor, held: .presenter).violations()
+        StrongReferenceSearch(project, owner: .interactor, held: .presenter, options).violations()
     }
 }
 

@@ -8,6 +8,18 @@ struct StrongReferenceSearch {
     let project: VIPERProject
     let owner: Role
     let held: Role
+    /// Leaves out what closes no cycle for certain.
+    let onlyCycles: Bool
+
+    init(_ project: VIPERProject, owner: Role, held: Role, _ options: RuleOptions) {
+        self.project = project
+        self.owner = owner
+        self.held = held
+        onlyCycles = options.bool(Self.onlyCyclesOption.name, default: false)
+    }
+
+    static let onlyCyclesOption = RuleMetadata.Option(
+        name: "only-cycles", kind: .bool, summary: "Whether only a reference that closes a cycle for certain is a fault.")
 
     /// A hold at fault, and which of the types that it names the fault is about.
     private struct Fault {
@@ -25,6 +37,7 @@ struct StrongReferenceSearch {
                 .compactMap(\.first)
                 .sorted { $0.hold.holding.site < $1.hold.holding.site }
                 .map { violation($0, of: type, allowed: allowed) }
+                .filter { !onlyCycles || !$0.isUncertain }
         }
     }
 

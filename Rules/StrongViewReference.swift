@@ -21,16 +21,17 @@ public struct StrongViewReference: Rule {
             """,
         instead: "Declare the property weak, with a protocol for classes only.",
         source: "seed 003, The Presenter; seed 001, Communication and references; seed 004, View",
+        options: [StrongReferenceSearch.onlyCyclesOption],
         limits: [
             "A reference that closes no cycle for certain is a warning at most: none is in sight, the property's owner sets it to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "What a framework keeps of the closures that it is given is not known.",
         ],
-        examples: StrongViewReference.examples)
+        examples: StrongViewReference.examples + DialectExamples.of("strong-view-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        StrongReferenceSearch(project: project, owner: .presenter, held: .view).violations()
-            + StrongReferenceSearch(project: project, owner: .view, held: .presenter).violations()
+        StrongReferenceSearch(project, owner: .presenter, held: .view, options).violations()
+            + StrongReferenceSearch(project, owner: .view, held: .presenter, options).violations()
     }
 }
 

@@ -24,7 +24,7 @@ public struct UnprefixedEvent: Rule {
         instead: "Name the method after what happened, with the dialect's prefix.",
         source: "seed 003, The Presenter",
         limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
-        examples: UnprefixedEvent.examples)
+        examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.projectTypes.flatMap { type -> [Violation] in

@@ -27,7 +27,7 @@ public struct UnprefixedOutput: Rule {
             RuleMetadata.Option(name: "interactor-output", kind: .strings, summary: "How methods of an interactor's output begin."),
             RuleMetadata.Option(name: "view-interface", kind: .strings, summary: "How methods of a presenter's output begin."),
         ],
-        examples: UnprefixedOutput.examples)
+        examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.projectTypes.flatMap { type -> [Violation] in

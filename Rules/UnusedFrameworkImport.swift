@@ -25,7 +25,7 @@ public struct UnusedFrameworkImport: Rule {
         source: "seed 000, The UseCase; seed 002, Applying to our code",
         options: FrameworkBans.options,
         limits: ["Modules that are not Apple's are not looked at: what they declare is not known."],
-        examples: UnusedFrameworkImport.examples)
+        examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)

@@ -25,7 +25,7 @@ public struct ViewQuery: Rule {
         instead: "Let the view send the value with the event that it belongs to, and keep it in the presenter.",
         source: "seed 000, The VIPER Pipeline; The ViewController",
         limits: ["A property that can also be set is a warning: it may only ever be set."],
-        examples: ViewQuery.examples)
+        examples: ViewQuery.examples + DialectExamples.of("view-query"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.projectTypes.flatMap { type -> [Violation] in

@@ -24,7 +24,7 @@ public struct WrongBaseClass: Rule {
             RuleMetadata.Option(name: $0.rawValue, kind: .strings, summary: "Bases of this role, one of which is required.")
         },
         limits: ["A class whose own superclass is not known may inherit anything, and is not looked at."],
-        examples: WrongBaseClass.examples)
+        examples: DialectExamples.of("wrong-base-class"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
@@ -62,26 +62,4 @@ extension WrongBaseClass {
             because: "In this dialect every part of this role is built the same way.",
             help: bases == ["none"] ? "Make it a plain class." : "Inherit from \(wanted).")
     }
-}
-
-// MARK: - Examples
-
-extension WrongBaseClass {
-    private static func router(_ inherited: String, marker: String = "") -> String {
-        ExampleStack.source(
-            presenter: """
-                var router: LoanListRouter?
-                    func eventViewReady() { router?.eventSelected() }
-                """,
-            others: """
-                class BaseWireframe {}
-                protocol LoanListRouter: AnyObject { func eventSelected() }
-                final class \(marker)LoanListRouterImpl: \(inherited) { func eventSelected() {} }
-                """)
-    }
-
-    static let examples = [
-        RuleMetadata.Example("A router of its own making", options: ["router: [BaseWireframe]"], router("LoanListRouter", marker: "↓")),
-        RuleMetadata.Example("A router built on the base", options: ["router: [BaseWireframe]"], router("BaseWireframe, LoanListRouter")),
-    ]
 }

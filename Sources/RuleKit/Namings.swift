@@ -19,19 +19,22 @@ extension VIPERProject {
     public func distinctNamings(_ edges: [Edge]) -> [Edge] {
         var seen: Set<Naming> = []
         if edges.isEmpty { return [] }
+        // A name that stands for a composition leads to several types, and is one place to mend.
+        var places: Set<Site> = []
         let stored = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         return edges.filter { edge in
             if edge.isSignature, edge.member.exists, graph[edge.member].kind == .`init`, stored.contains(edge.to) { return false }
-            // Where a property's type is only told by what it makes, the making is the place.
-            if edge.kind == .holds, isCreated(edge, in: edges) { return false }
+            if isToldByWhatItMakes(edge, among: edges) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
+                && (!edge.throughAlias || places.insert(edge.site).inserted)
         }
     }
 
-    private func isCreated(_ hold: Edge, in edges: [Edge]) -> Bool {
-        hold.member.exists && hold.site == declarationSite(of: hold.member)
-            && edges.contains { $0.kind == .creates && $0.to == hold.to && $0.member == hold.member }
+    /// Where a property's type is only told by what it makes, the making is the place, if that is at fault as well.
+    public func isToldByWhatItMakes(_ hold: Edge, among faults: some Sequence<Edge>) -> Bool {
+        hold.kind == .holds && hold.member.exists && hold.site == declarationSite(of: hold.member)
+            && faults.contains { $0.kind == .creates && $0.to == hold.to && $0.member == hold.member }
     }
 
     private struct Naming: Hashable {

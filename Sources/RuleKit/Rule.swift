@@ -64,18 +64,22 @@ public struct RuleMetadata: Sendable {
         public var title: String
         /// By file name. `↓` stands before each place where a finding starts; an example without one is right.
         public var files: [(name: String, source: String)]
+        /// The rest of the scene that it stands in, which is right and shows nothing of the rule.
+        public var background: [(name: String, source: String)]
         /// The dialect that it is written in.
         public var dialect: String
         /// What a configuration says below the rule: `limit: 1`.
         public var options: [String]
 
         public init(
-            _ title: String, dialect: String = "clean", options: [String] = [], files: [(name: String, source: String)]
+            _ title: String, dialect: String = "clean", options: [String] = [], files: [(name: String, source: String)],
+            background: [(name: String, source: String)] = []
         ) {
             self.title = title
             self.dialect = dialect
             self.options = options
             self.files = files
+            self.background = background
         }
 
         public init(_ title: String, dialect: String = "clean", options: [String] = [], _ source: String) {

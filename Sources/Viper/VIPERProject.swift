@@ -55,13 +55,27 @@ public final class VIPERProject: Sendable {
             guard let role = roles[graph[call.callee].owner.position], role.isPartOfStack || role.isBoundary else { continue }
             acting.insert(call.caller)
         }
-        // Whoever calls what acts, acts.
-        var count = -1
-        while count != acting.count {
-            count = acting.count
-            for call in graph.calls where acting.contains(call.callee) { acting.insert(call.caller) }
+        // Whoever calls what acts, acts; so does what a protocol asks for and a type does by acting.
+        var added = acting
+        while !added.isEmpty {
+            acting.formUnion(Self.requirements(metBy: added, in: graph))
+            let count = acting.count
+            added = Set(graph.calls.lazy.filter { acting.contains($0.callee) && !acting.contains($0.caller) }.map(\.caller))
+            acting.formUnion(added)
+            if acting.count == count { break }
         }
         return acting
+    }
+
+    private static func requirements(metBy members: Set<MemberID>, in graph: ProjectGraph) -> Set<MemberID> {
+        var met: Set<MemberID> = []
+        for (owner, own) in Dictionary(grouping: members.filter(\.exists), by: { graph[$0].owner }) where graph[owner].kind != .protocol {
+            let names = Set(own.map { graph[$0].name })
+            for supertype in graph.allSupertypes(of: owner) where graph[supertype].kind == .protocol {
+                met.formUnion(graph[supertype].members.filter { names.contains(graph[$0].name) })
+            }
+        }
+        return met
     }
 
     /// Whether a type is known but not judged.

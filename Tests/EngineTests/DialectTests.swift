@@ -24,6 +24,24 @@ import Testing
         #expect(Set(detection.modules.map(\.dialect)).subtracting([app.dialect]).isEmpty, "\(detection.modules)")
     }
 
+    private static let pairs = App.spotless.indices.flatMap { one in
+        App.spotless.indices.dropFirst(one + 1).map { [App.spotless[one], App.spotless[$0]] }
+    }
+
+    /// Some modules of one dialect and some of another: neither's right code is held to the words of the other.
+    @Test(arguments: pairs)
+    func modulesOfTwoDialectsAreMixed(apps: [App]) throws {
+        let options = Linter.Options(paths: apps.map(\.folder.path))
+        let detection = try #require(App.linter.load(options).detection)
+        #expect(detection.verdict == .mixed)
+        #expect(Set(detection.modules.map(\.dialect)) == Set(apps.map(\.dialect)), "\(detection.modules)")
+        let outcome = App.linter.run(options)
+        #expect(outcome.notes.contains { $0.contains("the modules look mixed (") }, "\(outcome.notes)")
+        let report = try #require(outcome.report)
+        #expect(report.dialect == "common")
+        #expect(report.findings.map(\.message) == [])
+    }
+
     /// Every part of a stack has the role that its name says, and no other type has one of these.
     @Test(arguments: App.spotless)
     func everyPartHasItsRole(app: App) throws {

@@ -1,23 +1,9 @@
 import Engine
-import RuleKit
 import Rules
 import Testing
 
-/// The pages of `viperlint explain`.
+/// The pages of `viperlint explain TYPE`.
 @Suite struct PagesTests {
-    @Test(arguments: (Catalog.rules.map(\.metadata) + DirectiveRules.all).map(\.id))
-    func aRulesPageHoldsAllThatTheRuleTells(id: String) throws {
-        let rule = try #require((Catalog.rules.map(\.metadata) + DirectiveRules.all).first { $0.id == id })
-        let page = RulePage(rule).text
-        #expect(page.hasPrefix("# \(id)\n\n\(rule.summary)\n"))
-        #expect(page.contains(rule.what) && page.contains(rule.why) && page.contains(rule.instead))
-        #expect(page.hasSuffix("Source: \(rule.source)\n"))
-        for example in rule.examples { #expect(page.contains(example.title)) }
-        for option in rule.options { #expect(page.contains("`\(option.name)`")) }
-        for limit in rule.limits { #expect(page.contains(limit)) }
-        for file in rule.examples.flatMap(\.files) { #expect(page.contains(file.source)) }
-    }
-
     @Test func aTypesPageTellsItsRoleAndWhy() throws {
         let page = try page(for: "LoanListPresenter")
         #expect(

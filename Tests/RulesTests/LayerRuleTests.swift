@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 /// What layers may know of each other, of their parts and of other scenes.
@@ -273,5 +274,32 @@ import Testing
     ])
     func whatAViewReaches(presenter: String, viewDidLoad: String) throws {
         try expect("exposed-collection", Scene(presenter: presenter, viewDidLoad: viewDidLoad))
+    }
+
+    // MARK: - concrete-boundary
+
+    /// No type is written: what stands there is told by what is made.
+    @Test func aPropertyThatMakesWhatItHolds() throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "module-factory" })
+        let files = scene.files.map { file in
+            (
+                file.name,
+                file.source.replacing(
+                    "weak var view: LoanListViewProtocol?", with: "weak var view: LoanListViewProtocol?\nprivate let ↓second = LoanListInteractor()")
+            )
+        }
+        try expectFindings(in: files, rule: "concrete-boundary", dialect: "module-factory")
+    }
+
+    /// A name that stands for a composition of two is one place to mend.
+    @Test func aCompositionPastALayerIsOneFault() throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "module-factory" })
+        let files = scene.files.map { file in
+            (
+                file.name,
+                file.source.replacing("override func viewDidLoad", with: "var interactor: ↓LoanListInteractorProtocol?\noverride func viewDidLoad")
+            )
+        }
+        try expectFindings(in: files, rule: "skipped-layer", dialect: "module-factory")
     }
 }

@@ -54,6 +54,14 @@ import Testing
         try expect(presenter)
     }
 
+    /// Where nobody agreed on which of the two references is the weak one.
+    @Test(arguments: [("var ↓screen: LoanListPresenterOutput?", ""), ("var screen: LoanListPresenterOutput?", "func eventGone() { screen = nil }")])
+    func onlyWhatClosesACycle(property: String, letGo: String) throws {
+        try expectFindings(
+            in: Scene(presenter: property + "\n" + letGo).files, rule: "strong-view-reference",
+            settings: "rules: {strong-view-reference: {severity: error, only-cycles: true}}\n")
+    }
+
     @Test func compositionsBehindAnAliasAreOneFault() throws {
         let aliases = """
             protocol LoanListTitlePresenterOutput: AnyObject { func show(title: String) }

@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test func settingsForAFolder() throws {
-        func run(_ override: String, exit: Int32, errors: [String] = []) throws -> Tool.Run {
+        func run(_ override: String, exit: Int32, errors: [String] = [], _ arguments: [String] = []) throws -> Tool.Run {
             let configuration = "version: 1\ndialect: clean\noverrides:\n  - \(override)\n"
             let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": configuration]) { $1 })
-            return try expectRun(["lint"], in: folder, exit: exit, errors: errors)
+            return try expectRun(["lint"] + arguments, in: folder, exit: exit, errors: errors)
         }
         let off = "{paths: [Presenter.swift], because: it is old, rules: {strong-view-reference: off}}"
         #expect(try run(off, exit: 0).output.hasPrefix("No findings"))
@@ -65,6 +65,8 @@ import Testing
         #expect(try run(other, exit: 1).output.contains("strong-view-reference"))
         let warning = "{paths: [\"*.swift\"], because: it is old, rules: {strong-view-reference: warning}}"
         #expect(try run(warning, exit: 0).output.contains("warning[strong-view-reference]"))
+        #expect(try run(warning, exit: 0, ["--reporter", "json"]).output.contains("released. This file has settings of its own: it is old.\""))
+        #expect(try !run(other, exit: 1, ["--reporter", "json"]).output.contains("settings of its own"))
         _ = try run(
             "{paths: [Legacy], because: it is old, rules: {strong-view-reference: off}}", exit: 2,
             errors: [".viperlint.yml:4:14: the pattern 'Legacy' matches no Swift file"])

@@ -10,6 +10,14 @@ import Testing
         #expect(run.errors.isEmpty)
     }
 
+    @Test func explainARuleInADialectsWords() throws {
+        let book = try expectRun(["explain", "outward-dependency", "--dialect", "book"], in: Workplace(), exit: 0).output
+        #expect(book.contains("LoanListViewInput") && !book.contains("LoanListPresenterOutput"))
+        let off = try expectRun(["explain", "raw-entity-data", "--dialect", "book"], in: Workplace(), exit: 0).output
+        #expect(off == (try expectRun(["explain", "raw-entity-data"], in: Workplace(), exit: 0).output))
+        try expectRun(["explain", "outward-dependency", "--dialect", "boook"], in: Workplace(), exit: 2, errors: ["there is no dialect 'boook'"])
+    }
+
     @Test func explainAType() throws {
         let run = try expectRun(["explain", "LoanListPresenter"], in: Workplace(Projects.clean), exit: 0)
         #expect(

@@ -31,6 +31,16 @@ public struct TeamContract: Sendable {
     }
 }
 
+extension TeamContract {
+    /// As reports tell of it.
+    var described: RuleDescription {
+        RuleDescription(
+            id: id, summary: "A contract: \(contract.sentence).", what: "A contract of \(path): \(contract.sentence).",
+            why: contract.because, instead: "Keep to the contract, or change it where it is written.",
+            severity: contract.severity.severity ?? .error)
+    }
+}
+
 extension Linter {
     /// The contracts of the configuration that goes for some paths; no source is read.
     public func contracts(_ options: Options) -> (contracts: [TeamContract], errors: [String]) {

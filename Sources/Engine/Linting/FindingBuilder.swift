@@ -19,12 +19,13 @@ struct FindingBuilder {
         self.tree = tree
     }
 
-    mutating func finding(_ violation: Violation, rule: String, severity: Severity) -> Finding {
+    /// - Parameter reason: why the file has settings of its own for the rule.
+    mutating func finding(_ violation: Violation, rule: String, severity: Severity, reason: String?) -> Finding {
         let from = endpoint(violation.from)
         let to = endpoint(violation.to)
         return Finding(
             rule: rule, severity: violation.isUncertain ? .warning : severity, location: location(violation.site),
-            message: violation.message, from: from, to: to, because: violation.because, help: violation.help,
+            message: violation.message, from: from, to: to, because: violation.because + (reason.map { " This file has settings of its own: \($0)." } ?? ""), help: violation.help,
             related: violation.related.map { Finding.Related(location: location($0.site), message: $0.message) },
             fingerprint: Fingerprint(rule: rule, from: from, to: to, subject: violation.subject))
     }

@@ -24,25 +24,29 @@ struct FindingCollection {
 
     /// An earlier rule has said more about the place, and a contract has said it in the team's own words. A contract
     /// weighs as much as what it speaks for, so that a warning never hides an error.
-    mutating func add(_ violation: Violation, rule: String, severity: Severity) {
+    ///
+    /// - Parameter reason: why the file has settings of its own for the rule.
+    mutating func add(_ violation: Violation, rule: String, severity: Severity, reason: String?) {
         guard let known = told[Place(site: violation.site, to: violation.to, requirement: "")] else {
-            return append(violation, rule: rule, severity: severity, requirement: "")
+            return append(violation, rule: rule, severity: severity, reason: reason, requirement: "")
         }
         raise(known, by: violation, severity)
     }
 
-    mutating func add(_ violation: Violation, contract: Contract, severity: Severity) {
+    mutating func add(_ violation: Violation, contract: Contract, severity: Severity, reason: String?) {
         let requirement = contract.demand == .require ? contract.id : ""
         if let known = told[Place(site: violation.site, to: violation.to, requirement: requirement)] {
             return raise(known, by: violation, severity)
         }
         isContracts.insert(findings.count)
-        append(violation, rule: contract.id, severity: severity, requirement: requirement)
+        append(violation, rule: contract.id, severity: severity, reason: reason, requirement: requirement)
     }
 
-    private mutating func append(_ violation: Violation, rule: String, severity: Severity, requirement: String) {
+    private mutating func append(
+        _ violation: Violation, rule: String, severity: Severity, reason: String?, requirement: String
+    ) {
         told[Place(site: violation.site, to: violation.to, requirement: requirement)] = findings.count
-        findings.append(builder.finding(violation, rule: rule, severity: severity))
+        findings.append(builder.finding(violation, rule: rule, severity: severity, reason: reason))
     }
 
     private mutating func raise(_ known: Int, by violation: Violation, _ severity: Severity) {

@@ -132,7 +132,7 @@ public struct Linter: Sendable {
             toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
-            problems: loaded.problems.sorted())
+            problems: loaded.problems.sorted(), rules: describedRules(loaded))
         if let changes {
             report.findings = keepIntroduced(findings, by: changes, preparation, loaded, &outcome.notes)
             report.comparison = changes.comparison
@@ -148,6 +148,17 @@ public struct Linter: Sendable {
         return try ChangeSet(
             comparison, at: place.root,
             sources: files(place, team, DiskTree()).files.map { LayoutPath.joined(place.root, $0) }, configuration: team.files)
+    }
+
+    /// The rules that ran, with the contracts.
+    private func describedRules(_ loaded: LoadedProject) -> [RuleDescription] {
+        let known = rules.map(\.metadata).filter { loaded.settings.isOn($0.id) } + DirectiveRules.all
+        let described = known.map { rule in
+            RuleDescription(
+                id: rule.id, summary: rule.summary, what: rule.what, why: rule.why, instead: rule.instead,
+                severity: loaded.settings.general[rule.id]?.severity?.severity ?? DirectiveRules.severity(of: rule.id) ?? .error)
+        }
+        return described + loaded.contracts.filter { loaded.settings.isOn($0.id) }.map(\.described)
     }
 
     // MARK: - Findings
@@ -170,15 +181,15 @@ public struct Linter: Sendable {
         _ rules: ArraySlice<any Rule>
     ) {
         for check in contracts.checks {
-            for (violation, severity) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
-                collection.add(violation, contract: check.contract, severity: severity)
+            for (violation, severity, reason) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
+                collection.add(violation, contract: check.contract, severity: severity, reason: reason)
             }
         }
         guard project.isVIPER else { return }
         for rule in rules {
             let id = rule.metadata.id
-            for (violation, severity) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
-                collection.add(violation, rule: id, severity: severity)
+            for (violation, severity, reason) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
+                collection.add(violation, rule: id, severity: severity, reason: reason)
             }
         }
     }
@@ -186,15 +197,15 @@ public struct Linter: Sendable {
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.
     private func judged(
         by rule: String, in project: VIPERProject, _ settings: RuleSettings, _ check: (RuleOptions) -> [Violation]
-    ) -> [(violation: Violation, severity: Severity)] {
+    ) -> [(violation: Violation, severity: Severity, reason: String?)] {
         let files = project.graph.files.indices.map { FileID($0) }
-        return settings.variants(of: rule).flatMap { variant -> [(violation: Violation, severity: Severity)] in
+        return settings.variants(of: rule).flatMap { variant -> [(violation: Violation, severity: Severity, reason: String?)] in
             guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
             return check(variant.options).compactMap { violation in
                 guard !project.graph[violation.site.file].isSetAside,
                     let severity = variant.severity(violation.site.file)?.severity
                 else { return nil }
-                return (violation, severity)
+                return (violation, severity, variant.reason(violation.site.file))
             }
         }
     }

@@ -47,6 +47,8 @@ struct RuleSettings {
         var options: RuleOptions
         /// Nil for a file in which the rule does not run with these options.
         var severity: @Sendable (FileID) -> RuleSeverity?
+        /// Why a file has settings of its own for the rule; nil for one that has none.
+        var reason: @Sendable (FileID) -> String?
     }
 
     /// Whether a rule runs for some file.
@@ -59,7 +61,7 @@ struct RuleSettings {
     func variants(of rule: String) -> [Variant] {
         let general = general[rule] ?? RuleSetting(line: 0)
         let special = overrides.all.filter { $0.override.rules[rule] != nil }
-            .map { (setting: $0.override.rules[rule] ?? general, files: $0.files) }
+            .map { (setting: $0.override.rules[rule] ?? general, files: $0.files, reason: $0.override.because) }
         let setting: @Sendable (FileID) -> RuleSetting = { file in
             special.reduce(general) { $1.files.contains(file) ? $0.overlaid(with: $1.setting) : $0 }
         }
@@ -72,6 +74,8 @@ struct RuleSettings {
             Variant(options: RuleOptions(options)) { file in
                 let setting = setting(file)
                 return setting.options == options ? setting.severity : nil
+            } reason: { file in
+                special.last { $0.files.contains(file) }?.reason
             }
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleKit
 
 /// What is told about comments that are addressed to this tool. No rules of the catalogue: they are about the comments
@@ -5,6 +6,15 @@ import RuleKit
 public enum DirectiveRules {
     /// All of them, as pages and lists show them.
     public static let all = [invalid, unused]
+
+    /// How much their findings weigh where no configuration says so; nil for other rules.
+    static func severity(of rule: String) -> Severity? {
+        switch rule {
+        case invalid.id: .error
+        case unused.id: .warning
+        default: nil
+        }
+    }
 
     /// A comment that can't be followed.
     public static let invalid = RuleMetadata(

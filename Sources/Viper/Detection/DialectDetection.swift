@@ -85,13 +85,18 @@ extension DialectDetection {
         return best.coverage * best.fidelity * (0.4 + 0.6 * lead) * amount
     }
 
+    /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that
+    /// nobody keeps may share most of its words.
     private static func modules(_ trials: [DialectTrial]) -> [(name: String, dialect: String)] {
-        let names = Set(trials.flatMap(\.scoreByModule.keys)).sorted()
-        return names.compactMap { name in
+        let scores = Set(trials.flatMap(\.scoreByModule.keys)).sorted().map { name in
             let scores = trials.map { (score: $0.scoreByModule[name] ?? 0, dialect: $0.candidate.name) }
                 .sorted { ($1.score, $0.dialect) < ($0.score, $1.dialect) }
-            guard let best = scores.first, best.score >= leastScore else { return nil }
-            let second = scores.dropFirst().first?.score ?? 0
+            return (name: name, scores: scores)
+        }.filter { ($0.scores.first?.score ?? 0) >= leastScore }
+        let kept = Set(scores.compactMap { $0.scores.first?.dialect } + trials.prefix(1).map(\.candidate.name))
+        return scores.compactMap { name, scores in
+            guard let best = scores.first else { return nil }
+            let second = scores.dropFirst().first { kept.contains($0.dialect) }?.score ?? 0
             return best.score >= 2 * second ? (name, best.dialect) : nil
         }
     }

@@ -2,6 +2,8 @@ import ArgumentParser
 import Configuration
 import Engine
 import Reporters
+import RuleKit
+import Rules
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,12 +18,12 @@ struct Explain: ParsableCommand {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
 
+    @Option(help: ArgumentHelp("The dialect whose examples of a rule to show, or in which a type is to be looked at.", valueName: "name"))
+    var dialect: String?
+
     func run() throws {
-        if let rule = Tool.ruleMetadata.first(where: { $0.id == subject }) {
-            Tool.write(RulePage(rule).text)
-            return
-        }
-        let options = Linter.Options(paths: paths, configurationPath: config)
+        if let rule = Tool.ruleMetadata.first(where: { $0.id == subject }) { return try explain(rule) }
+        let options = Linter.Options(paths: paths, configurationPath: config, dialect: dialect)
         // What is wrong with the configuration is told below, where it is read again.
         let contracts = Tool.linter.contracts(options).contracts
         if let contract = contracts.first(where: { $0.id == subject }) {
@@ -41,6 +43,15 @@ struct Explain: ParsableCommand {
             throw Tool.couldNotRun
         }
         Tool.write(pages.joined(separator: "\n"))
+    }
+
+    private func explain(_ rule: RuleMetadata) throws {
+        let dialects = Catalog.dialects.map(\.name)
+        guard dialect.map({ dialects.contains($0) }) ?? true else {
+            Tool.tell("error", "there is no dialect '\(dialect ?? "")'; there are: \(dialects.sorted().joined(separator: ", "))")
+            throw Tool.couldNotRun
+        }
+        Tool.write(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: dialect))
     }
 
     private func suggestion(_ others: [String]) -> String {

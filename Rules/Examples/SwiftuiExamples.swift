@@ -1,0 +1,152 @@
+extension DialectExamples {
+    static let swiftui: [ExamplePair] = swiftuiLayers + swiftuiOthers
+
+    private static let swiftuiLayers = [
+        ExamplePair(
+            "outward-dependency",
+            bad: "The presenter makes its view", ["presenter": "lazy var view = ↓LoanListView(presenter: self)"],
+            good: "The builder makes it"),
+        ExamplePair(
+            "self-assembly",
+            bad: "The presenter makes its interactor", ["interactor": "↓LoanListInteractor()"],
+            good: "The builder makes it"),
+        ExamplePair(
+            "skipped-layer",
+            bad: "The view asks the interactor", ["view": "var interactor: ↓LoanListInteractorProtocol?"],
+            good: "The view keeps what it is about to do", ["view": "@State private var isEditing = false"]),
+        ExamplePair(
+            "foreign-module-type",
+            bad: "The detail holds the list's presenter", ["list": "weak var list: ↓LoanListPresenter?", "done": "list?.selected(0)"],
+            good: "The detail tells whoever asked", ["list": "var onRenewed: (() -> Void)?", "done": "onRenewed?()"], others: [swiftuiDetail]),
+        ExamplePair(
+            "module-cycle",
+            bad: "The detail is opened with a row of the list", ["opened": "_ row: ↓LoanListViewState", "title": "row.title"],
+            good: "The detail is opened with a title",
+            both: ["presenter": "@Published private(set) var state: LoanListViewState?"],
+            others: [
+                swiftuiDetail, ("LoanListViewState.swift", "struct LoanListViewState {\n    let title: String\n    let detail: LoanDetailViewState\n}"),
+            ]),
+        ExamplePair(
+            "concrete-boundary",
+            bad: "The presenter holds the interactor's class", ["interactorType": "↓LoanListInteractor"],
+            good: "The presenter holds its protocol"),
+        ExamplePair(
+            "hidden-dependency",
+            bad: "The interactor reaches for the shared session", ["work": "↓Session.shared.touch()"],
+            good: "The session is handed in", ["useCase": "var session: Session?", "work": "session?.touch()"],
+            others: [("Session.swift", "final class Session {\n    static let shared = Session()\n    func touch() {}\n}")]),
+        ExamplePair(
+            "forbidden-framework",
+            bad: "The presenter knows a colour", ["presenter": "var tint: ↓UIColor?"],
+            good: "The view knows it", ["view": "var tint: Color?"]),
+        ExamplePair(
+            "unused-framework-import",
+            bad: "The interactor imports SwiftUI for nothing", ["import": "↓SwiftUI"],
+            good: "The interactor imports Foundation"),
+        ExamplePair(
+            "incomplete-module",
+            bad: "A presenter without an interactor", ["name": "↓LoanHelpPresenter"],
+            good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractorProtocol?"], others: [swiftuiHelp]),
+    ]
+
+    private static let swiftuiOthers = [
+        ExamplePair(
+            "reference-crossing",
+            bad: "The interactor hands out attributed text",
+            ["request": "func loadHeader() async -> ↓NSAttributedString", "answer": "func loadHeader() async -> NSAttributedString { .init(string: \"\") }"],
+            good: "The interactor hands out a text", ["request": "func loadHeader() async -> String", "answer": "func loadHeader() async -> String { \"\" }"]),
+        ExamplePair(
+            "entity-leak",
+            bad: "The interactor hands out its entities", ["loaded": "↓Loan", "mapped": "", "read": ".map(\\.title)"],
+            good: "The interactor hands out what is shown of them"),
+        ExamplePair(
+            "strong-output-reference",
+            bad: "The interactor holds whom it tells", ["useCase": "var ↓output: LoanListInteractorOutput?"],
+            good: "The interactor knows it weakly", ["useCase": "weak var output: LoanListInteractorOutput?"],
+            both: ["work": "output?.didLoad(count: 3)"],
+            others: [
+                (
+                    "LoanListInteractorOutput.swift",
+                    """
+                    protocol LoanListInteractorOutput: AnyObject { func didLoad(count: Int) }
+                    extension LoanListPresenter: LoanListInteractorOutput { func didLoad(count: Int) {} }
+                    """
+                )
+            ]),
+        ExamplePair(
+            "retain-cycle",
+            bad: "The router keeps the presenter that asks it", ["routing": "var ↓presenter: LoanListPresenter?"],
+            good: "The router knows it weakly", ["routing": "weak var presenter: LoanListPresenter?"]),
+        ExamplePair(
+            "formatting-outside-presenter",
+            bad: "The interactor words the number", ["useCase": "private func text(for days: Int) -> String { ↓String(format: \"%d days\", days) }"],
+            good: "The presenter words it", ["presenter": "private func text(for days: Int) -> String { String(format: \"%d days\", days) }"]),
+        ExamplePair(
+            "navigation-outside-router",
+            bad: "The hosting screen pushes the next one", ["tapped": "navigationController?.↓pushViewController(UIViewController(), animated: true)"],
+            good: "The hosting screen tells the presenter", ["tapped": "presenter?.selected(0)"],
+            others: [
+                (
+                    "LoanListScreen.swift",
+                    """
+                    import UIKit
+
+                    final class LoanListScreen: UIViewController {
+                        var presenter: LoanListPresenter?
+                        @IBAction private func nextTapped(_ sender: UIButton) { ‹tapped|› }
+                    }
+                    """
+                )
+            ]),
+    ]
+
+    private static let swiftuiDetail = (
+        name: "LoanDetail.swift",
+        source: """
+            import Combine
+
+            struct LoanDetailViewState { let title: String }
+
+            protocol LoanDetailInteractorProtocol: AnyObject { func renew() }
+            final class LoanDetailInteractor: LoanDetailInteractorProtocol { func renew() {} }
+
+            final class LoanDetailPresenter: ObservableObject {
+                @Published private(set) var state = LoanDetailViewState(title: "")
+                private let interactor: LoanDetailInteractorProtocol
+                ‹list|›
+
+                init(interactor: LoanDetailInteractorProtocol) { self.interactor = interactor }
+
+                func open(‹opened|title: String›) { state = LoanDetailViewState(title: ‹title|title›) }
+                func renewTapped() {
+                    interactor.renew()
+                    ‹done|›
+                }
+            }
+            """
+    )
+
+    private static let swiftuiHelp = (
+        name: "LoanHelp.swift",
+        source: """
+            import SwiftUI
+
+            protocol LoanHelpInteractorProtocol: AnyObject { func load() }
+            protocol LoanHelpRouterProtocol: AnyObject { func close() }
+
+            final class LoanHelpInteractor: LoanHelpInteractorProtocol { func load() {} }
+            final class LoanHelpRouter: LoanHelpRouterProtocol { func close() {} }
+
+            final class ‹name|LoanHelpPresenter›: ObservableObject {
+                ‹works|›
+                var router: LoanHelpRouterProtocol?
+                func closeTapped() { router?.close() }
+            }
+
+            struct LoanHelpView: View {
+                @ObservedObject var presenter: LoanHelpPresenter
+                var body: some View { Button("Close") { presenter.closeTapped() } }
+            }
+            """
+    )
+}

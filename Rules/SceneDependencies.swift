@@ -1,0 +1,127 @@
+import ProjectGraph
+import Viper
+
+/// Which scenes name each other's models and interfaces, and in which circles.
+struct SceneDependencies {
+    /// A scene that names what belongs to another one: by their places in ``scenes``.
+    struct Dependency: Hashable {
+        var from: Int
+        var to: Int
+    }
+
+    /// In alphabetical order.
+    let scenes: [String]
+    /// The places where one scene names the other, in source order.
+    let namings: [Dependency: [Edge]]
+    private let followers: [[Int]]
+
+    init(_ project: VIPERProject) {
+        let found = SceneNamings(project).all
+        scenes = Set(found.keys.flatMap { [$0.from, $0.to] }).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: scenes.enumerated().map { ($1, $0) })
+        var namings: [Dependency: [Edge]] = [:]
+        for (pair, edges) in found {
+            guard let from = numbers[pair.from], let to = numbers[pair.to] else { continue }
+            namings[Dependency(from: from, to: to)] = edges.sorted { $0.site < $1.site }
+        }
+        self.namings = namings
+        followers = namings.keys.reduce(into: Array(repeating: [], count: scenes.count)) { $0[$1.from].append($1.to) }.map { $0.sorted() }
+    }
+
+    /// A circle for each group of scenes that all depend on each other, beginning with the dependency that is the least
+    /// work to end.
+    var circles: [[Dependency]] {
+        let groups = StronglyConnected(followers.map { $0.map { Int32($0) } }).groups
+        let weakest = namings.keys.filter { groups[$0.from] == groups[$0.to] }.reduce(into: [Int: Dependency]()) { weakest, next in
+            guard let known = weakest[groups[next.from]] else { return weakest[groups[next.from]] = next }
+            if isWeaker(next, than: known) { weakest[groups[next.from]] = next }
+        }
+        return weakest.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.compactMap { first in
+            path(from: first.to, to: first.from) { groups[$0] == groups[first.from] }.map { [first] + $0 }
+        }
+    }
+
+    private func isWeaker(_ one: Dependency, than other: Dependency) -> Bool {
+        guard let mine = namings[one], let others = namings[other] else { return false }
+        return mine.count == others.count ? mine[0].site < others[0].site : mine.count < others.count
+    }
+
+    /// The shortest way, by breadth first search.
+    private func path(from start: Int, to goal: Int, within isInside: (Int) -> Bool) -> [Dependency]? {
+        var origins = [start: start]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, origins[goal] == nil {
+            let scene = queue[next]
+            next += 1
+            for follower in followers[scene] where isInside(follower) && origins[follower] == nil {
+                origins[follower] = scene
+                queue.append(follower)
+            }
+        }
+        var path: [Dependency] = []
+        var scene = goal
+        while scene != start {
+            guard let origin = origins[scene] else { return nil }
+            path.append(Dependency(from: origin, to: scene))
+            scene = origin
+        }
+        return path.reversed()
+    }
+}
+
+/// The places where types of one scene name what belongs to another.
+private struct SceneNamings {
+    struct Pair: Hashable {
+        var from: String
+        var to: String
+    }
+
+    private(set) var all: [Pair: [Edge]] = [:]
+    private let project: VIPERProject
+    /// Where each scene declares its stack and its protocols.
+    private let homes: [String: Set<FileID>]
+
+    init(_ project: VIPERProject) {
+        self.project = project
+        homes = project.graph.projectTypes.reduce(into: [:]) { homes, type in
+            guard let role = project.role(of: type), role.isPartOfStack || role.isBoundary, let scene = project.scene(of: type),
+                let part = project.graph[type].parts.first
+            else { return }
+            homes[scene, default: []].insert(part.file)
+        }
+        for type in project.graph.projectTypes where !project.isSetAside(type) { collect(by: type) }
+    }
+
+    private mutating func collect(by type: TypeID) {
+        guard let scene = scene(of: type), !project.isRouting(type), project.isJudged(type, as: project.effectiveRole(of: type) ?? .entity)
+        else { return }
+        for edge in project.faultyNamings(by: type, where: { isForeign($0.to, to: scene) }) {
+            guard let other = self.scene(of: edge.to) else { continue }
+            all[Pair(from: scene, to: other), default: []].append(edge)
+        }
+    }
+
+    /// Parts of a stack are told by foreign-module-type, whichever way they close a circle.
+    private func isForeign(_ type: TypeID, to scene: String) -> Bool {
+        guard let other = self.scene(of: type), other != scene else { return false }
+        return !project.isOwnPartOfScene(type) && !project.isRouting(type)
+    }
+
+    /// The scene that a type is a part of; nil for what is shared and for what leads from one scene to another.
+    private func scene(of type: TypeID) -> String? {
+        var type = type
+        while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
+        guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }
+        switch role {
+        case .router, .assembler, .routerInterface, .moduleInterface, .gateway, .manager, .gatewayInterface, .managerInterface: return nil
+        // An entity is everybody's, whatever its name begins with, unless it stands in the midst of a scene.
+        case .entity: return isAtHome(type, in: scene) ? scene : nil
+        default: return scene
+        }
+    }
+
+    private func isAtHome(_ type: TypeID, in scene: String) -> Bool {
+        project.graph[type].parts.first.map { homes[scene]?.contains($0.file) ?? false } ?? false
+    }
+}

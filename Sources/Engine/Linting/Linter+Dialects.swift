@@ -1,0 +1,18 @@
+import Configuration
+import RuleKit
+
+extension Linter {
+    /// How dialects use the rules: by rule id, in the order of the names.
+    ///
+    /// - Parameter names: of dialects; unknown ones are left out.
+    public func uses(by names: [String]) -> [String: [DialectUse]] {
+        let entries = names.compactMap { library[$0] }
+        return (rules.map(\.metadata) + DirectiveRules.all).reduce(into: [:]) { uses, rule in
+            uses[rule.id] = entries.map { entry in
+                let setting = entry.rules[rule.id]
+                let severity = setting?.severity?.severity ?? DirectiveRules.severity(of: rule.id)
+                return DialectUse(dialect: entry.dialect.name, severity: severity, options: setting?.options ?? [:])
+            }
+        }
+    }
+}
