@@ -1,3 +1,4 @@
+import Engine
 import RuleKit
 import Rules
 import Testing
