@@ -10,6 +10,15 @@ extension Tool {
         return false
     }
 
+    /// Adds to what GitHub Actions shows of a step, if that is where we are (`GITHUB_STEP_SUMMARY` names the file).
+    ///
+    /// - Returns: whether it got there; standard error tells why not.
+    static func addToStepSummary(_ markdown: String) -> Bool {
+        guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty, let failure = append(markdown, toFile: path) else { return true }
+        tell("error", "the step summary could not be written to \(path): \(failure)")
+        return false
+    }
+
     /// - Returns: why it could not be written; nil where it was.
     private static func write(_ text: String, toFile path: String) -> String? {
         // A link stays a link: the report goes where it leads.

@@ -41,6 +41,14 @@ enum Tool {
         return writeAll(text, to: descriptor)
     }
 
+    /// Writes behind what a file holds already.
+    static func append(_ text: String, toFile path: String) -> String? {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return String(cString: strerror(errno)).lowercased() }
+        defer { close(descriptor) }
+        return writeAll(text, to: descriptor)
+    }
+
     @discardableResult
     private static func writeAll(_ text: String, to descriptor: Int32) -> String? {
         var text = text
@@ -69,7 +77,7 @@ enum Tool {
         return Int(size.ws_col)
     }
 
-    private static func environment(_ name: String) -> String? {
+    static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 

@@ -9,6 +9,14 @@ import Testing
         try expectReport(report, by: TextReporter(colour: true), golden: "\(name)/text-colour.txt")
         try expectReport(report, by: XcodeReporter(), golden: "\(name)/xcode.txt")
         try expectReport(report, by: JSONReporter(), golden: "\(name)/report.json")
+        try expectReport(report, by: GitHubReporter(), golden: "\(name)/github.txt")
+        try expectReport(report, by: SARIFReporter(), golden: "\(name)/report.sarif")
+        try expectReport(report, by: GitLabReporter(), golden: "\(name)/gitlab.json")
+        try expectReport(report, by: JUnitReporter(), golden: "\(name)/junit.xml")
+        try expectReport(report, by: CheckstyleReporter(), golden: "\(name)/checkstyle.xml")
+        try expectReport(report, by: SonarQubeReporter(), golden: "\(name)/sonarqube.json")
+        try expectReport(report, by: MarkdownReporter(), golden: "\(name)/report.md")
+        try expectReport(report, by: OpenMetricsReporter(), golden: "\(name)/metrics.txt")
     }
 
     /// Colour is laid over the text; it never changes a word or a column of it.

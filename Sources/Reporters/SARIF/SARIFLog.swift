@@ -31,7 +31,11 @@ struct SARIFLog: Encodable {
             let positions = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
             tool = Tool(driver: Driver(version: report.toolVersion, rules: rules))
             invocations = [Invocation(report)]
+            let known = report.baseline.map { baseline in
+                baseline.known.map { SARIFResult(known: $0, in: baseline.path, ruleIndex: positions[$0.rule]) }
+            }
             results = report.findings.map { SARIFResult($0, ruleIndex: positions[$0.rule]) }
+                + report.suppressed.map { SARIFResult($0, ruleIndex: positions[$0.finding.rule]) } + (known ?? [])
         }
     }
 
@@ -91,7 +95,8 @@ struct SARIFRule: Encodable {
     /// The rules that ran, and those that something was found by.
     static func all(of report: Report) -> [SARIFRule] {
         let known = Dictionary(report.rules.map { ($0.id, $0) }) { first, _ in first }
-        let found = Dictionary(report.findings.map { ($0.rule, $0.severity) }) { max($0, $1) }
+        let findings = report.findings + report.suppressed.map(\.finding) + (report.baseline?.known ?? [])
+        let found = Dictionary(findings.map { ($0.rule, $0.severity) }) { max($0, $1) }
         return Set(known.keys).union(found.keys).sorted().map { id in
             SARIFRule(
                 known[id]

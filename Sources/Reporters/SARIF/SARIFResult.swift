@@ -10,8 +10,30 @@ struct SARIFResult: Encodable {
     let relatedLocations: [SARIFLocation]
     /// § 3.27.17: by which a result is known again in another revision.
     let partialFingerprints: [String: String]
+    /// § 3.27.23: why nobody need act on it.
+    let suppressions: [Suppression]?
 
-    init(_ finding: Finding, ruleIndex: Int?) {
+    /// § 3.35
+    struct Suppression: Encodable {
+        let kind: String
+        let justification: String
+        var location: SARIFLocation?
+    }
+
+    init(_ suppressed: SuppressedFinding, ruleIndex: Int?) {
+        let suppression = Suppression(
+            kind: "inSource", justification: suppressed.reason, location: SARIFLocation(suppressed.directive, types: nil))
+        self.init(suppressed.finding, ruleIndex: ruleIndex, suppressions: [suppression])
+    }
+
+    init(known finding: Finding, in baseline: String, ruleIndex: Int?) {
+        self.init(
+            finding, ruleIndex: ruleIndex,
+            suppressions: [Suppression(kind: "external", justification: "known from the baseline \(baseline)")])
+    }
+
+    init(_ finding: Finding, ruleIndex: Int?, suppressions: [Suppression]? = nil) {
+        self.suppressions = suppressions
         ruleId = finding.rule
         self.ruleIndex = ruleIndex
         level = finding.severity.rawValue
@@ -55,10 +77,10 @@ struct SARIFLocation: Encodable {
     private var logicalLocations: [Logical]?
     private var message: SARIFLog.Message?
 
-    init(_ location: SourceLocation, types: [String]) {
+    init(_ location: SourceLocation, types: [String]?) {
         self.init(location)
         var seen: Set<String> = []
-        logicalLocations = types.filter { seen.insert($0).inserted }.map(Logical.init)
+        logicalLocations = types?.filter { seen.insert($0).inserted }.map(Logical.init)
     }
 
     init(_ location: SourceLocation, id: Int, message: String) {

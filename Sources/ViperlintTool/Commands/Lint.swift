@@ -11,8 +11,11 @@ struct Lint: ParsableCommand {
     @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
     var paths: [String] = []
 
-    @Option(help: "The form of the report: text, xcode or json.")
-    var reporter: ReporterName = .text
+    @Option(help: ArgumentHelp(
+        "The form of the report, with the file that it is for behind a colon; may be repeated.",
+        discussion: "text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json or openmetrics.",
+        valueName: "format[:file]"))
+    var reporter: [ReportRequest] = []
 
     @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
     var dialect: String?
@@ -40,6 +43,12 @@ struct Lint: ParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+        if requests.count(where: { $0.path == nil }) > 1 {
+            throw ValidationError("only one report can go to standard output; write others to files: --reporter sarif:report.sarif")
+        }
+        if output != nil, reporter.contains(where: { $0.path != nil }) {
+            throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
+        }
         if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
     }
 
@@ -47,11 +56,27 @@ struct Lint: ParsableCommand {
         let outcome = Tool.linter.run(options)
         for note in outcome.notes { Tool.tell("note", note) }
         var exitCode = outcome.exitCode
-        if let report = outcome.report, !Tool.deliver(reporter.render(report, outcome, toTerminal: output == nil), to: output) {
-            exitCode = Tool.couldNotRun.rawValue
-        }
+        if let report = outcome.report, !deliver(report, outcome) { exitCode = Tool.couldNotRun.rawValue }
         for error in outcome.errors { Tool.tell("error", error) }
         if exitCode != 0 { throw ExitCode(exitCode) }
+    }
+
+    /// What is asked for; text if nothing is.
+    private var requests: [ReportRequest] {
+        let requests = reporter.isEmpty ? [ReportRequest(format: .text)] : reporter
+        return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output) }
+    }
+
+    /// - Returns: whether every report reached its place. One that does not keeps back none of the others.
+    private func deliver(_ report: Report, _ outcome: Linter.Outcome) -> Bool {
+        var succeeded = true
+        for request in requests {
+            let text = request.format.render(report, outcome, toTerminal: request.path == nil)
+            succeeded = Tool.deliver(text, to: request.path) && succeeded
+            guard request.format == .github else { continue }
+            succeeded = Tool.addToStepSummary(ReportFormat.markdown.render(report, outcome, toTerminal: false)) && succeeded
+        }
+        return succeeded
     }
 
     private var options: Linter.Options {
@@ -60,25 +85,5 @@ struct Lint: ParsableCommand {
         options.isStrict = strict
         options.comparison = staged ? .staged : base.map { .base($0) }
         return options
-    }
-}
-
-enum ReporterName: String, CaseIterable, ExpressibleByArgument {
-    case text, xcode, json
-
-    // What the library would answer, without its detour by key paths.
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    static var allValueDescriptions: [String: String] { [:] }
-
-    func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool) -> String {
-        switch self {
-        case .text:
-            // As seen from the working directory, where a terminal opens what one clicks on.
-            TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil)
-                .render(outcome.shownRoot == "." ? report : report.withPaths(below: outcome.shownRoot))
-        // Xcode opens nothing but absolute paths.
-        case .xcode: XcodeReporter().render(report.withPaths(below: outcome.root))
-        case .json: JSONReporter().render(report)
-        }
     }
 }
