@@ -79,49 +79,65 @@ private struct SceneNamings {
 
     private(set) var all: [Pair: [Edge]] = [:]
     private let project: VIPERProject
-    /// Where each scene declares its stack and its protocols.
-    private let homes: [String: Set<FileID>]
+    private let names: [String]
+    /// The scene of each type, by its place in ``names``; -1 where it has none. Asked at every edge.
+    private let scenes: [Int]
 
     init(_ project: VIPERProject) {
         self.project = project
-        homes = project.graph.projectTypes.reduce(into: [:]) { homes, type in
+        let homes = Self.homes(in: project)
+        var numbers: [String: Int] = [:]
+        var names: [String] = []
+        var scenes = Array(repeating: -1, count: project.graph.types.count)
+        for type in project.graph.projectTypes {
+            guard let scene = Self.scene(of: type, in: project, homes) else { continue }
+            if numbers[scene] == nil {
+                numbers[scene] = names.count
+                names.append(scene)
+            }
+            scenes[type.position] = numbers[scene] ?? -1
+        }
+        (self.names, self.scenes) = (names, scenes)
+        for type in project.graph.projectTypes where scenes[type.position] >= 0 && !project.isSetAside(type) { collect(by: type) }
+    }
+
+    private mutating func collect(by type: TypeID) {
+        let scene = scenes[type.position]
+        guard project.graph.edges(from: type).contains(where: { isForeign($0.to, to: scene) }), !project.isRouting(type),
+            project.isJudged(type, as: project.effectiveRole(of: type) ?? .entity)
+        else { return }
+        for edge in project.faultyNamings(by: type, where: { isForeign($0.to, to: scene) }) {
+            all[Pair(from: names[scene], to: names[scenes[edge.to.position]]), default: []].append(edge)
+        }
+    }
+
+    /// Parts of a stack are told by foreign-module-type, whichever way they close a circle.
+    private func isForeign(_ type: TypeID, to scene: Int) -> Bool {
+        guard type.exists, scenes[type.position] >= 0, scenes[type.position] != scene else { return false }
+        return !project.isOwnPartOfScene(type) && !project.isRouting(type)
+    }
+
+    /// Where each scene declares its stack and its protocols; only entities that are called like a scene need to know.
+    private static func homes(in project: VIPERProject) -> [String: Set<FileID>] {
+        guard project.types(.entity).contains(where: { project.scene(of: $0) != nil }) else { return [:] }
+        return project.graph.projectTypes.reduce(into: [:]) { homes, type in
             guard let role = project.role(of: type), role.isPartOfStack || role.isBoundary, let scene = project.scene(of: type),
                 let part = project.graph[type].parts.first
             else { return }
             homes[scene, default: []].insert(part.file)
         }
-        for type in project.graph.projectTypes where !project.isSetAside(type) { collect(by: type) }
-    }
-
-    private mutating func collect(by type: TypeID) {
-        guard let scene = scene(of: type), !project.isRouting(type), project.isJudged(type, as: project.effectiveRole(of: type) ?? .entity)
-        else { return }
-        for edge in project.faultyNamings(by: type, where: { isForeign($0.to, to: scene) }) {
-            guard let other = self.scene(of: edge.to) else { continue }
-            all[Pair(from: scene, to: other), default: []].append(edge)
-        }
-    }
-
-    /// Parts of a stack are told by foreign-module-type, whichever way they close a circle.
-    private func isForeign(_ type: TypeID, to scene: String) -> Bool {
-        guard let other = self.scene(of: type), other != scene else { return false }
-        return !project.isOwnPartOfScene(type) && !project.isRouting(type)
     }
 
     /// The scene that a type is a part of; nil for what is shared and for what leads from one scene to another.
-    private func scene(of type: TypeID) -> String? {
+    private static func scene(of type: TypeID, in project: VIPERProject, _ homes: [String: Set<FileID>]) -> String? {
         var type = type
         while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
         guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }
         switch role {
         case .router, .assembler, .routerInterface, .moduleInterface, .gateway, .manager, .gatewayInterface, .managerInterface: return nil
         // An entity is everybody's, whatever its name begins with, unless it stands in the midst of a scene.
-        case .entity: return isAtHome(type, in: scene) ? scene : nil
+        case .entity: return project.graph[type].parts.first.flatMap { homes[scene]?.contains($0.file) ?? false ? scene : nil }
         default: return scene
         }
-    }
-
-    private func isAtHome(_ type: TypeID, in scene: String) -> Bool {
-        project.graph[type].parts.first.map { homes[scene]?.contains($0.file) ?? false } ?? false
     }
 }

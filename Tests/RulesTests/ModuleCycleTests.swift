@@ -22,8 +22,8 @@ import Testing
         )
     }
 
-    private func expect(_ files: Files, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try expectFindings(in: files, rule: "module-cycle", sourceLocation: sourceLocation)
+    private func expect(_ files: Files, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: files, rule: "module-cycle", settings: settings, sourceLocation: sourceLocation)
     }
 
     @Test func oneWayIsNoCircle() throws {
@@ -80,6 +80,14 @@ import Testing
             Self.scene("Cart", presenter: "func eventOpened(state: OrderState) {}"),
             Self.scene("Order", presenter: "func eventOpened(state: CartState) {}"), entities,
         ])
+    }
+
+    /// An entity in the midst of a scene is that scene's.
+    @Test func anEntityAmongAScenesParts() throws {
+        try expect([
+            Self.scene("Cart", presenter: "func eventOpened(place: PlaceEntity) {}", others: "// viperlint:role entity\nstruct CartEntity { let id: Int }"),
+            Self.scene("Place", presenter: "func eventOpened(cart: CartEntity) {}", others: "// viperlint:role entity\nstruct PlaceEntity { let id: Int }"),
+        ].map { ($0.name, $0.source.replacing("place: Place", with: "place: ↓Place")) }, settings: "rules: {skipped-layer: off}\n")
     }
 
     /// Instances that keep each other alive are told as that.
