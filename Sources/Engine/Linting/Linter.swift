@@ -127,6 +127,7 @@ public struct Linter: Sendable {
                 "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
+        outcome.notes += project.noteOnTargetsWithoutStack.map { [$0] } ?? []
         let (findings, suppressed) = findings(in: project, loaded, contracts, rules[...])
         var report = Report(
             toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
@@ -188,7 +189,7 @@ public struct Linter: Sendable {
         guard project.isVIPER else { return }
         for rule in rules {
             let id = rule.metadata.id
-            for (violation, severity, reason) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
+            for (violation, severity, reason) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0).filter { project.isJudged($0.site.file) } }) {
                 collection.add(violation, rule: id, severity: severity, reason: reason)
             }
         }
