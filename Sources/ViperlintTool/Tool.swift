@@ -49,6 +49,18 @@ enum Tool {
         return writeAll(text, to: descriptor)
     }
 
+    /// All that is on standard input.
+    static func readStandardInput() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return bytes }
+            bytes += buffer[..<count]
+        }
+    }
+
     @discardableResult
     private static func writeAll(_ text: String, to descriptor: Int32) -> String? {
         var text = text
@@ -88,4 +100,8 @@ enum Tool {
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
 }

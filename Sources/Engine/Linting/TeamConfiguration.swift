@@ -62,6 +62,11 @@ struct TeamConfiguration {
         if loaded.errors.count > known { return nil }
     }
 
+    /// Takes another folder for the root, that of the configuration or one below it.
+    mutating func start(at root: String) {
+        prefix = root == folder ? "" : LayoutPath.way(to: root, from: folder) + "/"
+    }
+
     private static func decode(
         _ file: ConfigurationFile, _ library: DialectLibrary, _ loaded: inout LoadedProject
     ) -> Configuration? {
