@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Engine
 import Reporters
 import Rules

@@ -1,4 +1,4 @@
-@testable import Configuration
+@testable import LintConfiguration
 import Foundation
 import ProjectGraph
 import RuleKit

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Viper
 
 /// The contracts of a run, with their selections looked up.

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Diagnostics
 
 /// A contract, and the file that it is written in.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import LintConfiguration
 import Engine
 import Reporters
 import RuleKit
