@@ -18,6 +18,11 @@ enum Tool {
         tell("viperlint: \(kind): \(message)")
     }
 
+    /// Without a line break, for what is taken back again.
+    static func tellRaw(_ text: String) {
+        writeAll(text, to: STDERR_FILENO)
+    }
+
     static func tell(_ message: String) {
         writeAll(message + "\n", to: STDERR_FILENO)
     }

@@ -24,6 +24,8 @@ public struct Linter: Sendable {
         public var comparison: Comparison?
         /// Whether findings that a baseline has are left out.
         public var usesBaseline = true
+        /// Hears of each stage before it begins.
+        public var onStage: StageTimes.Observer?
         /// Whether warnings and stale entries of the baseline fail the run.
         public var isStrict = false
         /// Ids of the only rules to tell of; empty for all.
@@ -118,6 +120,7 @@ public struct Linter: Sendable {
     /// Reads the project, runs the rules and tells what they found.
     public func run(_ options: Options) -> Outcome {
         var loaded = LoadedProject()
+        loaded.timings = StageTimes(observer: options.onStage)
         let preparation = prepare(options, &loaded)
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict

@@ -97,8 +97,9 @@ extension Linter {
         _ loaded: inout LoadedProject
     ) {
         let (place, team) = (preparation.place, preparation.team)
-        var timings = StageTimes()
+        var timings = loaded.timings
         let walk = timings.measure("walk") { self.walk(place, team, tree, &loaded) }
+        defer { loaded.timings = timings }
         guard !walk.files.isEmpty else { return }
         let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
         let reader = SourceReader(
@@ -125,7 +126,6 @@ extension Linter {
         loaded.project = timings.measure("roles") {
             VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
         }
-        loaded.timings = timings
     }
 
     /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.

@@ -77,7 +77,9 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        var outcome = Tool.linter.run(try options())
+        let progress = quiet ? nil : ProgressLine()
+        var outcome = Tool.linter.run(try options(progress))
+        progress?.clear()
         if !quiet { for note in outcome.notes { Tool.tell("note", note) } }
         var exitCode = outcome.exitCode
         if let report = outcome.report {
@@ -107,10 +109,11 @@ struct Lint: ParsableCommand {
         return succeeded
     }
 
-    private func options() throws -> Linter.Options {
+    private func options(_ progress: ProgressLine?) throws -> Linter.Options {
         var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
         options.baselinePath = baseline
         options.isStrict = strict
+        options.onStage = progress?.show
         options.comparison = staged ? .staged : base.map { .base($0) }
         options.onlyRules = Self.ids(only)
         options.skippedRules = Self.ids(skip)
