@@ -1,5 +1,5 @@
-import LintConfiguration
 import Foundation
+import LintConfiguration
 import Testing
 import Viper
 

@@ -1,5 +1,5 @@
-import LintConfiguration
 import Diagnostics
+import LintConfiguration
 
 /// A contract, and the file that it is written in.
 public struct TeamContract: Sendable {

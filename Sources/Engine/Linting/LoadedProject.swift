@@ -1,5 +1,5 @@
-import LintConfiguration
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import RuleKit
 import Viper
@@ -38,6 +38,8 @@ public struct LoadedProject: Sendable {
     /// The dialect with the team's words.
     var entry: DialectLibrary.Entry?
     var timings = StageTimes()
+    /// How many threads work.
+    var jobs = 1
     /// What was asked for: absolute paths.
     var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.
@@ -106,6 +108,7 @@ extension Linter {
             root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known)
         let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
+        loaded.jobs = preparation.jobs
         loaded.headers = result.headers
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount

@@ -20,4 +20,7 @@ public struct StageTimes: Sendable {
         defer { stages.append((stage, ContinuousClock.now - start)) }
         return try work()
     }
+
+    /// Notes a stage that was measured elsewhere.
+    mutating func note(_ stage: String, _ time: Duration) { stages.append((stage, time)) }
 }

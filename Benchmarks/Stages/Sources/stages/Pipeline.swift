@@ -1,6 +1,6 @@
-import LintConfiguration
 import Diagnostics
 @testable import Engine
+import LintConfiguration
 import ProjectGraph
 import Reporters
 import RuleKit
