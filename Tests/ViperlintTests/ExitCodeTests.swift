@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--reporter", "junit"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"],
+        ["--reporter", "pdf"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"],
         ["outline"],
         ["--jobs", "99999999999999999999"],
     ])
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func anUnknownReporterNamesThoseThereAre() throws {
-        let run = try Tool.run(["--reporter", "junit"], in: Workplace(Projects.clean))
+        let run = try Tool.run(["--reporter", "pdf"], in: Workplace(Projects.clean))
         for name in ["text", "xcode", "json"] { #expect(run.errors.contains("'\(name)'")) }
     }
 
