@@ -3,12 +3,15 @@
 # make release   builds the program to hand out: on Linux one file that needs nothing else, .build/viperlint-linux
 #
 # make example   builds the package in examples/own-rule and runs its rule
+# make plugins   builds the package in examples/plugin-user by way of both plugins
+# make readers   has the reports, the hooks and the descriptions for CI read by the programs that they are for; needs
+#                Python and PyPI, and nothing else here does
 #
-# They do all the set-up that they need, on a machine with Swift 6.1 or newer and nothing else.
+# They do all the set-up that they need, on a machine with Swift 6.1 or newer.
 
 SWIFT ?= swift
 
-.PHONY: demo test quick example oracle release swift
+.PHONY: demo test quick example plugins readers oracle release swift
 
 demo: swift
 	$(SWIFT) build --configuration release --product viperlint
@@ -16,7 +19,7 @@ demo: swift
 	@# Findings are what the demo is for: exit code 1 is the one that is right.
 	@"$$($(SWIFT) build --configuration release --show-bin-path)/viperlint" lint fixtures/apps/clean-faulty; test $$? -eq 1
 
-test: quick example oracle
+test: quick example plugins readers oracle
 
 # What is worth running while one works.
 quick: swift
@@ -29,6 +32,41 @@ example: swift
 	report="$$("$$program" lint fixtures/apps/clean-spotless --config examples/own-rule/.viperlint.yml)"; test $$? -eq 1 && \
 	echo "$$report" | grep -F 'error[crowded-presenter]: the presenter LoanDetailPresenter holds 4 others' && \
 	"$$program" rules | grep '^crowded-presenter ' && "$$program" explain crowded-presenter | grep -F '`maximum`'
+
+# A package that uses both plugins. Where it can be changed, and where ../.. is this folder as well: its fault fails the
+# lint and the build, as a warning it is told and fails neither, and without it there is nothing to tell.
+PLUGIN_USER := .build/plugin-user
+PLUGIN_LINT := $(SWIFT) package --package-path $(PLUGIN_USER) --disable-sandbox viperlint lint --reporter xcode
+PLUGIN_BUILD := $(SWIFT) build --package-path $(PLUGIN_USER)
+FAULT := LoanList.swift:17:9: error: the presenter LoanListPresenter holds
+
+plugins: swift
+	@mkdir -p $(PLUGIN_USER) && rm -rf $(PLUGIN_USER)/Sources && cp -R examples/plugin-user/. $(PLUGIN_USER)
+	@expect() { wanted=$$1; text=$$2; shift 2; echo "$$@"; said="$$("$$@" 2>&1)"; code=$$?; \
+		echo "$$said" | grep -F -- "$$text" && test $$code -eq $$wanted || { echo "$$said"; echo "exit code $$code instead of $$wanted, or not: $$text" >&2; return 1; }; }; \
+	config=$(PLUGIN_USER)/.viperlint.yml; \
+	expect 1 '$(FAULT)' $(PLUGIN_LINT) && expect 1 '$(FAULT)' $(PLUGIN_BUILD) && \
+	echo 'rules: {strong-view-reference: warning}' >> $$config && \
+	expect 0 '17:9: warning: ' $(PLUGIN_LINT) && expect 0 '17:9: warning: ' $(PLUGIN_BUILD) && \
+	sed -i.old 's/^    var output/    weak var output/' $(PLUGIN_USER)/Sources/Loans/LoanList.swift && \
+	expect 0 '' $(PLUGIN_LINT) && expect 0 'Build complete' $(PLUGIN_BUILD)
+
+# Reports read by programs that people read them with, the hooks run by pre-commit, and what CI is told held against the
+# schemas of GitHub and GitLab.
+READERS := .build/readers/bin
+
+readers: swift
+	@command -v python3 >/dev/null || { echo "python3 is needed, with its module venv" >&2; exit 1; }
+	test -x $(READERS)/python || python3 -m venv .build/readers
+	$(READERS)/python -m pip install --quiet --disable-pip-version-check --requirement Tests/Readers/requirements.txt
+	$(SWIFT) build --product viperlint
+	$(READERS)/python Tests/Readers/check.py "$$($(SWIFT) build --show-bin-path)/viperlint"
+	$(READERS)/python Tests/Readers/hooks.py "$$($(SWIFT) build --show-bin-path)/viperlint"
+	$(READERS)/pre-commit validate-manifest .pre-commit-hooks.yaml
+	$(READERS)/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	$(READERS)/check-jsonschema --builtin-schema vendor.github-workflows ci/github-workflow.yml
+	$(READERS)/check-jsonschema --builtin-schema vendor.gitlab-ci ci/gitlab-ci.yml
+	$(READERS)/hadolint --failure-threshold style Dockerfile
 
 # Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
 oracle: swift

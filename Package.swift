@@ -13,7 +13,9 @@ let package = Package(
     products: [
         // With all layers, which nobody need import: SwiftPM renames (`moduleAliases`) only what a product names itself,
         // and a target with a name as plain as `Diagnostics` may be another package's as well.
-        .library(name: "ViperlintKit", targets: ["ViperlintKit", "ViperlintTool"] + layers)
+        .library(name: "ViperlintKit", targets: ["ViperlintKit", "ViperlintTool"] + layers),
+        .plugin(name: "ViperlintCommand", targets: ["ViperlintCommand"]),
+        .plugin(name: "ViperlintBuildTool", targets: ["ViperlintBuildTool"]),
     ] + internals.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -89,6 +91,13 @@ let package = Package(
         // viperlint: the program.
         .executableTarget(name: "viperlint", dependencies: ["ViperlintTool"]),
         .testTarget(name: "ViperlintTests", dependencies: ["viperlint"]),
+
+        // The plugins: `swift package viperlint`, and a lint in each build.
+        .plugin(
+            name: "ViperlintCommand",
+            capability: .command(intent: .custom(verb: "viperlint", description: "Runs viperlint in the package; 'lint' and all its other subcommands")),
+            dependencies: ["viperlint"]),
+        .plugin(name: "ViperlintBuildTool", capability: .buildTool(), dependencies: ["viperlint"]),
 
         // ArchitectureTests: this repository held to its own layers, by its own parser.
         .testTarget(name: "ArchitectureTests", dependencies: ["Syntax"]),

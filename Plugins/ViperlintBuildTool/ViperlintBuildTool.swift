@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// Lints a package while it builds: findings stand among the compiler's own, errors fail the build.
@@ -6,13 +7,29 @@ import PackagePlugin
 @main
 struct ViperlintBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        return [
-            // Without inputs and outputs it runs in every build: what it says must not get lost with a cached one.
-            .buildCommand(
-                displayName: "viperlint",
-                executable: try context.tool(named: "viperlint").url,
-                arguments: ["lint", context.package.directoryURL.path(percentEncoded: false), "--reporter", "xcode", "--quiet"],
-                inputFiles: [], outputFiles: [])
-        ]
+        let sources = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+            .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
+        return [try lint(context.package.directoryURL, sources, context.tool(named: "viperlint").url)]
+    }
+
+    /// What did not fail is run again when an input has changed: the configuration is one as well.
+    private func lint(_ folder: URL, _ sources: [URL], _ program: URL) throws -> Command {
+        let others = [".viperlint.yml", ".viperlint-baseline.json", "Package.swift"].map { folder.appending(path: $0) }
+            .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+        return .buildCommand(
+            displayName: "viperlint", executable: program,
+            arguments: ["lint", folder.path(percentEncoded: false), "--reporter", "xcode"],
+            inputFiles: sources + others, outputFiles: [])
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension ViperlintBuildTool: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        let sources = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+        return [try lint(context.xcodeProject.directoryURL, sources, context.tool(named: "viperlint").url)]
+    }
+}
+#endif

@@ -19,18 +19,24 @@ extension Tool {
         return false
     }
 
+    /// Writes a script that can be run, in a folder that need not be there.
+    ///
+    /// - Returns: why it could not be written; nil where it was.
+    static func write(program text: String, to path: String) -> String? {
+        do {
+            try FileManager.default.createDirectory(at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        } catch {
+            return error.localizedDescription
+        }
+        return FileReplacement(path: path, mode: 0o777).write(text)
+    }
+
     /// - Returns: why it could not be written; nil where it was.
     private static func write(_ text: String, toFile path: String) -> String? {
         // A link stays a link: the report goes where it leads.
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular || type == .typeDirectory else { return write(text, into: place.path) }
-        do {
-            // Atomically: a reader never sees half a report.
-            try Data(text.utf8).write(to: place, options: .atomic)
-            return nil
-        } catch {
-            return error.localizedDescription
-        }
+        return FileReplacement(path: place.path).write(text)
     }
 }

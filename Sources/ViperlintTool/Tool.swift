@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporters
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,9 +14,9 @@ enum Tool {
 
     static let couldNotRun = ExitCode(2)
 
-    /// Reports go to standard output, everything else here.
+    /// Reports go to standard output, everything else here: on one line, whatever names of files the message holds.
     static func tell(_ kind: String, _ message: String) {
-        tell("viperlint: \(kind): \(message)")
+        tell("viperlint: \(kind): \(message.harmless)")
     }
 
     /// Without a line break, for what is taken back again.
@@ -23,8 +24,11 @@ enum Tool {
         writeAll(text, to: STDERR_FILENO)
     }
 
-    static func tell(_ message: String) {
-        writeAll(message + "\n", to: STDERR_FILENO)
+    /// Lines for people. All that stands on standard error comes through here, so nothing that a terminal or a log would
+    /// obey does.
+    static func tell(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless)
+        writeAll(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO)
     }
 
     /// - Returns: why it could not be written; nil where it was.
@@ -66,8 +70,9 @@ enum Tool {
         }
     }
 
+    /// - Returns: why it could not be written whole; nil where it was.
     @discardableResult
-    private static func writeAll(_ text: String, to descriptor: Int32) -> String? {
+    static func writeAll(_ text: String, to descriptor: Int32) -> String? {
         var text = text
         return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporters
 import RuleKit
 #if canImport(Glibc)
 import Glibc
@@ -29,8 +30,15 @@ public enum Viperlint {
             CommandLineInterface.exit(withError: error)  // --help and --version
         } catch {
             // The library's own code for a wrong usage, 64, would tell a gate that there were findings.
-            Tool.tell(CommandLineInterface.fullMessage(for: error))
+            Tool.tell(message(of: error))
             exit(Tool.couldNotRun.rawValue)
+        }
+    }
+
+    /// What the library says of a wrong usage. A line break in an argument must not begin a line.
+    private static func message(of error: any Error) -> String {
+        CommandLine.arguments.filter { $0 != $0.harmless }.reduce(CommandLineInterface.fullMessage(for: error)) {
+            $0.split(separator: $1, omittingEmptySubsequences: false).joined(separator: $1.harmless)
         }
     }
 

@@ -341,18 +341,32 @@ import Testing
 
     /// A repository's own settings name programs; none of them is started.
     @Test func noProgramOfTheRepositoryIsStarted() throws {
-        let repository = try Repository(Self.history.merging([".gitattributes": "*.swift diff=evil filter=evil\n"]) { $1 })
-        let trap = "touch \(repository.place.path("trapped"))"
-        for name in ["core.fsmonitor", "diff.external", "diff.evil.command", "diff.evil.textconv", "core.pager", "core.sshCommand", "core.editor"] {
+        let repository = try Repository(Self.history.merging([".gitattributes": "*.swift diff=evil filter=e=vil\nStack.swift filter=evil\n"]) { $1 })
+        let trap = "touch \(repository.place.path("trapped")); cat"
+        // No older than the index, so that git looks into the files themselves, by way of their filters.
+        for name in ["Presenter.swift", "Stack.swift"] {
+            try FileManager.default.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: repository.place.path(name))
+        }
+        try repository.git("add", "--all")
+        for name in [
+            "core.fsmonitor", "diff.external", "diff.evil.command", "diff.evil.textconv", "core.pager", "core.sshCommand",
+            "core.editor", "filter.e=vil.clean", "filter.e=vil.smudge", "filter.evil.process",
+        ] {
             try repository.git("config", name, trap)
         }
+        try repository.git("config", "filter.evil.required", "true")
         for hook in ["post-index-change", "post-checkout", "pre-commit"] {
             try repository.write("#!/bin/sh\n\(trap)\n", to: ".git/hooks/\(hook)")
             try repository.place.setPermissions(0o755, of: ".git/hooks/\(hook)")
         }
         try repository.write(Self.change, to: "Rows.swift")
         #expect(try repository.findings(["--base", "main"], exit: 1) == [Self.broken])
+        #expect(try repository.findings(["--staged"], exit: 0) == [])
+        try expectRun(["init", "--hook"], in: repository.place, environment: Repository.environment, exit: 2, errors: ["pre-commit is there already"])
         #expect(!repository.place.exists("trapped"))
+        // The trap would have caught something.
+        _ = try repository.attempt(["status"])
+        #expect(repository.place.exists("trapped"))
     }
 }
 

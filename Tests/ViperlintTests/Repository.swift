@@ -24,6 +24,13 @@ final class Repository {
     /// - Returns: standard output without its last line break.
     @discardableResult
     func git(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        let run = try attempt(arguments)
+        #expect(run.status == 0, "git \(arguments): \(run.errors)", sourceLocation: sourceLocation)
+        return run.output.trimmingCharacters(in: .newlines)
+    }
+
+    /// Where git may fail, or is to be told something of its surroundings.
+    func attempt(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
         let captured = try Workplace()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,7 +38,7 @@ final class Repository {
         process.arguments = ["git"] + identity + arguments
         process.currentDirectoryURL = place.url
         process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
-            .merging(Self.environment) { $1 }
+            .merging(Self.environment) { $1 }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try captured.handle(forWriting: "output")
         process.standardError = try captured.handle(forWriting: "errors")
@@ -39,9 +46,7 @@ final class Repository {
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
         ended.wait()
-        let errors = try captured.text("errors")
-        #expect(process.terminationStatus == 0, "git \(arguments): \(errors)", sourceLocation: sourceLocation)
-        return try captured.text("output").trimmingCharacters(in: .newlines)
+        return (process.terminationStatus, try captured.text("output"), try captured.text("errors"))
     }
 
     func write(_ text: String, to path: String) throws {

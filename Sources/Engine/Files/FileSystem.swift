@@ -93,6 +93,8 @@ enum FileSystem {
         return String(cString: resolved)
     }
 
+    static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     private static func lastFailure() -> Failure {

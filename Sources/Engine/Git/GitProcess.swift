@@ -17,6 +17,12 @@ struct GitProcess {
         var errors: String
     }
 
+    /// One of git's settings, and what it is to be.
+    struct Setting {
+        var name: String
+        var value: String
+    }
+
     /// Why git could not be started.
     struct Failure: Error {
         var message: String
@@ -27,15 +33,19 @@ struct GitProcess {
         "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "", "LC_ALL": "C",
     ]
     private static let settings = [
-        "core.fsmonitor=false", "core.untrackedCache=false", "core.hooksPath=/dev/null", "submodule.recurse=false",
-        "diff.relative=false",
+        "core.fsmonitor=false", "core.untrackedCache=false", "submodule.recurse=false", "diff.relative=false",
     ]
+    private static let withoutHooks = ["core.hooksPath=/dev/null"]
 
     /// - Parameters:
     ///   - folder: where git is to look for its repository and paths start; absolute.
     ///   - input: what it reads from standard input.
-    static func run(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(Failure) -> Result {
-        let settings = settings.flatMap { ["-c", $0] }
+    ///   - overrides: more settings, whatever characters their names have.
+    ///   - knowsHooks: whether git sees where its hooks are; only for commands that start none.
+    static func run(
+        _ arguments: [String], in folder: String, input: [UInt8] = [], overrides: [Setting] = [], knowsHooks: Bool = false
+    ) throws(Failure) -> Result {
+        let settings = (settings + (knowsHooks ? [] : withoutHooks)).flatMap { ["-c", $0] }
         let words = ["git", "-C", folder, "--no-pager"] + settings + arguments
         // Files, not pipes, but for the output: what nobody reads can't block.
         let requests = try scratchFile()
@@ -48,7 +58,7 @@ struct GitProcess {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child: pid_t
         do {
-            child = try spawn(words, environment(), standard: [requests, ends[1], errors])
+            child = try spawn(words, environment(overrides), standard: [requests, ends[1], errors])
         } catch {
             for end in ends { close(end) }
             throw error
@@ -63,13 +73,21 @@ struct GitProcess {
     }
 
     /// A hook is told its repository by paths that start from the working directory, which `-C` leaves.
-    private static func environment() -> [String: String] {
+    private static func environment(_ overrides: [Setting]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         if environment["GIT_DIR"] != nil, environment["GIT_WORK_TREE"] == nil { environment["GIT_WORK_TREE"] = "." }
         let here = FileSystem.canonicalPath(".") ?? ""
         for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
             if let path = environment[name] { environment[name] = LayoutPath.joined(here, path) }
         }
+        // Git reads these since 2.31. Unlike `-c`, they take names with any character.
+        var count = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+        for setting in overrides {
+            environment["GIT_CONFIG_KEY_\(count)"] = setting.name
+            environment["GIT_CONFIG_VALUE_\(count)"] = setting.value
+            count += 1
+        }
+        if !overrides.isEmpty { environment["GIT_CONFIG_COUNT"] = "\(count)" }
         return environment.merging(quietly) { $1 }
     }
 
@@ -91,7 +109,7 @@ struct GitProcess {
         defer { for text in arguments + variables { free(text) } }
         var child: pid_t = 0
         let failure = posix_spawnp(&child, "git", &actions, nil, &arguments, &variables)
-        if failure == ENOENT { throw Failure(message: "git was not found; comparing revisions needs it") }
+        if failure == ENOENT { throw Failure(message: "git was not found on PATH, and this needs it") }
         if failure != 0 { throw Failure(message: "git could not be started: \(String(cString: strerror(failure)).lowercased())") }
         return child
     }

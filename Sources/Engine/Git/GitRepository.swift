@@ -6,29 +6,46 @@ struct GitRepository {
         var description: String { message }
     }
 
+    /// What somebody without a repository misses.
+    enum Purpose: String {
+        case comparing = "so there is nothing to compare with; lint without --base and --staged, or use a baseline"
+        case hooking = "so there is no place for a hook; 'git init' makes one"
+    }
+
     /// The top of the working tree: an absolute path without links.
     let top: String
+    /// Programs that a repository's settings name for reading and writing files, each of them switched off.
+    private let disarmed: [GitProcess.Setting]
 
     /// - Parameter folder: inside of the working tree, absolute.
-    init(at folder: String) throws(Failure) {
+    init(at folder: String, for purpose: Purpose = .comparing) throws(Failure) {
         let result = try Self.run(["rev-parse", "--show-toplevel"], in: folder)
-        guard result.status == 0 else { throw Self.explain(result.errors, folder: folder) }
+        guard result.status == 0 else { throw Self.explain(result.errors, folder: folder, purpose) }
         let line = String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         guard let top = FileSystem.canonicalPath(line) else { throw Failure(message: "\(line): there is no such folder") }
         self.top = top
+        disarmed = try Self.filters(of: top)
         guard folder == top || folder.hasPrefix(top + "/") else {
             throw Failure(message: "\(folder) is not in the working tree \(top), which git was told to use")
         }
     }
 
-    private static func explain(_ said: String, folder: String) -> Failure {
+    private static func explain(_ said: String, folder: String, _ purpose: Purpose) -> Failure {
         if said.contains("not a git repository") {
-            return Failure(message: "\(folder) is in no git repository, so there is nothing to compare with; lint without --base and --staged, or use a baseline")
+            return Failure(message: "\(folder) is in no git repository, \(purpose.rawValue)")
         }
         if said.contains("must be run in a work tree") {
             return Failure(message: "\(folder) is a bare repository: it has no working tree to lint; use a clone, or 'git worktree add'")
         }
         return Failure(message: "git: \(said)")
+    }
+
+    /// Where a file is as young as the index, git compares contents, and asks the filter of the file's attributes for them.
+    private static func filters(of top: String) throws(Failure) -> [GitProcess.Setting] {
+        let names = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."], in: top).output.split(separator: 0)
+        return Set(names.map { String(decoding: $0, as: UTF8.self) }).sorted().map {
+            GitProcess.Setting(name: $0, value: $0.hasSuffix(".required") ? "false" : "")
+        }
     }
 
     // MARK: - Revisions
@@ -117,6 +134,24 @@ struct GitRepository {
         return Set(result.output.split(separator: 0).map { String(decoding: $0.dropFirst(prefix), as: UTF8.self) })
     }
 
+    // MARK: - Hooks
+
+    /// Where git looks for hooks: an absolute path, there or not.
+    func hooksFolder() throws(Failure) -> String {
+        try place(["--git-path", "hooks"])
+    }
+
+    /// What all working trees share; an absolute path.
+    func commonFolder() throws(Failure) -> String {
+        try place(["--git-common-dir"])
+    }
+
+    private func place(_ question: [String]) throws(Failure) -> String {
+        let result = try Self.run(["rev-parse"] + question, in: top, knowsHooks: true)
+        guard result.status == 0, result.output.last == UInt8(ascii: "\n") else { throw Failure(message: "git rev-parse: \(result.errors)") }
+        return LayoutPath.joined(top, String(decoding: result.output.dropLast(), as: UTF8.self))
+    }
+
     // MARK: - Running
 
     private func succeed(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
@@ -126,12 +161,15 @@ struct GitRepository {
     }
 
     private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> GitProcess.Result {
-        try Self.run(arguments, in: top, input: input)
+        try Self.run(arguments, in: top, input: input, overrides: disarmed)
     }
 
-    private static func run(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(Failure) -> GitProcess.Result {
+    private static func run(
+        _ arguments: [String], in folder: String, input: [UInt8] = [], overrides: [GitProcess.Setting] = [],
+        knowsHooks: Bool = false
+    ) throws(Failure) -> GitProcess.Result {
         do {
-            return try GitProcess.run(arguments, in: folder, input: input)
+            return try GitProcess.run(arguments, in: folder, input: input, overrides: overrides, knowsHooks: knowsHooks)
         } catch {
             throw Failure(message: error.message)
         }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Engine
+import Reporters
 
 struct Initialise: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Tell which dialect the code keeps, and write a configuration.",
+        commandName: "init", abstract: "Tell which dialect the code keeps, and write a configuration; or a hook for git.",
         discussion: "What the code shows goes to standard output, with --print to standard error.")
 
     @Argument(help: "The folder to look at and to write to; the working directory if none is given.", completion: .directory)
@@ -18,14 +19,19 @@ struct Initialise: ParsableCommand {
     @Flag(help: "Write the configuration to standard output instead of a file.")
     var print = false
 
+    @Flag(help: "Instead of all that, write a hook that runs 'viperlint lint --staged' before each commit; a hook that is there stays.")
+    var hook = false
+
     @Option(help: "How many threads read files; one a core if not given.")
     var jobs: Int?
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
+        if hook, force || print || dialect != nil { throw ValidationError("--hook goes with no other option") }
     }
 
     func run() throws {
+        if hook { return try writeHook() }
         let outcome = Tool.linter.survey(path, dialect: dialect, overwrites: force || print, jobs: jobs)
         for note in outcome.notes { Tool.tell("note", note) }
         for error in outcome.errors { Tool.tell("error", error) }
@@ -38,5 +44,23 @@ struct Initialise: ParsableCommand {
         Tool.write(survey.text)
         guard Tool.deliver(survey.configuration, to: survey.configurationPath) else { throw Tool.couldNotRun }
         Tool.write("\nwrote \(survey.configurationPath)\n")
+    }
+
+    private func writeHook() throws {
+        do {
+            let hook = try CommitHook(for: path)
+            guard hook.action != .none else {
+                Tool.write("\(hook.path.harmless) runs viperlint already\n")
+                return
+            }
+            if let failure = Tool.write(program: hook.text, to: hook.path) {
+                Tool.tell("error", "the hook could not be written to \(hook.path): \(failure)")
+                throw Tool.couldNotRun
+            }
+            Tool.write("\(hook.action == .update ? "updated" : "wrote") \(hook.path.harmless): it stops commits that bring in findings\n")
+        } catch let failure as CommitHook.Failure {
+            Tool.tell("error", failure.message)
+            throw Tool.couldNotRun
+        }
     }
 }

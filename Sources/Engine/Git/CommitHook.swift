@@ -1,0 +1,121 @@
+import Syntax
+
+/// A hook for plain git that stops commits which bring in findings, and whether it can stand where git looks for it.
+public struct CommitHook: Sendable {
+    /// What has to be done.
+    public enum Action: Equatable, Sendable {
+        /// Nothing: it is there.
+        case none
+        /// One of an older version, or with another folder to lint, is there.
+        case update
+        case create
+    }
+
+    /// Where it belongs: an absolute path.
+    public var path: String
+    /// A shell script.
+    public var text: String
+    /// What has to be done.
+    public var action: Action
+
+    /// Why there can be none.
+    public struct Failure: Error {
+        /// A sentence for the user.
+        public var message: String
+    }
+
+    private static let name = "pre-commit"
+    private static let command = "viperlint lint --staged"
+    private static let marker = "# Written by 'viperlint init --hook', which also replaces it."
+    private static let sizeLimit = 1 << 20
+
+    /// Looks for the hook's place, and changes nothing.
+    ///
+    /// - Parameter path: the folder whose configuration the hook is for; the working directory if nil.
+    public init(for path: String?) throws(Failure) {
+        let folder = path ?? "."
+        guard case .folder? = FileSystem.kind(of: folder, followsLink: true), let start = FileSystem.canonicalPath(folder) else {
+            throw Failure(message: "\(folder): is no folder")
+        }
+        do {
+            let repository = try GitRepository(at: start, for: .hooking)
+            let hooks = try repository.hooksFolder()
+            self.path = LayoutPath.joined(hooks, Self.name)
+            let subject = Self.subject(of: start, top: repository.top)
+            text = Self.script(linting: subject)
+            guard Self.stands(hooks, below: [repository.top, try repository.commonFolder()]) else {
+                throw Failure(message: "git looks for hooks in \(hooks) (core.hooksPath), which is not this repository's own; to check commits from there, add this line to \(self.path): \(Self.line(linting: subject))")
+            }
+            action = try Self.action(at: self.path, text, Self.line(linting: subject))
+        } catch let failure as GitRepository.Failure {
+            throw Failure(message: failure.message)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(message: "\(error)")
+        }
+    }
+
+    /// The folder to lint, from the top of the repository: the nearest configuration's; empty for the top itself.
+    private static func subject(of start: String, top: String) -> String {
+        let folder = ConfigurationFile.find(nil, root: start)?.folder ?? top
+        return LayoutPath.relative(folder, to: top) ?? ""
+    }
+
+    /// Whether a folder, or what there is of it, stands in one of others: neither elsewhere nor behind a link that leads out.
+    private static func stands(_ folder: String, below others: [String]) -> Bool {
+        var there = folder
+        while FileSystem.kind(of: there) == nil, !there.isEmpty { there = LayoutPath.folder(of: there) }
+        guard let real = FileSystem.canonicalPath(there) else { return false }
+        return others.contains { LayoutPath.stands(real, in: FileSystem.canonicalPath($0) ?? $0) }
+    }
+
+    private static func action(at path: String, _ text: String, _ line: String) throws(Failure) -> Action {
+        let folder = LayoutPath.folder(of: path)
+        switch FileSystem.kind(of: folder, followsLink: true) {
+        case nil, .folder?: break
+        default: throw Failure(message: "git looks for hooks in \(folder) (core.hooksPath), which is no folder")
+        }
+        guard let kind = FileSystem.kind(of: path) else { return .create }
+        let foreign = Failure(
+            message: "\(path) is there already and stays as it is; add this line to it, or to what writes it (pre-commit, husky): \(line)")
+        guard case .file = kind else { throw foreign }
+        var bytes = PaddedBytes()
+        do { try FileSystem.read(path, into: &bytes, limit: sizeLimit) } catch { throw Failure(message: "\(path): could not be read: \(error)") }
+        let present = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
+        let lines = present.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.count > 1, lines[1] == marker { return present == text && FileSystem.isExecutable(path) ? .none : .update }
+        if lines.contains(where: { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && $0.contains(command) }) { return .none }
+        throw foreign
+    }
+
+    // MARK: - Text
+
+    private static func line(linting subject: String) -> String {
+        subject.isEmpty ? command : "\(command) -- \(quoted(subject))"
+    }
+
+    /// As one word of a shell's, whatever the folder is called.
+    private static func quoted(_ word: String) -> String {
+        "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    }
+
+    private static func script(linting subject: String) -> String {
+        """
+        #!/bin/sh
+        \(marker)
+        # Stops a commit that brings in findings; 'git commit --no-verify' commits all the same.
+        git diff --cached --quiet --no-ext-diff --no-textconv -- \\
+            '*.swift' '.viperlint.yml' '*/.viperlint.yml' 'Package.swift' '*/Package.swift' '*.pbxproj' && exit 0
+        if ! command -v viperlint >/dev/null 2>&1; then
+            echo "viperlint is not on PATH here: this commit is NOT checked." >&2
+            exit 0
+        fi
+        \(line(linting: subject)) && exit 0
+        code=$?
+        echo "viperlint: the commit is stopped; 'git commit --no-verify' commits all the same." >&2
+        exit "$code"
+
+        """
+    }
+}
