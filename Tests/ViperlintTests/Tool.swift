@@ -43,14 +43,15 @@ enum Tool {
     ///   - environment: laid over that of the tests, from which colour is left out.
     ///   - input: what is on standard input; nothing if nil.
     ///   - output: where standard output goes instead of into the result.
+    ///   - program: another one, that runs it in its turn.
     static func run(
         _ arguments: [String], in folder: Workplace, environment: [String: String] = [:], input: String? = nil,
-        output: FileHandle? = nil
+        output: FileHandle? = nil, of program: URL? = nil
     ) throws -> Run {
         // Files, not pipes: a full pipe that nobody reads blocks the program for ever.
         let captured = try Workplace()
         let process = Process()
-        process.executableURL = try executable.get()
+        process.executableURL = try program ?? executable.get()
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
         process.environment = ProcessInfo.processInfo.environment

@@ -8,16 +8,20 @@ struct BaselineFile: Sendable {
     var shownPath: String
     /// Whether nobody named it: it is taken where it is there.
     var isImplied: Bool
+    /// The folder that it must stand in to be written, links followed; nil where the user named it.
+    private let home: String?
 
     private static let sizeLimit = 64 << 20
 
     /// - Parameters:
     ///   - path: absolute, or relative to the working directory.
     ///   - isImplied: whether nobody named it.
-    init(_ path: String, isImplied: Bool = false) {
+    ///   - home: absolute, without links.
+    init(_ path: String, isImplied: Bool = false, home: String? = nil) {
         let here = (FileSystem.canonicalPath(".") ?? "") + "/"
         self.path = path
         self.isImplied = isImplied
+        self.home = home
         shownPath = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }
 
@@ -28,6 +32,15 @@ struct BaselineFile: Sendable {
     }
 
     var exists: Bool { FileSystem.kind(of: path, followsLink: true) != nil }
+
+    /// Why it must not be written; nil where it may. A repository's settings and links lead to no file of the user's.
+    var refusal: String? {
+        guard let home else { return nil }
+        let place = FileSystem.kind(of: path) == nil ? FileSystem.canonicalPath(LayoutPath.folder(of: path)) : FileSystem.canonicalPath(path)
+        if let place, LayoutPath.stands(place, in: home) { return nil }
+        return FileSystem.canonicalPath(LayoutPath.folder(of: path)) == nil
+            ? nil : "\(shownPath) leads out of the repository; '--baseline' and its own path make sure that it is meant"
+    }
 
     /// - Throws: what the user has to be told.
     func read() throws(FileSystem.Failure) -> Baseline {

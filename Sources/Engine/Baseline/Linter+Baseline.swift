@@ -23,6 +23,10 @@ extension Linter {
         let loaded = load(options)
         var outcome = BaselineOutcome(errors: loaded.errors, notes: loaded.notes)
         guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return outcome }
+        if let refusal = file.refusal {
+            outcome.errors.append(refusal)
+            return outcome
+        }
         let findings = findings(in: project, loaded)
         let refused = findings.filter { loaded.neverBaselined.contains($0.rule) }
         let kept = findings.filter { !loaded.neverBaselined.contains($0.rule) }
@@ -43,8 +47,8 @@ extension Linter {
     public func pruneBaseline(_ options: Options) -> BaselineOutcome {
         var outcome = BaselineOutcome(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &outcome) else { return outcome }
-        if let reason = loaded.reasonNotToJudge(agreed) {
-            outcome.errors.append("\(file.shownPath) can't be pruned: \(reason)")
+        if let reason = file.refusal ?? loaded.reasonNotToJudge(agreed).map({ "\(file.shownPath) can't be pruned: \($0)" }) {
+            outcome.errors.append(reason)
             return outcome
         }
         let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint.description))

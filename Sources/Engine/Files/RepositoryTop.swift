@@ -12,6 +12,13 @@ public enum RepositoryTop {
         return folder.utf8.starts(with: start.utf8) ? String(decoding: folder.utf8.dropFirst(start.utf8.count), as: UTF8.self) : folder
     }
 
+    /// The repository that a file stands in by its path, whatever a link in its place leads to; its folder where there is none.
+    static func home(of path: String) -> String {
+        let folder = LayoutPath.folder(of: path.hasPrefix("/") ? path : "./" + path)
+        let full = FileSystem.canonicalPath(folder.isEmpty ? "/" : folder) ?? folder
+        return top(above: full) ?? full
+    }
+
     private static func top(above folder: String) -> String? {
         var candidate = folder
         while !candidate.isEmpty {

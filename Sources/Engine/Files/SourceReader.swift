@@ -7,8 +7,8 @@ import Syntax
 /// Each file gives the same outline on any thread, and each outline goes to the place of its file, so the result does
 /// not depend on how the work was shared out.
 struct SourceReader {
-    /// A file larger than this is nobody's source.
-    static let sizeLimit = 1 << 30
+    /// A file larger than this is nobody's source: the largest that generators write are some MiB.
+    static let sizeLimit = 64 << 20
     /// Few files are read sooner than a thread starts.
     private static let filesPerTask = 16
 

@@ -13,6 +13,8 @@ struct ConfigurationFile {
     /// Nil where it could not be read.
     var text: String?
     var failure = ""
+    /// The repository of the file that begins a chain, or that file's folder where there is none: absolute.
+    private let home: String
 
     /// The file that the user named, else the nearest one from the root upwards; a repository's top ends the search.
     static func find(_ named: String?, root: String) -> ConfigurationFile? {
@@ -30,10 +32,11 @@ struct ConfigurationFile {
 
     /// A file that another one extends.
     init(reading path: String, from other: ConfigurationFile) {
-        self.init(reading: path.hasPrefix("/") ? path : other.folder + "/" + path)
+        self.init(reading: path.hasPrefix("/") ? path : other.folder + "/" + path, home: other.home)
     }
 
-    private init(reading path: String) {
+    private init(reading path: String, home: String? = nil) {
+        self.home = home ?? RepositoryTop.home(of: path)
         let full = FileSystem.canonicalPath(path) ?? path
         let here = (FileSystem.canonicalPath(".") ?? "") + "/"
         shownPath = full.hasPrefix(here) ? String(full.dropFirst(here.count)) : path
@@ -46,6 +49,12 @@ struct ConfigurationFile {
         } catch {
             failure = error.description
         }
+    }
+
+    /// Whether nobody but the repository's own people can have written it. Else it may be somebody's secret that a pull
+    /// request points at, and what it says must not get into a log.
+    var isOwn: Bool {
+        LayoutPath.stands(fullPath, in: home) && !fullPath.dropFirst(home.count).split(separator: "/").contains(".git")
     }
 
     /// What patterns see before a path of the root.

@@ -78,6 +78,11 @@ struct TeamConfiguration {
         let inherited = contracts(extendedBy: first.configuration, of: file, library)
         // The sections of a file may name the contracts of those that it extends, so it is read again knowing them.
         let decoded = inherited.isEmpty ? first : library.decode(text, path: file.shownPath, inheritedContracts: inherited)
+        if !file.isOwn, !decoded.problems.isEmpty {
+            loaded.errors.append(
+                "\(file.shownPath): is no configuration, or has mistakes; it stands outside of the repository, so they are told only to 'viperlint lint --config' with its own path")
+            return nil
+        }
         loaded.errors += decoded.problems.map(\.description)
         return decoded.problems.isEmpty ? decoded.configuration : nil
     }
@@ -137,7 +142,9 @@ extension TeamConfiguration {
     /// beside the configuration, or at the root where there is no configuration.
     func baseline(_ named: String?, root: String) -> BaselineFile {
         if let named { return BaselineFile(named) }
-        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value)) }
-        return BaselineFile(LayoutPath.joined(exists ? folder : root, Baseline.name), isImplied: true)
+        let implied = LayoutPath.joined(exists ? folder : root, Baseline.name)
+        let home = RepositoryTop.home(of: implied)
+        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value), home: home) }
+        return BaselineFile(implied, isImplied: true, home: home)
     }
 }

@@ -7,6 +7,8 @@ struct NameIndex: Sendable {
     private var members = IntegerMap()
     private var localTypes: [LocalKey: TypeID] = [:]
     private var nextTypes: [TypeID] = []
+    /// The last type of a name in an owner, at the place of the first; of those that have one name alone, `none`.
+    private var lastTypes: [TypeID] = []
     /// What a name is good for, by symbol, so that most lookups end here.
     private var uses: [Use]
 
@@ -49,11 +51,14 @@ struct NameIndex: Sendable {
     mutating func add(_ type: TypeID, named name: Symbol, in outer: TypeID) {
         note(.type, of: name)
         let key = IntegerMap.key(outer.rawValue, name.rawValue)
-        var last = TypeID(rawValue: types.value(key))
-        guard last.exists else { return types.set(key, to: type.rawValue) }
-        while next(last).exists { last = next(last) }
+        let first = TypeID(rawValue: types.value(key))
+        guard first.exists else { return types.set(key, to: type.rawValue) }
+        // Going along the links each time would take hours where somebody declares one name a million times.
+        let last = first.position < lastTypes.count && lastTypes[first.position].exists ? lastTypes[first.position] : first
         while nextTypes.count <= last.position { nextTypes.append(.none) }
         nextTypes[last.position] = type
+        while lastTypes.count <= first.position { lastTypes.append(.none) }
+        lastTypes[first.position] = type
     }
 
     /// The first type of a name, in source order.

@@ -7,10 +7,26 @@ enum JSONText {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         do {
-            return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+            return escapingHarm(in: String(decoding: try encoder.encode(document), as: UTF8.self)) + "\n"
         } catch {
             preconditionFailure("strings, integers and booleans always encode: \(error)")
         }
+    }
+
+    /// What a terminal would obey stands only in strings, where it can be written as an escape: to a program the text is
+    /// the same. The encoder itself does that for what JSON demands, and breaks lines between values only.
+    private static func escapingHarm(in text: String) -> String {
+        guard text.utf8.contains(where: { $0 >= 0x7F }) else { return text }
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || scalar.harmless == scalar {
+                escaped.append(scalar)
+            } else {
+                let digits = String(scalar.value, radix: 16)
+                escaped.append(contentsOf: ("\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits).unicodeScalars)
+            }
+        }
+        return String(escaped)
     }
 }
 
