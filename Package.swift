@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let layers = ["Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
+let layers = ["LintConfiguration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper"]
 
 // For packages of this repository: the oracle and the fuzzer need the first layer, the benchmarks (which set the
 // variable) all of them.
@@ -12,7 +12,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         // With all layers, which nobody need import: SwiftPM renames (`moduleAliases`) only what a product names itself,
-        // and a target with a name as plain as `Configuration` may be another package's as well.
+        // and a target with a name as plain as `Diagnostics` may be another package's as well.
         .library(name: "ViperlintKit", targets: ["ViperlintKit", "ViperlintTool"] + layers),
         .plugin(name: "ViperlintCommand", targets: ["ViperlintCommand"]),
         .plugin(name: "ViperlintBuildTool", targets: ["ViperlintBuildTool"]),
@@ -35,20 +35,21 @@ let package = Package(
 
         // Viper: roles, dialects, modules.
         .target(name: "Viper", dependencies: ["ProjectGraph", "Syntax"]),
-        .testTarget(name: "ViperTests", dependencies: ["Configuration", "ProjectGraph", "RuleKit", "Rules", "Syntax", "Viper"]),
+        .testTarget(name: "ViperTests", dependencies: ["LintConfiguration", "ProjectGraph", "RuleKit", "Rules", "Syntax", "Viper"]),
 
         // RuleKit: what a rule is.
         .target(name: "RuleKit", dependencies: ["Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
 
         // Configuration: .viperlint.yml and the dialects, which are written in the same format.
+        // Not called as its folder, for swift-configuration has a module of that name, and most servers depend on it.
         .target(
-            name: "Configuration",
+            name: "LintConfiguration",
             dependencies: [
                 "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper", .product(name: "Yams", package: "Yams"),
-            ], exclude: ["Schemas"]),
+            ], path: "Sources/Configuration", exclude: ["Schemas"]),
         .testTarget(
             name: "ConfigurationTests",
-            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
+            dependencies: ["LintConfiguration", "Diagnostics", "ProjectGraph", "Syntax", "Viper"]),
 
         // Rules: one file a rule, and the dialects' data.
         .target(
@@ -61,24 +62,24 @@ let package = Package(
         // Engine: files in, a report out.
         .target(
             name: "Engine",
-            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
+            dependencies: ["LintConfiguration", "Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"]),
         .testTarget(
             name: "EngineTests",
             dependencies: [
-                "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
+                "LintConfiguration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
             ]),
 
         // Reporters: a report to text. They see nothing but Diagnostics.
         .target(name: "Reporters", dependencies: ["Diagnostics"], exclude: ["Schemas"]),
         .testTarget(
             name: "ReportersTests",
-            dependencies: ["Configuration", "Diagnostics", "ProjectGraph", "Reporters", "RuleKit", "Viper"]),
+            dependencies: ["LintConfiguration", "Diagnostics", "ProjectGraph", "Reporters", "RuleKit", "Viper"]),
 
         // ViperlintTool: the command line, one file a subcommand.
         .target(
             name: "ViperlintTool",
             dependencies: [
-                "Configuration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
+                "LintConfiguration", "Diagnostics", "Engine", "ProjectGraph", "Reporters", "RuleKit", "Rules", "Syntax", "Viper",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

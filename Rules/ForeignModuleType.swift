@@ -65,11 +65,11 @@ extension VIPERProject {
 // MARK: - Messages
 
 extension ForeignModuleType {
-    private func violation(_ edge: Edge, from scene: String, in project: VIPERProject) -> Violation {
+    private func violation(_ edge: Edge, from scene: Scene, in project: VIPERProject) -> Violation {
         Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) of another scene \(edge.position.phrase)",
-            because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to) ?? "the other").",
+            because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: project.role(of: edge.to) == .interactor
                 ? "Give \(scene) a use case of its own, and share what both need behind the gateway."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",

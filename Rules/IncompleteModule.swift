@@ -70,7 +70,7 @@ extension IncompleteModule {
             subject: role.rawValue,
             message: "\(project.phrase(presenter)) works without \(article) \(part)",
             because: "A scene of this dialect has \(article) \(part): without one, another part does its work.",
-            help: "Give \(project.scene(of: presenter) ?? "the scene") \(article) \(part), and move there what belongs to it.")
+            help: "Give \(project.scene(of: presenter)?.name ?? "the scene") \(article) \(part), and move there what belongs to it.")
     }
 }
 

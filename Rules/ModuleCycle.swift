@@ -40,7 +40,7 @@ public struct ModuleCycle: Rule {
         return dependencies.circles.compactMap { circle in
             let edges = circle.compactMap { dependencies.namings[$0]?.first }
             guard !edges.contains(where: { isToldAsRetained($0, in: project) }) else { return nil }
-            return violation(edges, through: circle.map { dependencies.scenes[$0.from] }, in: project)
+            return violation(edges, through: circle.map { dependencies.scenes[$0.from].name }, in: project)
         }
     }
 

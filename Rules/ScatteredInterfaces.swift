@@ -25,8 +25,10 @@ public struct ScatteredInterfaces: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let protocols = Role.allCases.filter(\.isBoundary).flatMap { project.types($0) }
             .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil }.sorted()
-        let scenes = Dictionary(grouping: protocols) { project.scene(of: $0) ?? "" }
-        return scenes.keys.sorted().filter { !$0.isEmpty }.flatMap { scene -> [Violation] in
+        let scenes = protocols.reduce(into: [Scene: [TypeID]]()) { scenes, type in
+            if let scene = project.scene(of: type) { scenes[scene, default: []].append(type) }
+        }
+        return scenes.keys.sorted().flatMap { scene -> [Violation] in
             let files = Dictionary(grouping: scenes[scene] ?? []) { project.graph[$0].parts.first?.file ?? .none }
             // With as many in one file as in another, nobody can say which is the scene's.
             guard files.count > 1, let most = files.values.map(\.count).max(), most > 1,
@@ -41,7 +43,7 @@ public struct ScatteredInterfaces: Rule {
 // MARK: - Messages
 
 extension ScatteredInterfaces {
-    private func violation(_ type: TypeID, scene: String, home: TypeID, in project: VIPERProject) -> Violation {
+    private func violation(_ type: TypeID, scene: Scene, home: TypeID, in project: VIPERProject) -> Violation {
         Violation(
             site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: home, subject: "",
             message: "\(project.phrase(type)) doesn't stand with the other protocols of \(scene)",

@@ -10,7 +10,7 @@ struct SceneDependencies {
     }
 
     /// In alphabetical order.
-    let scenes: [String]
+    let scenes: [Scene]
     /// The places where one scene names the other, in source order.
     let namings: [Dependency: [Edge]]
     private let followers: [[Int]]
@@ -73,21 +73,21 @@ struct SceneDependencies {
 /// The places where types of one scene name what belongs to another.
 private struct SceneNamings {
     struct Pair: Hashable {
-        var from: String
-        var to: String
+        var from: Scene
+        var to: Scene
     }
 
     private(set) var all: [Pair: [Edge]] = [:]
     private let project: VIPERProject
-    private let names: [String]
+    private let names: [Scene]
     /// The scene of each type, by its place in ``names``; -1 where it has none. Asked at every edge.
     private let scenes: [Int]
 
     init(_ project: VIPERProject) {
         self.project = project
         let homes = Self.homes(in: project)
-        var numbers: [String: Int] = [:]
-        var names: [String] = []
+        var numbers: [Scene: Int] = [:]
+        var names: [Scene] = []
         var scenes = Array(repeating: -1, count: project.graph.types.count)
         for type in project.graph.projectTypes {
             guard let scene = Self.scene(of: type, in: project, homes) else { continue }
@@ -118,7 +118,7 @@ private struct SceneNamings {
     }
 
     /// Where each scene declares its stack and its protocols; only entities that are called like a scene need to know.
-    private static func homes(in project: VIPERProject) -> [String: Set<FileID>] {
+    private static func homes(in project: VIPERProject) -> [Scene: Set<FileID>] {
         guard project.types(.entity).contains(where: { project.scene(of: $0) != nil }) else { return [:] }
         return project.graph.projectTypes.reduce(into: [:]) { homes, type in
             guard let role = project.role(of: type), role.isPartOfStack || role.isBoundary, let scene = project.scene(of: type),
@@ -129,7 +129,7 @@ private struct SceneNamings {
     }
 
     /// The scene that a type is a part of; nil for what is shared and for what leads from one scene to another.
-    private static func scene(of type: TypeID, in project: VIPERProject, _ homes: [String: Set<FileID>]) -> String? {
+    private static func scene(of type: TypeID, in project: VIPERProject, _ homes: [Scene: Set<FileID>]) -> Scene? {
         var type = type
         while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
         guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }

@@ -9,7 +9,7 @@ let package = Package(
         .executableTarget(
             name: "stages",
             dependencies: [
-                .product(name: "Configuration", package: "viperlint"),
+                .product(name: "LintConfiguration", package: "viperlint"),
                 .product(name: "Diagnostics", package: "viperlint"),
                 .product(name: "Engine", package: "viperlint"),
                 .product(name: "ProjectGraph", package: "viperlint"),

@@ -122,3 +122,17 @@ def stages(results):
 
 def rate(corpus, duration):
     return "{:,.0f}".format(corpus["bytes"] / 1e6 / duration) if duration > 0 else "–"
+
+
+def gate(results):
+    rows = [(name, spread(run["wall"]), seconds(run["cpu"]["median"]), mib(run["peak"])) for name, run in results["runs"].items()]
+    claims = [
+        ("--staged, times as fast as swift-syntax on one thread", "≥ 10", results["staged"], lambda value: value >= 10),
+        ("--base, times as long as a plain lint", "≤ 2.5", results["base"], lambda value: value <= 2.5),
+    ]
+    held = [
+        (what, claim, times(ratio["wall"]["median"]), times(ratio["cpu"]["median"]), verdict(holds(ratio["wall"]["median"])))
+        for what, claim, ratio, holds in claims]
+    title = "A change of three files (%d files, %s lines)" % (results["corpus"]["files"], "{:,}".format(results["corpus"]["lines"]))
+    return "\n\n".join([
+        table("Claims", ("what", "claim", "wall", "cpu", ""), held), table(title, ("program", "wall", "cpu", "peak MiB"), rows)])

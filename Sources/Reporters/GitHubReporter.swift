@@ -24,7 +24,8 @@ public struct GitHubReporter: Reporter {
                     "::notice title=viperlint::\(counted(findings.count - Self.limit, "more \(severity.rawValue)")) not shown here")
             }
         }
-        lines += report.problems.prefix(Self.limit).map(annotation)
+        // Notices, which are counted for themselves: no warning has to give way.
+        lines += report.problems.prefix(Self.limit - lines.count { $0.hasPrefix("::notice") }).map(annotation)
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -40,7 +41,7 @@ public struct GitHubReporter: Reporter {
 
     private func annotation(_ problem: Report.Problem) -> String {
         let properties = [("file", problem.path), ("line", "\(problem.line ?? 1)"), ("title", "viperlint: not read whole")]
-        return Self.command("warning", properties, problem.message)
+        return Self.command("notice", properties, problem.message)
     }
 
     private static func command(_ name: String, _ properties: [(String, String)], _ text: String) -> String {

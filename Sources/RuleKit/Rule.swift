@@ -28,11 +28,14 @@ public struct RuleMetadata: Sendable {
     public var options: [Option]
     /// What the rule is known not to see.
     public var limits: [String]
-    public var examples: [Example]
+    /// Made when they are asked for: a lint never does, and there are hundreds of files in them.
+    public var examples: [Example] { makeExamples() }
+    private let makeExamples: @Sendable () -> [Example]
 
     public init(
         id: String, summary: String, what: String, why: String, instead: String, source: String = "",
-        severity: Severity = .error, options: [Option] = [], limits: [String] = [], examples: [Example] = []
+        severity: Severity = .error, options: [Option] = [], limits: [String] = [],
+        examples: @autoclosure @escaping @Sendable () -> [Example] = []
     ) {
         self.id = id
         self.summary = summary
@@ -43,7 +46,7 @@ public struct RuleMetadata: Sendable {
         self.severity = severity
         self.options = options
         self.limits = limits
-        self.examples = examples
+        makeExamples = examples
     }
 
     /// A key below the rule in `.viperlint.yml`.

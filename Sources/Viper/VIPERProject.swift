@@ -20,6 +20,9 @@ public final class VIPERProject: Sendable {
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
+    /// By file: whether the app that it belongs to has a stack.
+    private let isJudged: [Bool]
+
     /// - Parameter regions: files in which other words are used; later ones win.
     public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
         self.graph = graph
@@ -30,22 +33,29 @@ public final class VIPERProject: Sendable {
         claims = inference.claims
         let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
         self.modules = modules
-        scenes = Scenes(graph: graph, roles: roles, names: modules)
+        let groups = graph.targetGroups()
+        scenes = Scenes(graph: graph, roles: roles, names: modules, groups: groups)
         conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
         actingMembers = Self.actingMembers(in: graph, roles: roles)
-        isVIPER = Self.hasStack(in: graph, roles: roles)
+        let stacks = Self.stacks(in: graph, roles: roles)
+        isVIPER = !stacks.isEmpty
+        let withStack = Set(stacks.compactMap { graph[$0].parts.first.map { groups[$0.file.position] } })
+        isJudged = groups.map { $0 < 0 || withStack.contains($0) }
     }
 
     /// A presenter that works with an interactor. Where the interactor speaks to the presenter and nobody answers, it
     /// is VIP, which is another architecture.
-    static func hasStack(in graph: ProjectGraph, roles: [Role?]) -> Bool {
-        roles.indices.contains { position in
+    static func hasStack(in graph: ProjectGraph, roles: [Role?]) -> Bool { !stacks(in: graph, roles: roles).isEmpty }
+
+    /// The presenters that work with an interactor.
+    private static func stacks(in graph: ProjectGraph, roles: [Role?]) -> some Collection<TypeID> {
+        roles.indices.lazy.filter { position in
             roles[position] == .presenter
                 && graph.edges(from: TypeID(position)).contains { edge in
                     let role = roles[edge.to.position]
                     return edge.kind != .inherits && edge.kind != .conforms && (role == .interactor || role == .interactorInterface)
                 }
-        }
+        }.map { TypeID($0) }
     }
 
     private static func actingMembers(in graph: ProjectGraph, roles: [Role?]) -> Set<MemberID> {
@@ -78,6 +88,16 @@ public final class VIPERProject: Sendable {
         return met
     }
 
+    /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what
+    /// stands in the MVP one is none of VIPER's business.
+    public func isJudged(_ file: FileID) -> Bool { !file.exists || isJudged[file.position] }
+
+    /// The apps, by the target of a view or presenter of theirs, that no rule looks at, since they have no stack.
+    public var targetsWithoutStack: [TargetID] {
+        let files = Set((types(.presenter) + types(.view)).compactMap { graph[$0].parts.first?.file })
+        return Set(files.filter { !isJudged[$0.position] && !graph[$0].isSetAside }.compactMap { graph[$0].targets.first }).sorted()
+    }
+
     /// Whether a type is known but not judged.
     public func isSetAside(_ type: TypeID) -> Bool {
         graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false
@@ -105,7 +125,7 @@ public final class VIPERProject: Sendable {
     public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
-    public func scene(of type: TypeID) -> String? { scenes.scene(of: type) }
+    public func scene(of type: TypeID) -> Scene? { scenes.scene(of: type) }
 
     /// Whether two types stand in different scenes; not where one of them is shared.
     public func areInDifferentScenes(_ one: TypeID, _ other: TypeID) -> Bool { scenes.areApart(one, other) }

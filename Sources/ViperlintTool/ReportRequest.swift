@@ -35,7 +35,7 @@ enum ReportFormat: String, CaseIterable {
             TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil, quiet: quiet)
                 .render(outcome.shownRoot == "." ? report : report.withPaths(below: outcome.shownRoot))
         // Xcode opens nothing but absolute paths.
-        case .xcode: XcodeReporter().render(report.withPaths(below: outcome.root))
+        case .xcode: XcodeReporter().render((quiet ? report.withoutProblems : report).withPaths(below: outcome.root))
         // Relative to the root that was linted: part of the published format.
         case .json: JSONReporter().render(report)
         case .github: GitHubReporter().render(outcome.fromRepository(report))
@@ -55,5 +55,13 @@ extension Linter.Outcome {
     fileprivate func fromRepository(_ report: Report) -> Report {
         let prefix = RepositoryTop.path(of: root)
         return prefix.isEmpty ? report : report.withPaths(below: prefix)
+    }
+}
+
+extension Report {
+    fileprivate var withoutProblems: Report {
+        var report = self
+        report.problems = []
+        return report
     }
 }

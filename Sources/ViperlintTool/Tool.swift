@@ -19,6 +19,11 @@ enum Tool {
         tell("viperlint: \(kind): \(message.harmless)")
     }
 
+    /// Without a line break, for what is taken back again.
+    static func tellRaw(_ text: String) {
+        writeAll(text, to: STDERR_FILENO)
+    }
+
     /// Lines for people. All that stands on standard error comes through here, so nothing that a terminal or a log would
     /// obey does.
     static func tell(_ text: String) {
@@ -51,6 +56,18 @@ enum Tool {
         guard descriptor >= 0 else { return String(cString: strerror(errno)).lowercased() }
         defer { close(descriptor) }
         return writeAll(text, to: descriptor)
+    }
+
+    /// All that is on standard input.
+    static func readStandardInput() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return bytes }
+            bytes += buffer[..<count]
+        }
     }
 
     /// - Returns: why it could not be written whole; nil where it was.
@@ -93,4 +110,8 @@ enum Tool {
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
 }

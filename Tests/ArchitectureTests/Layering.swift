@@ -29,9 +29,12 @@ struct Layering {
     private func allows(_ module: String, in layer: String, at place: Int) -> Bool {
         if let only = only[layer] { return only.contains(module) }
         if never[layer]?.contains(module) == true || Self.contains(never[layer], partOf: module) { return false }
-        guard let other = order.firstIndex(of: module) else { return true }
+        guard let other = order.firstIndex(of: Self.folders[module] ?? module) else { return true }
         return other < place
     }
+
+    /// Of modules that are not called as their folders.
+    private static let folders = ["LintConfiguration": "Configuration"]
 
     /// `FoundationEssentials` is Foundation as well.
     private static func contains(_ modules: Set<String>?, partOf module: String) -> Bool {

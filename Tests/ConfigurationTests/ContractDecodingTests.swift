@@ -1,5 +1,5 @@
-import Configuration
 import Foundation
+import LintConfiguration
 import Testing
 import Viper
 

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Testing
 
 /// Each of these took exponential time, overflowed the stack or used unbounded memory in a naive reader.

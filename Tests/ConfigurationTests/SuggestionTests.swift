@@ -1,4 +1,4 @@
-@testable import Configuration
+@testable import LintConfiguration
 import Testing
 
 @Suite("What was probably meant")

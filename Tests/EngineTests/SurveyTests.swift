@@ -1,5 +1,5 @@
-import Configuration
 import Engine
+import LintConfiguration
 import Reporters
 import Rules
 import Testing

@@ -1,4 +1,4 @@
-@testable import Configuration
+@testable import LintConfiguration
 import Foundation
 import ProjectGraph
 import RuleKit
@@ -89,7 +89,9 @@ import Viper
 
     @Test func documentedConfigurationsKeepToIt() throws {
         #expect(try faults(try text("fixtures/configuration/example.yml")) == [])
-        let blocks = try text("README.md").components(separatedBy: "```").filter { $0.hasPrefix("yaml\n") }.map { $0.dropFirst(5) }
+        // A block that begins with the name of another file in a comment is that program's.
+        let blocks = try text("README.md").components(separatedBy: "```").filter { $0.hasPrefix("yaml\n") && !$0.hasPrefix("yaml\n# .") }
+            .map { $0.dropFirst(5) }
         #expect(blocks.count > 2)
         for block in blocks { #expect(try faults(block.hasPrefix("version") ? String(block) : "version: 1\n" + block) == []) }
     }

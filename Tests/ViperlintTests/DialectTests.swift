@@ -22,6 +22,45 @@ import Testing
         #expect(run.output.hasPrefix("No findings"))
     }
 
+    private func package(_ folder: String, _ sources: [String: String]) -> [String: String] {
+        let manifest = "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [.target(name: \"App\")])\n"
+        let files = sources.map { ("\(folder)/Sources/App/\($0.key)", $0.value) }
+        return Dictionary(uniqueKeysWithValues: files + [("\(folder)/Package.swift", manifest)])
+    }
+
+    /// A repository may hold apps of several architectures: nobody promised anything about the MVP one.
+    @Test func anAppWithoutAStackBesideOneWithOne() throws {
+        let mvp = [
+            "Presenter.swift": """
+                protocol CardListPresenterOutput: AnyObject { func showCards() }
+                final class CardListPresenter {
+                    var output: CardListPresenterOutput?
+                    func ready() { output?.showCards() }
+                }
+                """,
+            "View.swift": """
+                import UIKit
+                final class CardListViewController: UIViewController, CardListPresenterOutput {
+                    var presenter: CardListPresenter!
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.ready() }
+                    func showCards() {}
+                }
+                """,
+        ]
+        let apart = try Workplace(package("Loans", Projects.clean).merging(package("Cards", mvp)) { $1 })
+        let run = try expectRun(["lint", "--dialect", "clean"], in: apart, exit: 0)
+        #expect(run.errors.contains("without a VIPER stack, and so not judged: App (Cards/Package.swift)"))
+        let together = try Workplace(package("Loans", Projects.clean.merging(mvp) { "\($0)\n\($1)" }))
+        #expect(try expectRun(["lint", "--dialect", "clean"], in: together, exit: 1).output.contains("[strong-view-reference]"))
+    }
+
+    @Test func twoAppsMayEachHaveASceneOfOneName() throws {
+        let sources = ["Protocols.swift": Projects.output + Projects.stack, "Presenter.swift": Projects.presenter("weak var output: LoanListPresenterOutput?")]
+        let configuration = [".viperlint.yml": "version: 1\ndialect: clean\nrules: {scattered-interfaces: error}\n"]
+        let folder = try Workplace(package("One", sources).merging(package("Two", sources)) { $1 }.merging(configuration) { $1 })
+        try expectRun(["lint"], in: folder, exit: 0)
+    }
+
     @Test func aDialectByName() throws {
         let folder = try Workplace(Projects.clean)
         #expect(try Tool.run(["lint", "--dialect", "book"], in: folder).output.hasSuffix("dialect book\n"))
@@ -91,7 +130,7 @@ import Testing
     @Test func initWritesAConfigurationThatHolds() throws {
         let folder = try Workplace(Projects.clean)
         let run = try expectRun(["init"], in: folder, exit: 0)
-        #expect(run.output.hasPrefix("The code looks like the dialect clean, ") && run.output.hasSuffix("wrote .viperlint.yml\n"))
+        #expect(run.output.hasPrefix("The code looks like the dialect clean, ") && run.output.contains("\nwrote .viperlint.yml\n"))
         #expect(try folder.text(".viperlint.yml").contains("\ndialect: clean\n"))
         #expect(try expectRun(["lint"], in: folder, exit: 0).errors.isEmpty)
     }

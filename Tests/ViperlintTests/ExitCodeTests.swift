@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--reporter", "pdf"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"],
+        ["--reporter", "yaml"], ["--reporter", "sarif:"], ["--reporter", "text", "--reporter", "json"], ["--output", "a", "--reporter", "json:b"], ["--jobs", "0"], ["--jobs", "-1"], ["--jobs", "many"], ["--frobnicate"], ["explain"],
         ["outline"],
         ["--jobs", "99999999999999999999"],
     ])
@@ -89,8 +89,8 @@ import Testing
     }
 
     @Test func anUnknownReporterNamesThoseThereAre() throws {
-        let run = try Tool.run(["--reporter", "pdf"], in: Workplace(Projects.clean))
-        for name in ["text", "xcode", "json"] { #expect(run.errors.contains("  - \(name)\n")) }
+        let run = try Tool.run(["--reporter", "yaml"], in: Workplace(Projects.clean))
+        for name in ["text", "xcode", "sarif", "openmetrics"] { #expect(run.errors.contains(" \(name)\n")) }
     }
 
     @Test func helpAndVersion() throws {

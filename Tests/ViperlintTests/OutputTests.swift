@@ -14,6 +14,36 @@ import Testing
         #expect(printed.output.hasSuffix("\n"))
     }
 
+    @Test func severalReportsFromOneRun() throws {
+        let folder = try Workplace(Projects.faulty)
+        let reporters = ["sarif:a.sarif", "junit:b.xml", "text", "json:out/c.json", "gitlab:d.json"].flatMap { ["--reporter", $0] }
+        let run = try expectRun(["lint", "--dialect", "clean"] + reporters, in: folder, exit: 2, errors: ["could not be written to out/c.json"])
+        #expect(run.output.hasPrefix("error[strong-view-reference]"))
+        #expect(try folder.text("a.sarif").contains("\"2.1.0\""))
+        #expect(try folder.text("b.xml").contains("<testsuites "))
+        // One that can't be written keeps back none of the others.
+        #expect(try folder.text("d.json").contains("\"check_name\" : \"strong-view-reference\""))
+    }
+
+    /// What reads these reports knows files by their paths from the top of the repository, wherever the lint stood.
+    @Test(arguments: ["gitlab", "sarif", "github", "checkstyle", "sonarqube", "markdown", "junit"])
+    func pathsFromTheTopOfTheRepository(format: String) throws {
+        let app = Dictionary(uniqueKeysWithValues: Projects.faulty.map { ("App/Sources/" + $0.key, $0.value) })
+        let folder = try Workplace(app.merging([".git/HEAD": ""]) { $1 })
+        for path in ["App/Sources", folder.path("App/Sources")] {
+            let report = try Tool.run(["lint", path, "--dialect", "clean", "--reporter", format], in: folder).output
+            #expect(report.contains("App/Sources/Presenter.swift") && !report.contains(folder.path("App")), "\(report.prefix(400))")
+        }
+    }
+
+    @Test func aStepSummaryOnGitHub() throws {
+        let folder = try Workplace(Projects.faulty.merging(["summary.md": "before\n"]) { $1 })
+        let run = try Tool.run(
+            ["lint", "--dialect", "clean", "--reporter", "github"], in: folder, environment: ["GITHUB_STEP_SUMMARY": folder.path("summary.md")])
+        #expect(run.output.hasPrefix("::error file=Presenter.swift,line=2,"))
+        #expect(try folder.text("summary.md").hasPrefix("before\n### viperlint: 1 error\n"))
+    }
+
     @Test func jsonIsOneObject() throws {
         let run = try expectRun(
             ["--reporter", "json", "Nowhere", "."], in: Workplace(Projects.faulty), exit: 2, errors: ["Nowhere"])

@@ -41,11 +41,12 @@ enum Tool {
     /// - Parameters:
     ///   - folder: the working directory.
     ///   - environment: laid over that of the tests, from which colour is left out.
+    ///   - input: what is on standard input; nothing if nil.
     ///   - output: where standard output goes instead of into the result.
     ///   - program: another one, that runs it in its turn.
     static func run(
-        _ arguments: [String], in folder: Workplace, environment: [String: String] = [:], output: FileHandle? = nil,
-        of program: URL? = nil
+        _ arguments: [String], in folder: Workplace, environment: [String: String] = [:], input: String? = nil,
+        output: FileHandle? = nil, of program: URL? = nil
     ) throws -> Run {
         // Files, not pipes: a full pipe that nobody reads blocks the program for ever.
         let captured = try Workplace()
@@ -56,6 +57,10 @@ enum Tool {
         process.environment = ProcessInfo.processInfo.environment
             .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
+        if let input {
+            try captured.write(Array(input.utf8), to: "input")
+            process.standardInput = FileHandle(forReadingAtPath: captured.path("input"))
+        }
         process.standardOutput = try output ?? captured.handle(forWriting: "output")
         process.standardError = try captured.handle(forWriting: "errors")
         let ended = DispatchSemaphore(value: 0)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Viper
 
 extension Linter {
     /// What working on a baseline ends with.
@@ -26,7 +27,7 @@ extension Linter {
             outcome.errors.append(refusal)
             return outcome
         }
-        let (findings, _) = findings(in: project, loaded, ContractRun(loaded, project), rules[...])
+        let findings = findings(in: project, loaded)
         let refused = findings.filter { loaded.neverBaselined.contains($0.rule) }
         let kept = findings.filter { !loaded.neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
@@ -77,6 +78,11 @@ extension Linter {
         return outcome
     }
 
+    private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> [Finding] {
+        var timings = StageTimes()
+        return findings(in: project, loaded, ContractRun(loaded, project), rules[...], &timings).reported
+    }
+
     private static func line(_ entry: BaselineEntry) -> String {
         entry.from == entry.to ? "\(entry.rule): \(entry.from)" : "\(entry.rule): \(entry.from) → \(entry.to)"
     }
@@ -89,7 +95,7 @@ extension Linter {
         outcome.notes = loaded.notes
         guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return nil }
         do {
-            return (loaded, file, try file.read(), findings(in: project, loaded, ContractRun(loaded, project), rules[...]).reported)
+            return (loaded, file, try file.read(), findings(in: project, loaded))
         } catch {
             outcome.errors.append(error.description)
             return nil

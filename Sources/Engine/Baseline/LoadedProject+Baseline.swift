@@ -10,7 +10,7 @@ extension LoadedProject {
     }
 
     /// Takes what is known out of the report, and tells what the baseline has in vain.
-    func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline) {
+    func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline, _ choice: FindingChoice) {
         guard let file = baseline, var report = outcome.report else { return }
         var (new, known, fixed) = agreed.compare(report.findings)
         let refused = known.filter { neverBaselined.contains($0.rule) }
@@ -20,7 +20,8 @@ extension LoadedProject {
             new = (new + refused).sorted()
             known.removeAll { neverBaselined.contains($0.rule) }
         }
-        if report.comparison != nil { fixed = [] }  // What the change didn't bring in was left out before.
+        // What was left out before can't be told from what is fixed.
+        fixed = report.comparison != nil || choice.hasSelection ? [] : fixed.filter { choice.tells(rule: $0.rule) }
         if !fixed.isEmpty, let reason = reasonNotToJudge(agreed) {
             outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) were not met, which means nothing here: \(reason)")
             fixed = []
@@ -49,15 +50,7 @@ extension LoadedProject {
     /// What was linted, as a baseline keeps it: relative to its folder.
     var baselinePaths: [String] {
         let folder = baseline?.folder ?? root
-        return Set(linted.map { Self.relative($0, to: folder) }).sorted()
-    }
-
-    private static func relative(_ path: String, to folder: String) -> String {
-        let parts = path.split(separator: "/")
-        let start = folder.split(separator: "/")
-        let common = zip(parts, start).prefix { $0 == $1 }.count
-        let steps = Array(repeating: "..", count: start.count - common) + parts.dropFirst(common).map(String.init)
-        return steps.isEmpty ? "." : steps.joined(separator: "/")
+        return Set(linted.map { LayoutPath.way(to: $0, from: folder) }).sorted()
     }
 
     static func names(_ findings: [Finding]) -> String {

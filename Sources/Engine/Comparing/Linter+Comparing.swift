@@ -19,13 +19,16 @@ extension Linter {
         preparation.written = loaded.entry
         var base = LoadedProject()
         base.root = root
-        base.isWhole = !preparation.place.folders.isEmpty
+        base.isWhole = loaded.isWhole
         read(preparation, changes.base, known: known(loaded, on: changes), &base)
         let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(LayoutPath.joined(root, $0.path)) }
         if !others.isEmpty {
             notes.append("\(others[0].path) could not be read or followed whole on the older side; what it holds may look new")
         }
-        let old = base.project.map { self.findings(in: $0, base, ContractRun(base, $0), rules(needed: findings)).reported } ?? []
+        var timings = StageTimes()
+        let old = base.project.map {
+            self.findings(in: $0, base, ContractRun(base, $0), rules(needed: findings), &timings).reported
+        } ?? []
         return IntroducedFindings(since: old).among(findings).map { finding in
             guard !changes.changed.contains(LayoutPath.joined(root, finding.location.path)) else { return finding }
             var finding = finding

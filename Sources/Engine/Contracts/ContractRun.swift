@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Viper
 
 /// The contracts of a run, with their selections looked up.
@@ -18,7 +18,8 @@ struct ContractRun {
         }
         let facts = TypeFacts(project, prefix: loaded.prefix)
         checks = running.map { ContractCheck($0.contract, facts) }
-        guard loaded.isWhole else { return }
+        // Named files are a choice.
+        guard loaded.walksByChoice else { return }
         for (team, check) in zip(running, checks) {
             let told = check.unused.map { "\(team.path):\($0.line):\($0.column): contract '\(team.id)': \($0.value)" }
             if team.isExtended { notes += told } else { errors += told }

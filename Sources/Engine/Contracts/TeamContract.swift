@@ -1,5 +1,5 @@
-import Configuration
 import Diagnostics
+import LintConfiguration
 
 /// A contract, and the file that it is written in.
 public struct TeamContract: Sendable {

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import ProjectGraph
 
 /// Finds the Swift files below the paths that somebody named, and on the way what tells which of them belong together.

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Syntax
 
 /// The declarations of files, printed one file after the other.

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import ProjectGraph
 import Viper
 

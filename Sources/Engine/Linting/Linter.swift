@@ -1,5 +1,5 @@
-import Configuration
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import RuleKit
 import Viper
@@ -24,8 +24,18 @@ public struct Linter: Sendable {
         public var comparison: Comparison?
         /// Whether findings that a baseline has are left out.
         public var usesBaseline = true
+        /// Hears of each stage before it begins.
+        public var onStage: StageTimes.Observer?
         /// Whether warnings and stale entries of the baseline fail the run.
         public var isStrict = false
+        /// Ids of the only rules to tell of; empty for all.
+        public var onlyRules: [String] = []
+        /// Ids of rules not to tell of.
+        public var skippedRules: [String] = []
+        /// The only files to tell of, as the user named them; nil for all. The whole project is read.
+        public var selection: [String]?
+        /// What takes the place of a file's text.
+        public var buffer: Buffer?
 
         public init(
             paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
@@ -36,6 +46,18 @@ public struct Linter: Sendable {
             self.jobs = jobs
             self.dialect = dialect
             self.isSurvey = isSurvey
+        }
+    }
+
+    /// The text of a file as an editor has it.
+    public struct Buffer: Sendable {
+        /// As the user named it; there may be no such file yet.
+        public var path: String
+        public var bytes: [UInt8]
+
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
         }
     }
 
@@ -63,6 +85,8 @@ public struct Linter: Sendable {
         public var threshold: Severity?
         /// Whether entries of the baseline without a finding fail the run.
         var failsOnStaleBaseline = false
+        /// How long each stage took, in their order.
+        public var timings = StageTimes()
 
         /// 0: clean; 1: findings at or above the failing severity; 2: could not run.
         public var exitCode: Int32 {
@@ -96,16 +120,20 @@ public struct Linter: Sendable {
     /// Reads the project, runs the rules and tells what they found.
     public func run(_ options: Options) -> Outcome {
         var loaded = LoadedProject()
+        loaded.timings = StageTimes(observer: options.onStage)
         let preparation = prepare(options, &loaded)
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict
         do {
             let changes = try preparation.flatMap { try changeSet($0, options) }
-            if let preparation { read(preparation, changes?.current ?? DiskTree(), &loaded) }
+            if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
+            let choice = FindingChoice(options, selection: preparation?.place.selection)
+            loaded.errors += choice.problems(among: knownIDs(loaded))
             outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes
+            outcome.timings = loaded.timings
             guard let preparation, loaded.project != nil else { return outcome }
-            try report(preparation, loaded, changes, &outcome)
+            try report(preparation, loaded, changes, choice, &outcome)
         } catch {
             outcome.errors = loaded.errors + ["\(error)"]
             outcome.notes = loaded.notes
@@ -114,7 +142,8 @@ public struct Linter: Sendable {
     }
 
     private func report(
-        _ preparation: Preparation, _ loaded: LoadedProject, _ changes: ChangeSet?, _ outcome: inout Outcome
+        _ preparation: Preparation, _ loaded: LoadedProject, _ changes: ChangeSet?, _ choice: FindingChoice,
+        _ outcome: inout Outcome
     ) throws {
         guard let project = loaded.project else { return }
         let contracts = ContractRun(loaded, project)
@@ -127,18 +156,25 @@ public struct Linter: Sendable {
                 "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
-        let (findings, suppressed) = findings(in: project, loaded, contracts, rules[...])
+        outcome.notes += (project.noteOnTargetsWithoutStack.map { [$0] } ?? []) + choice.notes(on: loaded)
+        let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
+        let findings = found.reported.filter { choice.tells($0, below: loaded.root) }
         var report = Report(
-            toolVersion: version, dialect: project.dialect.name, findings: findings, suppressed: suppressed,
+            toolVersion: version, dialect: project.dialect.name, findings: findings,
+            suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
             metrics: metrics(of: project, lines: loaded.lineCount),
             unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
             problems: loaded.problems.sorted(), rules: describedRules(loaded))
         if let changes {
-            report.findings = keepIntroduced(findings, by: changes, preparation, loaded, &outcome.notes)
+            var notes: [String] = []
+            report.findings = outcome.timings.measure("older side") {
+                keepIntroduced(findings, by: changes, preparation, loaded, &notes)
+            }
+            outcome.notes += notes
             report.comparison = changes.comparison
         }
         outcome.report = report
-        if let baseline { loaded.hold(&outcome, against: baseline) }
+        if let baseline { loaded.hold(&outcome, against: baseline, choice) }
     }
 
     /// Nil where nothing is to be compared.
@@ -150,6 +186,10 @@ public struct Linter: Sendable {
             sources: files(place, team, DiskTree()).files.map { LayoutPath.joined(place.root, $0) }, configuration: team.files)
     }
 
+    private func knownIDs(_ loaded: LoadedProject) -> [String] {
+        rules.map(\.metadata.id) + loaded.contracts.map(\.id) + DirectiveRules.all.map(\.id)
+    }
+
     /// The rules that ran, with the contracts.
     private func describedRules(_ loaded: LoadedProject) -> [RuleDescription] {
         let known = rules.map(\.metadata).filter { loaded.settings.isOn($0.id) } + DirectiveRules.all
@@ -159,68 +199,6 @@ public struct Linter: Sendable {
                 severity: loaded.settings.general[rule.id]?.severity?.severity ?? DirectiveRules.severity(of: rule.id) ?? .error)
         }
         return described + loaded.contracts.filter { loaded.settings.isOn($0.id) }.map(\.described)
-    }
-
-    // MARK: - Findings
-
-    /// In report order, those that a comment keeps quiet apart from the rest.
-    func findings(
-        in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ rules: ArraySlice<any Rule>
-    ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
-        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root, tree: loaded.tree))
-        collect(into: &collection, in: project, loaded, contracts, rules)
-        var pass = SuppressionPass(
-            settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id)),
-            judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
-        pass.run(on: Self.numbered(collection.findings.sorted()), with: &collection.builder)
-        return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
-    }
-
-    private func collect(
-        into collection: inout FindingCollection, in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun,
-        _ rules: ArraySlice<any Rule>
-    ) {
-        for check in contracts.checks {
-            for (violation, severity, reason) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
-                collection.add(violation, contract: check.contract, severity: severity, reason: reason)
-            }
-        }
-        guard project.isVIPER else { return }
-        for rule in rules {
-            let id = rule.metadata.id
-            for (violation, severity, reason) in judged(by: id, in: project, loaded.settings, { rule.check(project, options: $0) }) {
-                collection.add(violation, rule: id, severity: severity, reason: reason)
-            }
-        }
-    }
-
-    /// With the severity that goes for the file; a rule that is off everywhere is not asked.
-    private func judged(
-        by rule: String, in project: VIPERProject, _ settings: RuleSettings, _ check: (RuleOptions) -> [Violation]
-    ) -> [(violation: Violation, severity: Severity, reason: String?)] {
-        let files = project.graph.files.indices.map { FileID($0) }
-        return settings.variants(of: rule).flatMap { variant -> [(violation: Violation, severity: Severity, reason: String?)] in
-            guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
-            return check(variant.options).compactMap { violation in
-                guard !project.graph[violation.site.file].isSetAside,
-                    let severity = variant.severity(violation.site.file)?.severity
-                else { return nil }
-                return (violation, severity, variant.reason(violation.site.file))
-            }
-        }
-    }
-
-    /// Equal faults between the same two types get different fingerprints, by their order.
-    private static func numbered(_ findings: [Finding]) -> [Finding] {
-        var counts: [Fingerprint: Int] = [:]
-        return findings.map { finding in
-            let ordinal = counts[finding.fingerprint, default: 0]
-            counts[finding.fingerprint] = ordinal + 1
-            guard ordinal > 0 else { return finding }
-            var finding = finding
-            finding.fingerprint = finding.fingerprint.repeated(ordinal)
-            return finding
-        }
     }
 
     private func metrics(of project: VIPERProject, lines: Int) -> Report.Metrics {

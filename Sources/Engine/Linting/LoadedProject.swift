@@ -1,5 +1,5 @@
-import Configuration
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import RuleKit
 import Viper
@@ -18,6 +18,8 @@ public struct LoadedProject: Sendable {
     var lineCount = 0
     /// Whether folders were walked; else only the files that somebody named have been read.
     var isWhole = true
+    /// Whether folders were walked because somebody named them, so that what matches nothing in them is a mistake.
+    var walksByChoice = true
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error
@@ -35,6 +37,9 @@ public struct LoadedProject: Sendable {
     var headers: [String: SourceCategory] = [:]
     /// The dialect with the team's words.
     var entry: DialectLibrary.Entry?
+    var timings = StageTimes()
+    /// How many threads work.
+    var jobs = 1
     /// What was asked for: absolute paths.
     var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.
@@ -57,23 +62,35 @@ extension Linter {
         var written: DialectLibrary.Entry?
         var jobs: Int
         var isSurvey: Bool
+        /// The files to judge, where nothing is compared.
+        var tree: any FileTree
     }
 
     /// Nil where nothing can be read; ``LoadedProject/errors`` tells why.
     func prepare(_ options: Options, _ loaded: inout LoadedProject) -> Preparation? {
-        let place = PlaceOfWork(paths: options.paths)
+        var place = PlaceOfWork(paths: options.paths, selection: options.selection, buffer: options.buffer?.path)
+        loaded.errors += place.errors
+        guard var team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return nil }
+        // Whoever names a file means its place in the project; where nothing tells what the project is, the file alone.
+        if team.exists, place.widen(to: team.folder) { team.start(at: place.root) }
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
         loaded.isWhole = !place.folders.isEmpty
-        loaded.errors += place.errors
-        guard let team = TeamConfiguration(options, root: place.root, library: library, &loaded) else { return nil }
+        loaded.walksByChoice = place.walksByChoice
         let written = dialect(of: team, &loaded)
         guard written != nil || team.dialect == nil else { return nil }
         loaded.threshold = options.isStrict ? .warning : team.threshold
         loaded.baseline = options.usesBaseline ? team.baseline(options.baselinePath, root: place.root) : nil
         loaded.neverBaselined = team.neverBaselined
         loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
-        return Preparation(place: place, team: team, written: written, jobs: options.jobs ?? FileSystem.coreCount, isSurvey: options.isSurvey)
+        return Preparation(
+            place: place, team: team, written: written, jobs: options.jobs ?? FileSystem.coreCount,
+            isSurvey: options.isSurvey, tree: tree(options, place))
+    }
+
+    private func tree(_ options: Options, _ place: PlaceOfWork) -> any FileTree {
+        guard let buffer = options.buffer, let path = place.selection?.first else { return DiskTree() }
+        return BufferTree(path: path, bytes: buffer.bytes)
     }
 
     /// - Parameter known: files that need not be read again.
@@ -82,26 +99,36 @@ extension Linter {
         _ loaded: inout LoadedProject
     ) {
         let (place, team) = (preparation.place, preparation.team)
-        let walk = walk(place, team, tree, &loaded)
+        var timings = loaded.timings
+        let walk = timings.measure("walk") { self.walk(place, team, tree, &loaded) }
+        defer { loaded.timings = timings }
         guard !walk.files.isEmpty else { return }
-        let layout = layout(walk.layoutFiles, place, tree, &loaded)
-        let result = SourceReader(
-            root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known
-        ).read(walk.files)
+        let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
+        let reader = SourceReader(
+            root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known)
+        let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
+        loaded.jobs = preparation.jobs
         loaded.headers = result.headers
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount
-        let graph = GraphBuilder.build(result.files, targets: layout.targets, jobs: preparation.jobs)
-        guard let entry = preparation.written ?? detectedDialect(of: graph, isThorough: preparation.isSurvey, team, &loaded) else { return }
+        let graph = timings.measure("graph") {
+            GraphBuilder.build(result.files, targets: layout.targets, jobs: preparation.jobs)
+        }
+        let found = timings.measure("dialect") {
+            preparation.written ?? detectedDialect(of: graph, isThorough: preparation.isSurvey, team, &loaded)
+        }
+        guard let entry = found else { return }
         loaded.entry = entry
         let overrides = FileOverrides(team, graph: graph)
         // Named files are a choice; only a walk shows that a pattern matches nothing.
-        if !place.folders.isEmpty { loaded.errors += overrides.unused }
+        if place.walksByChoice { loaded.errors += overrides.unused }
         loaded.settings = RuleSettings(general: settings(entry, team), overrides: overrides)
         loaded.contracts = team.contracts
         loaded.prefix = team.prefix
-        loaded.project = VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
+        loaded.project = timings.measure("roles") {
+            VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
+        }
     }
 
     /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.
@@ -176,21 +203,23 @@ extension Linter {
         let walk = files(place, team, tree)
         loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
-        if !place.folders.isEmpty {
+        if place.walksByChoice {
             for (position, pattern) in team.configuration.included.enumerated() where !walk.usedIncluded.contains(position) {
                 loaded.errors.append(
                     "\(team.path):\(pattern.line):\(pattern.column): the pattern '\(pattern.value)' matches no Swift file")
             }
         }
-        if !place.folders.isEmpty {
+        if place.walksByChoice {
             // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
             for (position, pattern) in team.configuration.excluded.enumerated() where !walk.usedExcluded.contains(position) {
                 loaded.notes.append(
                     "\(team.path):\(pattern.line):\(pattern.column): the pattern '\(pattern.value)' matches nothing to exclude")
             }
         }
-        if walk.files.isEmpty, loaded.errors.isEmpty {
-            loaded.errors.append("there is no Swift file to lint in \(place.shownRoot)")
+        let isThere = place.named.isEmpty ? !walk.files.isEmpty
+            : walk.files.contains { place.named.contains(LayoutPath.joined(place.root, $0)) }
+        if !isThere, loaded.errors.isEmpty {
+            loaded.errors.append("there is no Swift file to lint in \(place.named.isEmpty ? place.shownRoot : "what was named")")
         }
         return walk
     }

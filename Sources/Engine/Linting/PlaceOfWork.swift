@@ -10,8 +10,25 @@ struct PlaceOfWork {
     private(set) var folders: [String] = []
     private(set) var files: [String] = []
     private(set) var errors: [String] = []
+    /// Absolute paths of the only files to tell of; nil for all.
+    private(set) var selection: Set<String>?
+    /// Those of them that somebody named as what to lint: not one of them there is a mistake.
+    private(set) var named: Set<String> = []
 
-    init(paths: [String]) {
+    /// Whether folders are read because somebody named them, so that a pattern that matches nothing in them is a mistake.
+    var walksByChoice: Bool { !folders.isEmpty && named.isEmpty }
+
+    /// - Parameters:
+    ///   - paths: none means the working directory.
+    ///   - selection: the only files to tell of.
+    ///   - buffer: the only file to tell of, which may not be there.
+    init(paths: [String], selection: [String]? = nil, buffer: String? = nil) {
+        let chosen = selection.map { Set($0.compactMap { FileSystem.canonicalPath($0) }) }
+        self.init(below: paths, selection: buffer.map { [Self.canonical($0)] } ?? chosen)
+    }
+
+    private init(below paths: [String], selection: Set<String>?) {
+        self.selection = selection
         root = FileSystem.canonicalPath(".") ?? ""
         shownRoot = "."
         let paths = paths.isEmpty ? ["."] : paths
@@ -24,6 +41,30 @@ struct PlaceOfWork {
             return
         }
         for path in paths { add(path) }
+    }
+
+    /// Reads all that stands in a folder for the sake of the files that somebody named there.
+    ///
+    /// - Returns: whether all that was named are files in the folder.
+    mutating func widen(to folder: String) -> Bool {
+        let paths = Set(files.map { LayoutPath.joined(root, $0) })
+        guard folders.isEmpty, !paths.isEmpty, paths.allSatisfy({ $0.hasPrefix(folder + "/") }) else { return false }
+        shownRoot = LayoutPath.way(to: folder, from: root)
+        root = folder
+        named = paths
+        selection = selection ?? paths
+        folders = [""]
+        files = paths.map(relative).sorted()
+        return true
+    }
+
+    /// An absolute path without links, of a file that may not be there.
+    private static func canonical(_ path: String) -> String {
+        if let full = FileSystem.canonicalPath(path) { return full }
+        let folder = LayoutPath.folder(of: path)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let full = FileSystem.canonicalPath(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+        return LayoutPath.joined(full ?? LayoutPath.joined(FileSystem.canonicalPath(".") ?? "", folder), name)
     }
 
     private mutating func add(_ path: String) {

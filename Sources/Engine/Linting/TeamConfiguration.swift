@@ -1,5 +1,5 @@
-import Configuration
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import Syntax
 
@@ -60,6 +60,11 @@ struct TeamConfiguration {
         }
         configuration = chain.first ?? Configuration()
         if loaded.errors.count > known { return nil }
+    }
+
+    /// Takes another folder for the root, that of the configuration or one below it.
+    mutating func start(at root: String) {
+        prefix = root == folder ? "" : LayoutPath.way(to: root, from: folder) + "/"
     }
 
     private static func decode(

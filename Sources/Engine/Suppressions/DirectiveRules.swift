@@ -51,8 +51,8 @@ public enum DirectiveRules {
         summary: "A comment keeps a rule quiet that finds nothing there.",
         what: """
             A `viperlint:disable` comment, rule by rule, behind which the rule found nothing. A rule that is off in the \
-            file, or left out of a run by `--only` or `--skip`, is not looked at: nobody can tell what it would find. \
-            Neither is anything where a file could not be read or followed whole, or where only some files were read.
+            file is not looked at: nobody can tell what it would find. Neither is anything where a file could not be read \
+            or followed whole, or where only some files were read.
             """,
         why: "It hides the next fault in its place, and tells readers of a fault that isn't there.",
         instead: "Remove the rule from the comment, or the comment.",

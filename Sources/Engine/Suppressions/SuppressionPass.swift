@@ -1,5 +1,5 @@
-import Configuration
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import RuleKit
 import Syntax

@@ -1,4 +1,4 @@
-import Configuration
+import LintConfiguration
 import Viper
 
 extension Linter {

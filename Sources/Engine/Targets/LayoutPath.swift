@@ -40,6 +40,15 @@ enum LayoutPath {
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
     }
 
+    /// How to get from one absolute path to another: `..`, `../Other`; `.` where they are one.
+    static func way(to path: String, from folder: String) -> String {
+        let parts = path.split(separator: "/")
+        let start = folder.split(separator: "/")
+        let common = zip(parts, start).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - common) + parts.dropFirst(common).map(String.init)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
     /// Whether a path is a folder or stands below it.
     static func stands(_ path: String, in folder: String) -> Bool {
         folder.isEmpty || path == folder || path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")

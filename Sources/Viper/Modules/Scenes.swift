@@ -8,20 +8,22 @@ struct Scenes: Sendable {
     /// Views that work with a presenter, and the views that they are made of.
     let views: Set<TypeID>
     /// Modules with a presenter and something that makes them more than a presenter of a part: a row, a header.
-    private let names: [String]
-    /// By type: which of ``names`` it stands in; -1 for none.
+    private let scenes: [Scene]
+    /// By type: which of ``scenes`` it stands in; -1 for none.
     private let numbers: [Int32]
 
-    init(graph: ProjectGraph, roles: [Role?], names: ModuleNames) {
-        var modules: [(name: String, parts: Set<Role>)] = []
-        var known: [String: Int] = [:]
+    /// - Parameter groups: ``ProjectGraph/targetGroups()``.
+    init(graph: ProjectGraph, roles: [Role?], names: ModuleNames, groups: [Int]) {
+        var modules: [(scene: Scene, parts: Set<Role>)] = []
+        var known: [Scene: Int] = [:]
         var numbers = [Int32](repeating: -1, count: roles.count)
         for (position, role) in roles.enumerated() {
             guard let role, let name = names.module(of: TypeID(position), in: graph) else { continue }
-            let number = known[name] ?? modules.count
+            let scene = Scene(name: name, group: graph.types[position].parts.first.map { groups[$0.file.position] } ?? -1)
+            let number = known[scene] ?? modules.count
             if number == modules.count {
-                known[name] = number
-                modules.append((name, []))
+                known[scene] = number
+                modules.append((scene, []))
             }
             modules[number].parts.insert(role.reached)
             numbers[position] = Int32(number)
@@ -31,15 +33,15 @@ struct Scenes: Sendable {
             let isComplete = parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
             if !isComplete { numbers[position] = -1 }
         }
-        self.names = modules.map(\.name)
+        scenes = modules.map(\.scene)
         self.numbers = numbers
         views = Self.views(in: graph, roles: roles)
     }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a part.
-    func scene(of type: TypeID) -> String? {
+    func scene(of type: TypeID) -> Scene? {
         guard type.exists, numbers[type.position] >= 0 else { return nil }
-        return names[Int(numbers[type.position])]
+        return scenes[Int(numbers[type.position])]
     }
 
     /// Whether two types stand in scenes, and not in the same one.

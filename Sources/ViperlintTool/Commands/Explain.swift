@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import Engine
+import LintConfiguration
 import Reporters
 import RuleKit
 import Rules

@@ -43,7 +43,17 @@ struct Initialise: ParsableCommand {
         }
         Tool.write(survey.text)
         guard Tool.deliver(survey.configuration, to: survey.configurationPath) else { throw Tool.couldNotRun }
-        Tool.write("\nwrote \(survey.configurationPath)\n")
+        Tool.write(
+            """
+
+            wrote \(survey.configurationPath)
+
+            Next:
+              viperlint                  what it finds
+              viperlint baseline write   live with that for now, and block only what is new
+              viperlint init --hook      look at each commit before it is made
+
+            """)
     }
 
     private func writeHook() throws {

@@ -35,6 +35,27 @@ struct Lint: ParsableCommand {
     @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
     var strict = false
 
+    @Flag(help: "Only findings: no notes, no summary.")
+    var quiet = false
+
+    @Option(help: ArgumentHelp("Tell only of a rule, or of several with commas between; may be repeated.", valueName: "rule"))
+    var only: [String] = []
+
+    @Option(help: ArgumentHelp("Don't tell of a rule, or of several with commas between; may be repeated.", valueName: "rule"))
+    var skip: [String] = []
+
+    @Flag(help: "Tell on standard error how long each stage and each rule took.")
+    var timings = false
+
+    @Flag(help: "Read the text of one file, which --stdin-path names, from standard input; tell of that file only.")
+    var stdin = false
+
+    @Option(help: ArgumentHelp("The file whose text is on standard input, there or not.", valueName: "file"), completion: .file())
+    var stdinPath: String?
+
+    @Flag(help: "Tell only of the files that Xcode names in SCRIPT_INPUT_FILE_n and SCRIPT_INPUT_FILE_LIST_n.")
+    var useScriptInputFiles = false
+
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
@@ -49,14 +70,23 @@ struct Lint: ParsableCommand {
         if output != nil, reporter.contains(where: { $0.path != nil }) {
             throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
         }
+        if stdin != (stdinPath != nil) { throw ValidationError("--stdin and --stdin-path need each other") }
+        if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
+        if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
         if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
     }
 
     func run() throws {
-        let outcome = Tool.linter.run(options)
-        for note in outcome.notes { Tool.tell("note", note) }
+        let progress = quiet ? nil : ProgressLine()
+        var outcome = Tool.linter.run(try options(progress))
+        progress?.clear()
+        if !quiet { for note in outcome.notes { Tool.tell("note", note) } }
         var exitCode = outcome.exitCode
-        if let report = outcome.report, !deliver(report, outcome) { exitCode = Tool.couldNotRun.rawValue }
+        if let report = outcome.report {
+            let finished = outcome
+            if !outcome.timings.measure("report", { deliver(report, finished) }) { exitCode = Tool.couldNotRun.rawValue }
+        }
+        if timings { Tool.tell(TimingsTable(outcome.timings).text) }
         for error in outcome.errors { Tool.tell("error", error) }
         if exitCode != 0 { throw ExitCode(exitCode) }
     }
@@ -71,7 +101,7 @@ struct Lint: ParsableCommand {
     private func deliver(_ report: Report, _ outcome: Linter.Outcome) -> Bool {
         var succeeded = true
         for request in requests {
-            let text = request.format.render(report, outcome, toTerminal: request.path == nil)
+            let text = request.format.render(report, outcome, toTerminal: request.path == nil, quiet: quiet)
             succeeded = Tool.deliver(text, to: request.path) && succeeded
             guard request.format == .github else { continue }
             succeeded = Tool.addToStepSummary(ReportFormat.markdown.render(report, outcome, toTerminal: false)) && succeeded
@@ -79,11 +109,20 @@ struct Lint: ParsableCommand {
         return succeeded
     }
 
-    private var options: Linter.Options {
+    private func options(_ progress: ProgressLine?) throws -> Linter.Options {
         var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
         options.baselinePath = baseline
         options.isStrict = strict
+        options.onStage = progress?.show
         options.comparison = staged ? .staged : base.map { .base($0) }
+        options.onlyRules = Self.ids(only)
+        options.skippedRules = Self.ids(skip)
+        if let stdinPath { options.buffer = Linter.Buffer(path: stdinPath, bytes: Tool.readStandardInput()) }
+        if useScriptInputFiles { options.selection = try ScriptInputFiles.named(by: Tool.environment) }
         return options
+    }
+
+    private static func ids(_ values: [String]) -> [String] {
+        values.flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
     }
 }

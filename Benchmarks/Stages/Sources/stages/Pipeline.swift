@@ -1,6 +1,6 @@
-import Configuration
 import Diagnostics
 @testable import Engine
+import LintConfiguration
 import ProjectGraph
 import Reporters
 import RuleKit

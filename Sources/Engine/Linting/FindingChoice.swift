@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// Which of the findings a run was asked to tell.
+///
+/// All rules look at everything all the same: where two see one fault only one speaks, and it is the same one in every run.
+struct FindingChoice {
+    private let only: [String]
+    private let skipped: [String]
+    private let selection: Set<String>?
+
+    /// - Parameter selection: absolute paths; nil for all files.
+    init(_ options: Linter.Options, selection: Set<String>?) {
+        only = options.onlyRules
+        skipped = options.skippedRules
+        self.selection = selection
+    }
+
+    var hasSelection: Bool { selection != nil }
+
+    func tells(rule: String) -> Bool { (only.isEmpty || only.contains(rule)) && !skipped.contains(rule) }
+
+    /// - Parameter root: where the finding's path starts.
+    func tells(_ finding: Finding, below root: String) -> Bool {
+        tells(rule: finding.rule) && (selection.map { $0.contains(LayoutPath.joined(root, finding.location.path)) } ?? true)
+    }
+
+    /// Rules that there aren't.
+    func problems(among known: [String]) -> [String] {
+        [("--only", only), ("--skip", skipped)].flatMap { option, rules in
+            rules.filter { !known.contains($0) }.map { rule in
+                "\(option): there is no rule '\(rule)'\(DirectiveText.suggestion(rule, among: known))"
+            }
+        }
+    }
+
+    /// Whoever asks for a rule alone believes that it runs.
+    func notes(on loaded: LoadedProject) -> [String] {
+        let usual = Set(DirectiveRules.all.map(\.id))
+        return only.filter { !usual.contains($0) && !loaded.settings.isOn($0) }.map { rule in
+            "--only: the rule '\(rule)' is off here; the configuration can switch it on"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import ProjectGraph
+import RuleKit
+import Viper
+
+extension Linter {
+    /// In report order, those that a comment keeps quiet apart from the rest.
+    func findings(
+        in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ rules: ArraySlice<any Rule>,
+        _ timings: inout StageTimes
+    ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
+        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root, tree: loaded.tree))
+        collect(into: &collection, in: project, loaded, contracts, rules, &timings)
+        var pass = SuppressionPass(
+            settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id)),
+            judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
+        timings.measure("suppressions") {
+            pass.run(on: Self.numbered(collection.findings.sorted()), with: &collection.builder)
+        }
+        return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
+    }
+
+    private func collect(
+        into collection: inout FindingCollection, in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun,
+        _ rules: ArraySlice<any Rule>, _ timings: inout StageTimes
+    ) {
+        for check in contracts.checks {
+            for (violation, severity, reason) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
+                collection.add(violation, contract: check.contract, severity: severity, reason: reason)
+            }
+        }
+        guard project.isVIPER else { return }
+        // Rules are pure functions: which of two threads asks them makes no difference, and their order is kept.
+        let found = Parallel.map(tasks: rules.count, jobs: loaded.jobs) {
+            { judged(by: rules[rules.startIndex + $0], in: project, loaded.settings) }
+        }
+        for (rule, found) in zip(rules, found) {
+            let id = rule.metadata.id
+            timings.note("rule " + id, found.time)
+            for (violation, severity, reason) in found.violations {
+                collection.add(violation, rule: id, severity: severity, reason: reason)
+            }
+        }
+    }
+
+    private typealias Judged = [(violation: Violation, severity: Severity, reason: String?)]
+
+    private func judged(
+        by rule: any Rule, in project: VIPERProject, _ settings: RuleSettings
+    ) -> (violations: Judged, time: Duration) {
+        let start = ContinuousClock.now
+        let violations = judged(by: rule.metadata.id, in: project, settings) { options in
+            rule.check(project, options: options).filter { project.isJudged($0.site.file) }
+        }
+        return (violations, ContinuousClock.now - start)
+    }
+
+    /// With the severity that goes for the file; a rule that is off everywhere is not asked.
+    private func judged(
+        by rule: String, in project: VIPERProject, _ settings: RuleSettings, _ check: (RuleOptions) -> [Violation]
+    ) -> Judged {
+        let files = project.graph.files.indices.map { FileID($0) }
+        return settings.variants(of: rule).flatMap { variant -> Judged in
+            guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
+            return check(variant.options).compactMap { violation in
+                guard !project.graph[violation.site.file].isSetAside,
+                    let severity = variant.severity(violation.site.file)?.severity
+                else { return nil }
+                return (violation, severity, variant.reason(violation.site.file))
+            }
+        }
+    }
+
+    /// Equal faults between the same two types get different fingerprints, by their order.
+    private static func numbered(_ findings: [Finding]) -> [Finding] {
+        var counts: [Fingerprint: Int] = [:]
+        return findings.map { finding in
+            let ordinal = counts[finding.fingerprint, default: 0]
+            counts[finding.fingerprint] = ordinal + 1
+            guard ordinal > 0 else { return finding }
+            var finding = finding
+            finding.fingerprint = finding.fingerprint.repeated(ordinal)
+            return finding
+        }
+    }
+}
