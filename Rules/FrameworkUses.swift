@@ -7,6 +7,8 @@ import Viper
 struct FrameworkBans {
     /// Names of frameworks (`UIKit`) and of single types (`URLSession`), by role.
     private let banned: [Role: Set<String>]
+    /// All of them, as bytes.
+    private let names: [[UInt8]]
 
     /// The option's name is the role's.
     static let roles: [Role] = [.view, .presenter, .interactor, .entity]
@@ -19,6 +21,7 @@ struct FrameworkBans {
 
     init(_ options: RuleOptions) {
         banned = Dictionary(uniqueKeysWithValues: Self.roles.map { ($0, Set(options.strings($0.rawValue))) })
+        names = Set(banned.values.joined()).map { Array($0.utf8) }
     }
 
     /// Models and boundary protocols follow whoever makes or declares them.
@@ -42,8 +45,15 @@ struct FrameworkBans {
         return bans.contains(framework) ? framework : nil
     }
 
-    /// Whether any role is kept from it.
-    func isBanned(_ module: String) -> Bool { banned.values.contains { $0.contains(module) } }
+    /// Whether a file imports something that some role is kept from; asked of every file, so no name is made a string.
+    func isBannedModule(importedBy outline: Outline) -> Bool {
+        outline.declarations.contains { declaration in
+            declaration.kind == .import && outline.names.withBytes(of: declaration.name) { path in
+                let module = path.prefix { $0 != UInt8(ascii: ".") }
+                return names.contains { $0.count == module.count && $0.elementsEqual(module) }
+            }
+        }
+    }
 
     /// By type: whether it is kept from a role; nil where nothing is. Names are compared once, not at every use.
     func bannedTypes(for role: Role, in graph: ProjectGraph) -> [Bool]? {

@@ -15,7 +15,7 @@ extension VIPERProject {
         let declaration = graph.declaration(of: member)
         guard declaration.kind == .func, !declaration.modifiers.isTypeMember,
             declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
-            isWord(graph.symbols[graph[member].name]), !implementsRequirement(member, of: type)
+            isWord(graph[member].name), !implementsRequirement(member, of: type)
         else { return false }
         switch senders(of: member) {
         case .outerLayer: return !isAccessor(member)
@@ -74,8 +74,8 @@ extension VIPERProject {
         !dialect.eventPrefixes[role, default: []].isEmpty && dialect.isEventName(name, receivedBy: role)
     }
 
-    private func isWord(_ name: String) -> Bool {
-        name.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    private func isWord(_ name: Symbol) -> Bool {
+        graph.symbols.startsLikeWord(name)
     }
 
     private func implementsRequirement(_ member: MemberID, of type: TypeID) -> Bool {

@@ -52,13 +52,12 @@ private struct ImportSearch {
     func violations() -> [Violation] {
         types.indices.flatMap { position -> [Violation] in
             let (file, types) = (FileID(position), types[position])
-            let imports = types.isEmpty ? [] : project.imports(of: file).filter { bans.isBanned($0.module) }
-            guard !imports.isEmpty else { return [] }
+            guard !types.isEmpty, bans.isBannedModule(importedBy: project.graph.outline(of: file)) else { return [] }
             let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
             guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
             let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
             guard !all.isEmpty else { return [] }
-            return imports.filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
+            return project.imports(of: file).filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
                 .map { violation($0.module, at: $0.site, by: types[0]) }
         }
     }

@@ -31,6 +31,14 @@ public final class SymbolTable: @unchecked Sendable {
         interner.hasSuffix(NameID(rawValue: symbol.rawValue), suffix)
     }
 
+    /// Whether a name is a word rather than an operator: it begins with a letter, an underscore or what is not ASCII
+    /// and no operator's.
+    public func startsLikeWord(_ symbol: Symbol) -> Bool {
+        guard let first = interner.firstByte(of: NameID(rawValue: symbol.rawValue)) else { return false }
+        if first < 0x80 { return first == UInt8(ascii: "_") || first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z") }
+        return self[symbol].unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
+    }
+
     func startsWithCapital(_ symbol: Symbol) -> Bool {
         interner.firstByte(of: NameID(rawValue: symbol.rawValue)).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
     }
