@@ -22,6 +22,14 @@ import Testing
         for rewriting in rewritings { #expect(try fingerprints(of: documented, rewriting: rewriting) == removed) }
     }
 
+    /// A comment before each marked line keeps the rule quiet, and none of the comments is about nothing.
+    @Test(arguments: DocumentedExample.all.filter { $0.example.isFaulty && !DirectiveRules.all.map(\.id).contains($0.rule) })
+    func findsNothingWhereItIsSuppressed(_ documented: DocumentedExample) throws {
+        let files = rewritten(documented) { "// viperlint:disable:next \(documented.rule) -- it is an example\n\($0)" }
+        let found = try lint(files, dialect: documented.example.dialect, settings: documented.settings)
+        #expect(found.filter { $0.rule == documented.rule || $0.rule == DirectiveRules.unused.id }.map(\.place) == [])
+    }
+
     /// A faulty example whose mended version is right shows that it is the marked line that the rule speaks of.
     @Test(arguments: Catalog.rules.map(\.metadata) + DirectiveRules.all)
     func faultyAndRightExamplesDifferInLittle(rule: RuleMetadata) {
@@ -33,14 +41,18 @@ import Testing
 
     /// Of what the rule finds with the example's marked lines rewritten.
     private func fingerprints(of documented: DocumentedExample, rewriting: (String) -> String) throws -> [String] {
+        try lint(rewritten(documented, rewriting), dialect: documented.example.dialect, settings: documented.settings)
+            .filter { $0.rule == documented.rule }.map { "\($0.location.path) \($0.fingerprint)" }.sorted()
+    }
+
+    /// The example's files with their marked lines rewritten.
+    private func rewritten(_ documented: DocumentedExample, _ rewriting: (String) -> String) -> Files {
         let marker = RuleMetadata.Example.marker
-        let files: Files = documented.files.map { file in
+        return documented.files.map { file in
             let lines = MarkedFiles.lines(of: file.source)
                 .map { $0.contains(marker) ? rewriting($0.filter { $0 != marker }) : String($0) }
             return (file.name, lines.joined(separator: "\n"))
         }
-        return try lint(files, dialect: documented.example.dialect, settings: documented.settings)
-            .filter { $0.rule == documented.rule }.map { "\($0.location.path) \($0.fingerprint)" }.sorted()
     }
 }
 
