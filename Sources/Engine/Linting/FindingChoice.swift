@@ -33,10 +33,10 @@ struct FindingChoice {
         }
     }
 
-    /// Whoever asks for a rule alone believes that it runs.
-    func notes(on loaded: LoadedProject) -> [String] {
+    /// Whoever asks for a rule alone believes that it runs. A rule that there isn't is told as an error.
+    func notes(on loaded: LoadedProject, known: [String]) -> [String] {
         let usual = Set(DirectiveRules.all.map(\.id))
-        return only.filter { !usual.contains($0) && !loaded.settings.isOn($0) }.map { rule in
+        return only.filter { known.contains($0) && !usual.contains($0) && !loaded.settings.isOn($0) }.map { rule in
             "--only: the rule '\(rule)' is off here; the configuration can switch it on"
         }
     }

@@ -156,7 +156,7 @@ public struct Linter: Sendable {
                 "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
                     + "'viperlint explain TYPE' shows what speaks for and against a type's role")
         }
-        outcome.notes += (project.noteOnTargetsWithoutStack.map { [$0] } ?? []) + choice.notes(on: loaded)
+        outcome.notes += (project.noteOnTargetsWithoutStack.map { [$0] } ?? []) + choice.notes(on: loaded, known: knownIDs(loaded))
         let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
         let findings = found.reported.filter { choice.tells($0, below: loaded.root) }
         var report = Report(
