@@ -16,6 +16,6 @@ extension SourceLocation {
             return count(lineText[..<end]) + 1
         }
         let start = column(max(1, self.column))
-        return start..<max(start, column(endColumn))
+        return start..<max(start, column(max(1, endColumn)))
     }
 }

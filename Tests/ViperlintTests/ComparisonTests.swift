@@ -231,6 +231,23 @@ import Testing
         #expect(try repository.findings(["--staged"], exit: 1) == [Self.broken])
     }
 
+    #if os(Linux)
+    /// Names of other bytes that a reader can't tell apart; Apple's file systems hold only one of them.
+    @Test(arguments: [["--base", "HEAD"], ["--staged"]])
+    func twoSpellingsOfOneName(arguments: [String]) throws {
+        let repository = try Repository(Projects.clean)
+        for content in ["class Old", "class New"] {
+            for (number, name) in ["\u{E9}.swift", "e\u{301}.swift"].enumerated() { try repository.write("\(content)\(number) {}\n", to: name) }
+            if content == "class Old" { try repository.commit("two") }
+        }
+        try repository.write(Projects.presenter("var output: LoanListPresenterOutput?"), to: "Presenter.swift")
+        try repository.git("add", "--all")
+        #expect(try repository.git("diff", "--cached", "--name-only").split(separator: "\n").count == 3)
+        let run = try expectRun(["lint", "--dialect", "clean", "--reporter", "xcode"] + arguments, in: repository.place, exit: 1)
+        #expect(run.output.contains(Projects.finding))
+    }
+    #endif
+
     /// Each side has the targets that its own files describe.
     @Test func targetsOfEachSide() throws {
         let manifest = "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\")%])\n"

@@ -49,9 +49,10 @@ struct ChangeSet {
         let tree = if let commit { try repository.tree(of: commit) } else { [String: GitEntry]() }
         let relevant = changes.filter { Self.matters($0.path) }
         let blobs = try repository.contents(of: Set(relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }))
-        let differing = Dictionary(uniqueKeysWithValues: relevant.compactMap { change in
+        // Git tells names apart by their bytes, and two spellings of one name are equal here: neither may stop the run.
+        let differing = Dictionary(relevant.compactMap { change in
             content(of: change, blobs).map { (change.path, $0) }
-        })
+        }) { first, _ in first }
         for (path, entry) in tree {
             switch entry.kind {
             case .submodule: base.add(submodule: path)
@@ -97,7 +98,7 @@ struct ChangeSet {
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
         let blobs = try repository.contents(of: Set(wanted))
         var staged = GitTree(top: top)
-        let changedPaths = Dictionary(uniqueKeysWithValues: relevant.map { ($0.path, $0) })
+        let changedPaths = Set(relevant.map(\.path))
         for (path, entry) in index where !intended.contains(path) {
             if entry.kind == .submodule {
                 staged.add(submodule: path)
@@ -105,7 +106,7 @@ struct ChangeSet {
             } else if Self.matters(path) {
                 let content = Self.content(of: entry, isOnDisk: !dirty.contains(path), blobs)
                 staged.add(path, content)
-                if head != nil, changedPaths[path] == nil { base.add(path, content) }
+                if head != nil, !changedPaths.contains(path) { base.add(path, content) }
             }
         }
         for change in relevant {
