@@ -55,9 +55,9 @@ let package = Package(
         .target(
             name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
             resources: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui"]
-                .map { .embedInCode("Dialects/\($0).yml") }),
+                .flatMap { [.embedInCode("Dialects/\($0).yml"), .embedInCode("Dialects/recorded/\($0).txt")] }),
         .testTarget(
-            name: "RulesTests", dependencies: ["Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),
+            name: "RulesTests", dependencies: ["LintConfiguration", "Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),
 
         // Engine: files in, a report out.
         .target(

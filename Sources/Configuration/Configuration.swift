@@ -102,9 +102,16 @@ extension Configuration {
     public static func decode(
         _ text: String, path: String, vocabulary: RuleVocabulary, dialects: [String], inheritedContracts: Set<String> = []
     ) -> Decoded {
+        decode(
+            YAMLDocument.read(text), path: path, vocabulary: vocabulary, dialects: dialects, inheritedContracts: inheritedContracts)
+    }
+
+    static func decode(
+        _ document: YAMLDocument, path: String, vocabulary: RuleVocabulary, dialects: [String], inheritedContracts: Set<String> = []
+    ) -> Decoded {
         var decoder = ConfigurationDecoder(
             vocabulary: vocabulary, dialects: dialects, inheritedContracts: inheritedContracts, problems: ProblemList(path: path))
-        let configuration = decoder.decode(text)
+        let configuration = decoder.decode(document)
         return Decoded(configuration: configuration, problems: decoder.problems.inOrder)
     }
 }

@@ -31,7 +31,7 @@ public struct DialectLibrary: Sendable {
     private let vocabulary: RuleVocabulary
 
     /// - Parameters:
-    ///   - texts: each dialect's file, by the dialect's name. None is read before it is asked for.
+    ///   - texts: each dialect's file, or what is recorded of it, by the dialect's name. None is read before it is asked for.
     ///   - vocabulary: the rules that exist, with their options.
     public init(texts: [String: String], vocabulary: RuleVocabulary) {
         self.texts = texts
@@ -93,7 +93,12 @@ public struct DialectLibrary: Sendable {
     }
 
     private func decode(_ name: String) -> Configuration.Decoded? {
-        texts[name].map { decode($0, path: name + ".yml") }
+        texts[name].map { text in
+            let path = name + ".yml"
+            guard let recorded = RecordedDocument.value(of: text) else { return decode(text, path: path) }
+            return Configuration.decode(
+                YAMLDocument(root: recorded), path: path, vocabulary: vocabulary, dialects: Array(texts.keys))
+        }
     }
 
     /// Reads a file that may name one of the dialects.

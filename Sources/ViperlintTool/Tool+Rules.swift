@@ -17,7 +17,7 @@ extension Tool {
     static var linter: Linter {
         Linter(
             rules: Catalog.rules, ownRules: ownRules,
-            dialects: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.text) }), version: version)
+            dialects: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.recorded) }), version: version)
     }
 
     /// Takes in rules beside the built-in ones.

@@ -19,8 +19,7 @@ struct ConfigurationDecoder {
     /// Of the contracts that the file has, which its other sections may name.
     var contractIDs: Set<String> = []
 
-    mutating func decode(_ text: String) -> Configuration {
-        let document = YAMLDocument.read(text)
+    mutating func decode(_ document: YAMLDocument) -> Configuration {
         for problem in document.problems { problems.report(problem.message, at: problem.place) }
         if let root = document.root { return configuration(root) }
         if document.problems.isEmpty { reportMissingVersion(at: .start) }

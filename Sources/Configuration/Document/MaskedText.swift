@@ -21,10 +21,10 @@ struct MaskedText {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        for offset in bytes.indices where startsToken(at: offset) {
-            switch bytes[offset] {
-            case UInt8(ascii: "&") where isNameByte(at: offset + 1): masks[offset] = Self.anchor
-            case UInt8(ascii: "?"): masks[offset] = Self.explicitKey
+        for (offset, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "&") where startsToken(at: offset) && isNameByte(at: offset + 1): masks[offset] = Self.anchor
+            case UInt8(ascii: "?") where startsToken(at: offset): masks[offset] = Self.explicitKey
             default: break
             }
         }
@@ -32,6 +32,7 @@ struct MaskedText {
 
     /// The text to parse.
     var text: String {
+        guard !masks.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
         var masked: [UInt8] = []
         masked.reserveCapacity(bytes.count)
         var copied = 0
@@ -46,6 +47,7 @@ struct MaskedText {
 
     /// A parsed text with the original characters.
     func restored(_ text: String) -> String {
+        guard !masks.isEmpty else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             let number = Int(scalar.value) - Int(Self.firstStandIn)

@@ -1,0 +1,109 @@
+/// A YAML document as it was once read: a line a node, in the order of the text.
+///
+/// A lint without a configuration needs all dialects, and reading their YAML takes longer than all the rest of it in a
+/// small app. The dialects' files are therefore recorded in this form, which takes a tenth.
+///
+/// A line is a sign, the node's line and column, and what it holds: `{` a mapping and `[` a list with their counts, `=` a
+/// key that the next node is the value of, `-` a plain scalar and `"` a quoted one.
+enum RecordedDocument {
+    private static let title = "recorded document 1"
+
+    /// - Returns: nil for a text that is not in this form.
+    /// - Important: Only for texts that come with the program: nesting is not limited.
+    static func value(of text: String) -> YAMLValue? {
+        guard text.hasPrefix(title) else { return nil }
+        var text = text
+        return text.withUTF8 { bytes in
+            var reader = Reader(bytes: bytes, next: title.utf8.count + 1)
+            return reader.value()
+        }
+    }
+
+    /// - Returns: nil for a document that has a scalar of several lines, which the form has no place for.
+    static func text(of value: YAMLValue) -> String? {
+        let lines = lines(of: value)
+        guard lines.allSatisfy({ !$0.contains("\n") }) else { return nil }
+        return ([title] + lines).map { $0 + "\n" }.joined()
+    }
+
+    private static func lines(of value: YAMLValue) -> [String] {
+        func line(_ sign: String, _ place: Place, _ rest: Any) -> String { "\(sign)\(place.line) \(place.column) \(rest)" }
+        switch value.content {
+        case .scalar(let text, let isPlain):
+            return [line(isPlain ? "-" : "\"", value.place, text)]
+        case .list(let values):
+            return [line("[", value.place, values.count)] + values.flatMap(lines)
+        case .mapping(let entries):
+            return [line("{", value.place, entries.count)]
+                + entries.flatMap { [line("=", $0.place, $0.key)] + lines(of: $0.value) }
+        }
+    }
+}
+
+extension RecordedDocument {
+    private struct Reader {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var next: Int
+
+        private struct Line {
+            var sign: UInt8
+            var place: Place
+            var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+            var text: String { String(decoding: rest, as: UTF8.self) }
+            var count: Int? { Int(text) }
+        }
+
+        mutating func value() -> YAMLValue? {
+            guard let line = line() else { return nil }
+            switch line.sign {
+            case UInt8(ascii: "-"), UInt8(ascii: "\""):
+                return YAMLValue(content: .scalar(line.text, isPlain: line.sign == UInt8(ascii: "-")), place: line.place)
+            case UInt8(ascii: "["):
+                guard let count = line.count, let values = all(count, { $0.value() }) else { return nil }
+                return YAMLValue(content: .list(values), place: line.place)
+            case UInt8(ascii: "{"):
+                guard let count = line.count, let entries = all(count, { $0.entry() }) else { return nil }
+                return YAMLValue(content: .mapping(entries), place: line.place)
+            default:
+                return nil
+            }
+        }
+
+        private mutating func entry() -> YAMLValue.Entry? {
+            guard let line = line(), line.sign == UInt8(ascii: "="), let value = value() else { return nil }
+            return YAMLValue.Entry(key: line.text, place: line.place, value: value)
+        }
+
+        private mutating func all<Element>(_ count: Int, _ read: (inout Reader) -> Element?) -> [Element]? {
+            var elements: [Element] = []
+            for _ in 0..<max(0, count) {
+                guard let element = read(&self) else { return nil }
+                elements.append(element)
+            }
+            return elements
+        }
+
+        private mutating func line() -> Line? {
+            guard next < bytes.count else { return nil }
+            let sign = bytes[next]
+            next += 1
+            let place = Place(line: number(), column: number())
+            let start = next
+            while next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
+            defer { next += 1 }
+            return Line(sign: sign, place: place, rest: bytes[start..<next])
+        }
+
+        /// A number and the space behind it.
+        private mutating func number() -> Int {
+            var number = 0
+            while next < bytes.count, bytes[next] &- UInt8(ascii: "0") < 10 {
+                number = number &* 10 &+ Int(bytes[next] &- UInt8(ascii: "0"))
+                next += 1
+            }
+            next = min(next + 1, bytes.count)
+            return number
+        }
+    }
+}
