@@ -24,7 +24,7 @@ public struct OutlineListing {
                     fail("\(file): is \(encoding), not UTF-8: it was not read")
                     continue
                 }
-                output += reader.printOutline(of: bytes, path: Self.column(file))
+                reader.printOutline(of: bytes, path: Self.column(file), to: &output)
             } catch {
                 fail("\(file): could not be read: \(error)")
             }

@@ -32,7 +32,8 @@ struct OutlinePrinter: ~Copyable {
     private static let tab = UInt8(ascii: "\t")
 
     private mutating func printText(_ text: String) {
-        for byte in text.utf8 { output.append(byte) }
+        var text = text
+        text.withUTF8 { output.append(contentsOf: $0) }
     }
 
     private mutating func printPosition(of declaration: Declaration) {
@@ -45,11 +46,17 @@ struct OutlinePrinter: ~Copyable {
     }
 
     private mutating func printNumber(_ number: Int) {
-        var divisor = 1
-        while divisor <= number / 10 { divisor *= 10 }
-        while divisor > 0 {
-            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-            divisor /= 10
+        // Up to eight digits, the first one in the lowest byte; a file has no more lines.
+        guard number < 100_000_000 else { return printText(String(number)) }
+        var digits: UInt64 = 0
+        var rest = UInt32(truncatingIfNeeded: number)
+        repeat {
+            digits = digits << 8 | UInt64(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        while digits > 0 {
+            output.append(UInt8(truncatingIfNeeded: digits))
+            digits >>= 8
         }
     }
 
@@ -141,11 +148,18 @@ extension OutlineReader {
     ///
     /// - Parameter path: printed as the first field of every line.
     public func printOutline(of source: borrowing PaddedBytes, path: String) -> [UInt8] {
+        var output: [UInt8] = []
+        printOutline(of: source, path: path, to: &output)
+        return output
+    }
+
+    /// - Parameter output: what the lines are appended to.
+    public func printOutline(of source: borrowing PaddedBytes, path: String, to output: inout [UInt8]) {
         let outline = read(source, keepsUses: false)
-        return source.withBytes { bytes in
+        source.withBytes { bytes in
             var printer = OutlinePrinter(outline: outline, tokens: tokenBuffer, bytes: bytes)
             printer.print(path: path)
-            return printer.output.array
+            output.append(contentsOf: printer.output.buffer)
         }
     }
 }

@@ -2,6 +2,7 @@
 extension Parser {
     mutating func parseClosure() -> CodeIndex {
         let offset = token.offset
+        if skipBlockWithoutDeclarations() { return append(CodeNode(.closure, at: offset)) }
         let outer = (isLocal, context)
         (isLocal, context) = (true, [])
         defer { (isLocal, context) = outer }

@@ -22,6 +22,43 @@ extension Parser {
         return depth > 0 ? groupEnds.end(of: start) : position
     }
 
+    /// Skips the block at the current position where nobody asks for uses and nothing in it can be a declaration.
+    ///
+    /// - Returns: whether it was skipped.
+    mutating func skipBlockWithoutDeclarations() -> Bool {
+        guard !keepsUses, at(.leftBrace), let end = endOfBlockWithoutDeclarations() else { return false }
+        index = end
+        token = tokens[end]
+        advance()
+        return true
+    }
+
+    /// The position of the brace that closes the block at the current position; nil where it may hold a declaration, or
+    /// where a directive in it may hold one brace of a pair.
+    private func endOfBlockWithoutDeclarations() -> Int? {
+        var depth = 1
+        var position = index + 1
+        while true {
+            switch tokens[position].kind {
+            case .leftBrace:
+                depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth == 0 { return position }
+            case .letKeyword, .varKeyword:
+                if !tokens[position - 1].kind.precedesPattern { return nil }
+            case .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation:
+                return nil
+            case let kind where kind.introducesDeclaration:
+                // A member's name, as in `.init`.
+                if tokens[position - 1].kind != .period { return nil }
+            default:
+                break
+            }
+            position += 1
+        }
+    }
+
     // MARK: - Conditional compilation
 
     var atDirective: Bool {
@@ -102,5 +139,25 @@ extension Parser {
         let position = endOfDirectives(at: index)
         guard tokens[position].kind == .period else { return false }
         return tokens[position + 1].kind.isName || tokens[position + 1].kind.isReserved
+    }
+}
+
+extension TokenKind {
+    /// Whether a `let` or `var` behind it binds a part of what is matched, and declares nothing of its own.
+    fileprivate var precedesPattern: Bool {
+        switch self {
+        case .ifKeyword, .guardKeyword, .whileKeyword, .forKeyword, .caseKeyword, .catchKeyword, .comma, .leftParenthesis: true
+        default: false
+        }
+    }
+
+    /// Whether every declaration of a kind has it; `let` and `var` aside.
+    fileprivate var introducesDeclaration: Bool {
+        switch self {
+        case .funcKeyword, .classKeyword, .structKeyword, .enumKeyword, .protocolKeyword, .extensionKeyword, .actorKeyword,
+            .typealiasKeyword, .associatedtypeKeyword, .macroKeyword, .importKeyword, .operatorKeyword, .precedencegroupKeyword,
+            .initKeyword, .deinitKeyword, .subscriptKeyword: true
+        default: false
+        }
     }
 }

@@ -2,6 +2,7 @@
 extension Parser {
     /// Reads the statements between braces.
     mutating func parseCodeBlock(allowsInit: Bool = true) {
+        if skipBlockWithoutDeclarations() { return }
         guard consume(.leftBrace) else { return report("expected '{'") }
         withoutContext { $0.parseStatements(until: .rightBrace, allowsInit: allowsInit) }
         expect(.rightBrace, "'}'")
