@@ -56,6 +56,9 @@ struct Lint: ParsableCommand {
     @Flag(help: "Tell only of the files that Xcode names in SCRIPT_INPUT_FILE_n and SCRIPT_INPUT_FILE_LIST_n.")
     var useScriptInputFiles = false
 
+    @Flag(help: "Lint again whenever a source, the configuration or the baseline changes, until Ctrl-C.")
+    var watch = false
+
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
@@ -73,10 +76,21 @@ struct Lint: ParsableCommand {
         if stdin != (stdinPath != nil) { throw ValidationError("--stdin and --stdin-path need each other") }
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
+        if watch, stdin || staged { throw ValidationError("--watch looks at files, which --stdin and --staged are none of") }
         if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
     }
 
     func run() throws {
+        if watch {
+            let watched = try options(nil)
+            try Watch(stamps: { Tool.linter.stamps(watched) }, run: { _ = try lint() }).start()
+        }
+        let exitCode = try lint()
+        if exitCode != 0 { throw ExitCode(exitCode) }
+    }
+
+    /// - Returns: the exit code.
+    private func lint() throws -> Int32 {
         let progress = quiet ? nil : ProgressLine()
         var outcome = Tool.linter.run(try options(progress))
         progress?.clear()
@@ -88,7 +102,7 @@ struct Lint: ParsableCommand {
         }
         if timings { Tool.tell(TimingsTable(outcome.timings).text) }
         for error in outcome.errors { Tool.tell("error", error) }
-        if exitCode != 0 { throw ExitCode(exitCode) }
+        return exitCode
     }
 
     /// What is asked for; text if nothing is.
