@@ -47,6 +47,19 @@ import Testing
         #expect(try repository.findings(["--baseline", baseline, "--base", "main"], exit: 1) == [Self.broken])
     }
 
+    @Test func whatTheBaselineHasIsToldByNoComparison() throws {
+        let repository = try Repository(Self.history)
+        try repository.write(Self.change, to: "Rows.swift")
+        try repository.git("add", "--all")
+        for comparison in [["--staged"], ["--base", "main"]] {
+            #expect(try repository.findings(comparison, exit: 1) == [Self.broken])
+        }
+        try expectRun(["baseline", "write"], in: repository.place, exit: 0)
+        for comparison in [["--staged"], ["--base", "main"]] {
+            #expect(try repository.findings(comparison, exit: 0) == [])
+        }
+    }
+
     @Test func whatIsNotCommittedCounts() throws {
         let repository = try Repository(Self.history)
         try repository.write(Self.change, to: "Rows.swift")

@@ -7,24 +7,26 @@ struct Baseline: Equatable {
     static let version = 1
 
     /// Sorted, each once.
-    private(set) var entries: [BaselineEntry]
+    let entries: [BaselineEntry]
+    private let fingerprints: Set<String>
     /// What was linted when it was written, relative to its folder: what is missing elsewhere isn't mended.
     var paths: [String]
 
     init(_ entries: some Sequence<BaselineEntry>, paths: [String]) {
         self.entries = Set(entries).sorted()
+        fingerprints = Set(self.entries.map(\.fingerprint))
         self.paths = paths
     }
 
     /// Findings that are in it and those that are not, in the order of the findings, and the entries without a finding.
     func compare(_ findings: [Finding]) -> (new: [Finding], known: [Finding], fixed: [BaselineEntry]) {
-        let agreed = Set(entries.map(\.fingerprint))
         let found = Set(findings.map(\.fingerprint.description))
         return (
-            findings.filter { !agreed.contains($0.fingerprint.description) },
-            findings.filter { agreed.contains($0.fingerprint.description) }, entries.filter { !found.contains($0.fingerprint) }
+            findings.filter { !has($0) }, findings.filter { has($0) }, entries.filter { !found.contains($0.fingerprint) }
         )
     }
+
+    func has(_ finding: Finding) -> Bool { fingerprints.contains(finding.fingerprint.description) }
 }
 
 // MARK: - Format

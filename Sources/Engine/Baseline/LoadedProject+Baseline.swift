@@ -9,6 +9,11 @@ extension LoadedProject {
         return read
     }
 
+    /// Whether a finding is reported though there is a baseline.
+    func isOpen(_ finding: Finding, beside agreed: Baseline?) -> Bool {
+        agreed?.has(finding) != true || neverBaselined.contains(finding.rule)
+    }
+
     /// Takes what is known out of the report, and tells what the baseline has in vain.
     func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline, _ choice: FindingChoice) {
         guard let file = baseline, var report = outcome.report else { return }

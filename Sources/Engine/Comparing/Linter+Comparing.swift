@@ -6,13 +6,16 @@ import Viper
 extension Linter {
     /// Leaves of the findings what the change brought in.
     ///
-    /// The other side is read only where it can matter: without a finding there is nothing to ask it about, and where
-    /// nothing differs it has the same findings.
+    /// The other side is read only where it can matter: without a finding that would be told of there is nothing to ask
+    /// it about, and where nothing differs it has the same findings.
+    ///
+    /// - Parameter isOpen: whether a finding is told of if the change brought it in.
     func keepIntroduced(
         _ findings: [Finding], by changes: ChangeSet, _ preparation: Preparation, _ loaded: LoadedProject,
-        _ notes: inout [String]
+        _ notes: inout [String], isOpen: (Finding) -> Bool
     ) -> [Finding] {
-        guard !findings.isEmpty, !changes.changed.isEmpty else { return [] }
+        let open = findings.filter(isOpen)
+        guard !open.isEmpty, !changes.changed.isEmpty else { return [] }
         let root = loaded.root
         let problems = Set(loaded.problems)
         var preparation = preparation
@@ -27,9 +30,9 @@ extension Linter {
         }
         var timings = StageTimes()
         let old = base.project.map {
-            self.findings(in: $0, base, ContractRun(base, $0), rules(needed: findings), &timings).reported
+            self.findings(in: $0, base, ContractRun(base, $0), rules(needed: open), &timings).reported
         } ?? []
-        return IntroducedFindings(since: old).among(findings).map { finding in
+        return IntroducedFindings(since: old).among(findings).filter(isOpen).map { finding in
             guard !changes.changed.contains(LayoutPath.joined(root, finding.location.path)) else { return finding }
             var finding = finding
             finding.note = "the change does not touch this file"

@@ -168,7 +168,7 @@ public struct Linter: Sendable {
         if let changes {
             var notes: [String] = []
             report.findings = outcome.timings.measure("older side") {
-                keepIntroduced(findings, by: changes, preparation, loaded, &notes)
+                keepIntroduced(findings, by: changes, preparation, loaded, &notes) { loaded.isOpen($0, beside: baseline) }
             }
             outcome.notes += notes
             report.comparison = changes.comparison
