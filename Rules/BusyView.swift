@@ -33,7 +33,7 @@ public struct BusyView: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var sent: [MemberID: [Call]] = [:]
-        for call in project.graph.calls where call.caller.exists && project.actingMembers.contains(call.callee) {
+        for call in project.graph.calls where call.caller.exists && project.isActing(call.callee) {
             guard !call.isSelf, project.role(of: project.graph[call.callee].owner)?.reached == .presenter,
                 project.graph[call.callee].kind == .func, project.effectiveRole(of: call.from) == .view
             else { continue }

@@ -87,7 +87,7 @@ extension VIPERProject {
 
     /// Returns a value and does nothing else: `row(at:)`.
     func isAccessor(_ member: MemberID) -> Bool {
-        givesValue(member) && !actingMembers.contains(member)
+        givesValue(member) && !isActing(member)
     }
 
     /// Whether a function has a result.

@@ -47,7 +47,7 @@ public struct UnprefixedOutput: Rule {
     }
 
     private func hasPrefix(_ name: String, _ prefixes: [String]) -> Bool {
-        prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+        prefixes.contains { name.begins(withWord: $0) }
     }
 }
 

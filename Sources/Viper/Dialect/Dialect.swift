@@ -40,14 +40,12 @@ extension Dialect {
 
     /// A `*` stands for one or more words in front: `*Did` for `loanViewDidClose`.
     private static func begins(_ name: String, with pattern: String) -> Bool {
-        guard pattern.hasPrefix("*") else { return begins(name[...], withWord: pattern) }
+        guard pattern.utf8.first == UInt8(ascii: "*") else { return name.begins(withWord: pattern) }
         let word = pattern.dropFirst()
-        return name.indices.dropFirst().contains { begins(name[$0...], withWord: word) }
-    }
-
-    /// `eventually…` starts with other letters, not with the word.
-    private static func begins(_ name: Substring, withWord word: some StringProtocol) -> Bool {
-        name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
+        // Letters of many bytes are counted one by one; names seldom have any.
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        return isASCII ? name.utf8.indices.dropFirst().contains { name[$0...].begins(withWord: word) }
+            : name.indices.dropFirst().contains { name[$0...].begins(withWord: word) }
     }
 }
 

@@ -2,20 +2,21 @@
 struct NameEndings: Sendable {
     struct Ending: Sendable {
         var role: Role
-        var ending: String
-        var bytes: [UInt8]
+        var word: RoleWord
+        fileprivate var bytes: [UInt8]
     }
 
     /// By their last byte, since every type of a project is asked; the longest first.
     private let endings: [[Ending]]
 
-    init(_ dialect: Dialect) {
+    init(_ dialect: Dialect, _ words: inout RoleWordTable) {
         var endings = [[Ending]](repeating: [], count: 256)
-        for role in Role.allCases {
-            guard let words = dialect.vocabulary[role] else { continue }
-            for word in words.suffixes + words.synonyms {
-                let bytes = Array(word.utf8)
-                if let last = bytes.last { endings[Int(last)].append(Ending(role: role, ending: word, bytes: bytes)) }
+        for role in Role.inOrder {
+            guard let vocabulary = dialect.vocabulary[role] else { continue }
+            for text in vocabulary.suffixes + vocabulary.synonyms {
+                let bytes = Array(text.utf8)
+                guard let last = bytes.last else { continue }
+                endings[Int(last)].append(Ending(role: role, word: words.add(text), bytes: bytes))
             }
         }
         self.endings = endings.map { bucket in
@@ -24,14 +25,25 @@ struct NameEndings: Sendable {
     }
 
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
-    func longest(of name: String, where isPossible: (Role) -> Bool) -> (role: Role, ending: String)? {
+    func longest(of name: String, among possible: RoleSet) -> Ending? {
         var name = name
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
-            return endings[Int(last)].first { ending in
-                name.count >= ending.bytes.count && name.suffix(ending.bytes.count).elementsEqual(ending.bytes)
-                    && isPossible(ending.role)
-            }.map { ($0.role, $0.ending) }
+            return endings[Int(last)].first { possible.contains($0.role) && $0.ends(name) }
         }
+    }
+}
+
+extension NameEndings.Ending {
+    /// From the end on, for most have a few letters in common: `…er`.
+    fileprivate func ends(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard name.count >= bytes.count else { return false }
+        let start = name.count - bytes.count
+        var index = bytes.count
+        while index > 0 {
+            index -= 1
+            if name[start + index] != bytes[index] { return false }
+        }
+        return true
     }
 }
