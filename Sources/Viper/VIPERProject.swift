@@ -7,6 +7,8 @@ import Syntax
 public final class VIPERProject: Sendable {
     public let graph: ProjectGraph
     public let dialect: Dialect
+    /// The types that the project declares itself, in source order: the graph's, listed once for all rules.
+    public let ownTypes: [TypeID]
     private let roles: [Role?]
     /// By type: its role, or that of the type it is nested in.
     private let effectiveRoles: [Role?]
@@ -30,6 +32,7 @@ public final class VIPERProject: Sendable {
     public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], jobs: Int = 1) {
         self.graph = graph
         self.dialect = dialect
+        ownTypes = graph.projectTypes
         let (inferred, (groups, conformers)) = both(jobs: jobs) {
             var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
             return (roles: inference.run(), claims: inference.claims, words: inference.wordTable)
@@ -95,7 +98,8 @@ public final class VIPERProject: Sendable {
 
     /// Whether a type is known but not judged.
     public func isSetAside(_ type: TypeID) -> Bool {
-        graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false
+        guard let file = graph[type].parts.first?.file else { return false }
+        return graph[file].isSetAside
     }
 
     /// The role that a type was given, with its evidence; nil for a type without one.

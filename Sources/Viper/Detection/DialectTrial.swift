@@ -20,6 +20,8 @@ struct DialectTrial {
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
     private var weights: [Hold: Double] = [:]
+    /// The module of the type that was looked at last; there are several signs of most.
+    private var lastModule: (type: TypeID, number: ModuleNames.Number?) = (.none, nil)
 
     /// Who holds whom, and how.
     private struct Hold: Hashable {
@@ -48,7 +50,7 @@ struct DialectTrial {
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            let claims = claims.claims(of: type).filter { $0.role == role }
+            let claims = claims.claims(of: type, for: role)
             weighName(of: type, as: role, claims)
             weighBases(of: type, as: role, claims)
             weighFile(of: type, as: role)
@@ -60,7 +62,8 @@ struct DialectTrial {
     private mutating func add(_ points: Double, for type: TypeID) {
         guard points != 0 else { return }
         score += points
-        if let module = modules.number(of: type, in: graph) { scoreByModule[module, default: 0] += points }
+        if type != lastModule.type { lastModule = (type, modules.number(of: type, in: graph)) }
+        if let module = lastModule.number { scoreByModule[module, default: 0] += points }
     }
 }
 

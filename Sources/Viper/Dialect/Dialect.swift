@@ -40,12 +40,7 @@ extension Dialect {
 
     /// A `*` stands for one or more words in front: `*Did` for `loanViewDidClose`.
     private static func begins(_ name: String, with pattern: String) -> Bool {
-        guard pattern.utf8.first == UInt8(ascii: "*") else { return name.begins(withWord: pattern) }
-        let word = pattern.dropFirst()
-        // Letters of many bytes are counted one by one; names seldom have any.
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        return isASCII ? name.utf8.indices.dropFirst().contains { name[$0...].begins(withWord: word) }
-            : name.indices.dropFirst().contains { name[$0...].begins(withWord: word) }
+        pattern.hasPrefix("*") ? name.contains(laterWord: String(pattern.dropFirst())) : name.begins(withWord: pattern)
     }
 }
 

@@ -40,7 +40,9 @@ struct Scenes: Sendable {
         for position in numbers.indices where numbers[position] >= 0 {
             if !Self.isComplete(parts[Int(numbers[position])]) { numbers[position] = -1 }
         }
-        scenes = modules.map { Scene(name: names.name(of: $0.name, in: graph), group: $0.group) }
+        scenes = modules.enumerated().map { number, module in
+            Scene(name: names.name(of: module.name, in: graph), group: module.group, number: number)
+        }
         self.numbers = numbers
         isView = Self.views(in: graph, roles: roles)
     }

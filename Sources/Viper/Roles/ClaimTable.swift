@@ -5,9 +5,7 @@ import ProjectGraph
 /// All claims stand in one list, in the order in which they were made, and for each type and role there is a summary,
 /// which is all that roles are judged by.
 struct ClaimTable: Sendable {
-    private var claims: [Claim] = []
-    /// By claim: the one before it that speaks of the same type; -1 for the first.
-    private var previous: [Int32] = []
+    private var entries: [Entry] = []
     /// By type: its latest claim; -1 for none.
     private var latest: [Int32]
     /// By type: the roles that something speaks for.
@@ -15,6 +13,12 @@ struct ClaimTable: Sendable {
     /// By type and role.
     private var kinds: [EvidenceKinds]
     private static let stride = Role.inOrder.count
+
+    private struct Entry: Sendable {
+        var claim: Claim
+        /// The one before it that speaks of the same type; -1 for the first.
+        var previous: Int32
+    }
 
     init(typeCount: Int) {
         latest = Array(repeating: -1, count: typeCount)
@@ -24,9 +28,8 @@ struct ClaimTable: Sendable {
 
     mutating func add(_ fact: Claim.Fact, for role: Role, to type: TypeID) {
         let claim = Claim(role: role, fact: fact)
-        previous.append(latest[type.position])
-        latest[type.position] = Int32(truncatingIfNeeded: claims.count)
-        claims.append(claim)
+        entries.append(Entry(claim: claim, previous: latest[type.position]))
+        latest[type.position] = Int32(truncatingIfNeeded: entries.count - 1)
         roles[type.position].insert(role)
         kinds[type.position * Self.stride + role.ordinal].formUnion(EvidenceKinds(claim.kind))
     }
@@ -56,13 +59,17 @@ struct ClaimTable: Sendable {
     }
 
     /// What speaks for a type, in the order in which it was found; the same may stand there twice.
-    func claims(of type: TypeID) -> [Claim] {
+    ///
+    /// - Parameter role: the role that the claims are for; nil for all.
+    func claims(of type: TypeID, for role: Role? = nil) -> [Claim] {
         var found: [Claim] = []
         var next = Int(latest[type.position])
         while next >= 0 {
-            found.append(claims[next])
-            next = Int(previous[next])
+            let claim = entries[next].claim
+            if role == nil || claim.role == role { found.append(claim) }
+            next = Int(entries[next].previous)
         }
-        return found.reversed()
+        found.reverse()
+        return found
     }
 }

@@ -17,7 +17,7 @@ struct RoleInference {
     private let compositions: Compositions
     private let entities: [TypeEntity]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
-    private var lastFolders: (path: Substring, found: [(roles: RoleSet, word: RoleWord)]) = ("", [])
+    private var lastFolders: (path: [UInt8], found: [(roles: RoleSet, word: RoleWord)]) = ([], [])
 
     /// - Parameter compositions: those of the graph, for whoever infers roles more than once.
     init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], compositions: Compositions? = nil) {
@@ -37,7 +37,9 @@ struct RoleInference {
     mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
         let types = (sample ?? graph.projectTypes).filter { type in
             // A test case holds and names every class of the stack it tests, and is no part of it.
-            entities[type.position].kind != .alias && !(file(of: type).map { graph[$0].isSetAside } ?? false)
+            guard entities[type.position].kind != .alias else { return false }
+            guard let file = file(of: type) else { return true }
+            return !graph[file].isSetAside
         }
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
@@ -130,12 +132,14 @@ struct RoleInference {
     }
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
-        let path = graph[file].path
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-        // A region may begin with any file.
-        if regions.isEmpty, folder == lastFolders.path { return lastFolders.found }
-        lastFolders = (folder, self.words[words].folders.found(in: folder))
-        return lastFolders.found
+        var path = graph[file].path
+        return path.withUTF8 { path in
+            let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+            // A region may begin with any file.
+            if regions.isEmpty, folder.elementsEqual(lastFolders.path) { return lastFolders.found }
+            lastFolders = (Array(folder), self.words[words].folders.found(in: folder))
+            return lastFolders.found
+        }
     }
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.

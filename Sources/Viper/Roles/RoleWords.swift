@@ -69,13 +69,12 @@ struct FolderWords: Sendable {
     }
 
     /// What the folders of a path speak for, the outermost first.
-    func found(in path: Substring) -> [(roles: RoleSet, word: RoleWord)] {
-        var path = path
-        return path.withUTF8 { path in
-            path.split(separator: UInt8(ascii: "/")).flatMap { name in
-                name.count < folders.count ? folders[name.count].filter { $0.name.elementsEqual(name) }.map { ($0.roles, $0.word) } : []
-            }
+    func found(in path: Slice<UnsafeBufferPointer<UInt8>>) -> [(roles: RoleSet, word: RoleWord)] {
+        var found: [(roles: RoleSet, word: RoleWord)] = []
+        for name in path.split(separator: UInt8(ascii: "/")) where name.count < folders.count {
+            for folder in folders[name.count] where folder.name.elementsEqual(name) { found.append((folder.roles, folder.word)) }
         }
+        return found
     }
 }
 
