@@ -29,21 +29,17 @@ struct NameEndings: Sendable {
         var name = name
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
-            return endings[Int(last)].first { possible.contains($0.role) && $0.ends(name) }
+            return endings[Int(last)].first { possible.contains($0.role) && name.ends(with: $0.bytes) }
         }
     }
 }
 
-extension NameEndings.Ending {
-    /// From the end on, for most have a few letters in common: `…er`.
-    fileprivate func ends(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard name.count >= bytes.count else { return false }
-        let start = name.count - bytes.count
-        var index = bytes.count
-        while index > 0 {
-            index -= 1
-            if name[start + index] != bytes[index] { return false }
-        }
+extension UnsafeBufferPointer<UInt8> {
+    /// Compared from the end on: most names have the first letters in common, or the last few (`…er`), and seldom more.
+    func ends(with bytes: [UInt8]) -> Bool {
+        guard count >= bytes.count else { return false }
+        let start = count - bytes.count
+        for index in bytes.indices.reversed() where self[start + index] != bytes[index] { return false }
         return true
     }
 }

@@ -134,9 +134,9 @@ struct RoleInference {
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
         var path = graph[file].path
         return path.withUTF8 { path in
-            let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+            let folder = UnsafeBufferPointer(rebasing: path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
             // A region may begin with any file.
-            if regions.isEmpty, folder.elementsEqual(lastFolders.path) { return lastFolders.found }
+            if regions.isEmpty, folder.count == lastFolders.path.count, folder.ends(with: lastFolders.path) { return lastFolders.found }
             lastFolders = (Array(folder), self.words[words].folders.found(in: folder))
             return lastFolders.found
         }

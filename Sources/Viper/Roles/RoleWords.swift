@@ -69,10 +69,16 @@ struct FolderWords: Sendable {
     }
 
     /// What the folders of a path speak for, the outermost first.
-    func found(in path: Slice<UnsafeBufferPointer<UInt8>>) -> [(roles: RoleSet, word: RoleWord)] {
+    func found(in path: UnsafeBufferPointer<UInt8>) -> [(roles: RoleSet, word: RoleWord)] {
         var found: [(roles: RoleSet, word: RoleWord)] = []
-        for name in path.split(separator: UInt8(ascii: "/")) where name.count < folders.count {
-            for folder in folders[name.count] where folder.name.elementsEqual(name) { found.append((folder.roles, folder.word)) }
+        var start = 0
+        while start <= path.count {
+            let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
+            let name = UnsafeBufferPointer(rebasing: path[start..<end])
+            if !name.isEmpty, name.count < folders.count {
+                for folder in folders[name.count] where name.ends(with: folder.name) { found.append((folder.roles, folder.word)) }
+            }
+            start = end + 1
         }
         return found
     }
