@@ -32,27 +32,33 @@ public struct BusyView: Rule {
         examples: BusyView.examples + DialectExamples.of("busy-view"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        var sent: [MemberID: [Call]] = [:]
-        for call in project.graph.calls where call.caller.exists && project.actingMembers.contains(call.callee) {
-            guard !call.isSelf, project.role(of: project.graph[call.callee].owner)?.reached == .presenter,
-                project.graph[call.callee].kind == .func, project.effectiveRole(of: call.from) == .view
-            else { continue }
-            sent[call.caller, default: []].append(call)
+        let calls = events(in: project).flatMap { event in
+            project.graph.calls(of: event).filter { !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view }
         }
+        let lifecycle = Set(Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) })
+        let sent = Dictionary(grouping: calls, by: \.caller)
         return sent.keys.sorted().compactMap { entry in
-            guard isEntry(entry, in: project), project.isViewOfScene(project.graph[entry].owner) else { return nil }
+            guard project.isViewOfScene(project.graph[entry].owner), isEntry(entry, lifecycle, in: project) else { return nil }
             return fault(in: entry, sent: sent[entry] ?? [], project)
         }
     }
 
+    /// What may be told to a presenter, in the order of the graph.
+    private func events(in project: VIPERProject) -> [MemberID] {
+        let receivers = project.ownTypes.filter { project.reachedRole(of: $0) == .presenter }
+        return receivers.flatMap { receiver in
+            project.graph[receiver].members.filter { project.graph[$0].kind == .func && project.isActing($0) }
+        }.sorted()
+    }
+
     /// What UIKit calls: an action, an override, a requirement of a framework's protocol.
-    private func isEntry(_ member: MemberID, in project: VIPERProject) -> Bool {
+    private func isEntry(_ member: MemberID, _ lifecycle: Set<Symbol>, in project: VIPERProject) -> Bool {
         let entity = project.graph[member]
         let outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
         guard declaration.kind == .func else { return false }
         let isAction = outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBAction") || outline.names.equals($0.name, "objc") }
-        if isAction || Self.lifecycle.contains(project.graph.symbols[entity.name]) && declaration.modifiers.contains(.override) { return true }
+        if isAction || lifecycle.contains(entity.name) && declaration.modifiers.contains(.override) { return true }
         return Self.callbacks.contains(project.label(of: member))
     }
 

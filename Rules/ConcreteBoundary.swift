@@ -31,7 +31,7 @@ public struct ConcreteBoundary: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.strings("roles").compactMap(Role.init(rawValue:))
         let hidden: Set<Role> = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : Set(named)
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
             else { return [] }
             return project.faultyNamings(by: type) { edge in

@@ -29,11 +29,11 @@ public struct EntityLeak: Rule {
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
+        project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type) else { return [] }
             let leaks = Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
-            return project.faultyNamings(by: type) { leaks($0) && isEntity($0.to, in: project) }
+            return project.faultyNamings(by: type) { isEntity($0.to, in: project) && leaks($0) }
                 .map { violation($0, role: role, in: project) }
         }
     }
@@ -49,8 +49,7 @@ public struct EntityLeak: Rule {
         case .presentationModel:
             return { $0.isSignature && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
-            let events = reachable(type, in: project)
-            return { $0.isSignature && events.contains($0.member) && $0.position != .metatype }
+            return { $0.isSignature && $0.position != .metatype && isCalledByPresenter($0.member, in: project) }
         default:
             guard role.isBoundary else { return nil }
             return { $0.isSignature && $0.member.exists && project.isInterface($0.member) && $0.position != .metatype }
@@ -67,13 +66,10 @@ public struct EntityLeak: Rule {
         }
     }
 
-    /// The methods of an interactor that a presenter calls.
-    private static func reachable(_ type: TypeID, in project: VIPERProject) -> Set<MemberID> {
-        Set(
-            project.graph[type].members.filter { member in
-                project.graph[member].kind == .func
-                    && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
-            })
+    /// Whether a member of an interactor is a method that a presenter calls.
+    private static func isCalledByPresenter(_ member: MemberID, in project: VIPERProject) -> Bool {
+        member.exists && project.graph[member].kind == .func
+            && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
     }
 }
 

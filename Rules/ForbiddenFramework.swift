@@ -35,7 +35,7 @@ public struct ForbiddenFramework: Rule {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]
         var banned: [Role: [Bool]?] = [:]
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)

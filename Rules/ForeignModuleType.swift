@@ -28,13 +28,16 @@ public struct ForeignModuleType: Rule {
         examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let bases = Set(project.graph.projectTypes.flatMap { project.graph[$0].supertypes.map(\.type) })
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        var isBase = Array(repeating: false, count: project.graph.types.count)
+        for type in project.ownTypes {
+            for supertype in project.graph[type].supertypes { isBase[supertype.type.position] = true }
+        }
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), Self.bound(role), let scene = project.scene(of: type),
                 project.isJudged(type, as: role), !project.isRouting(type)
             else { return [] }
             return project.faultyNamings(by: type) { edge in
-                guard project.areInDifferentScenes(type, edge.to), !bases.contains(edge.to) else { return false }
+                guard project.areInDifferentScenes(type, edge.to), !isBase[edge.to.position] else { return false }
                 return project.isOwnPartOfScene(edge.to)
             }.map { violation($0, from: scene, in: project) }
         }

@@ -57,7 +57,9 @@ struct FrameworkBans {
 
     /// By type: whether it is kept from a role; nil where nothing is. Names are compared once, not at every use.
     func bannedTypes(for role: Role, in graph: ProjectGraph) -> [Bool]? {
-        bans(role).isEmpty ? nil : graph.types.map { ban(of: $0, for: role) != nil }
+        if bans(role).isEmpty { return nil }
+        let types = graph.types
+        return types.indices.map { types[$0].isExternal && ban(of: types[$0], for: role) != nil }
     }
 }
 

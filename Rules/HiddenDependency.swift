@@ -38,10 +38,10 @@ public struct HiddenDependency: Rule {
         let search = SharedInstanceSearch(
             project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")))
         let allowsDefaults = options.bool("allow-defaults", default: false)
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), [.presenter, .interactor, .transformer].contains(role) else { return [] }
             return project.faultyNamings(by: type) { edge in
-                !(allowsDefaults && project.isDefault(edge)) && search.isHidden(edge)
+                search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge))
             }.map { violation($0, instance: search.instance(of: $0), in: project) }
         }
     }
@@ -53,12 +53,13 @@ private struct SharedInstanceSearch {
     let allowed: Set<String>
 
     func isHidden(_ edge: Edge) -> Bool {
-        guard !allowed.contains(project.name(edge.to)) else { return false }
         if edge.kind == .creates {
             let role = project.role(of: edge.to)
-            return role == .gateway || role == .manager
+            guard role == .gateway || role == .manager else { return false }
+        } else {
+            guard edge.position == .staticMember, instance(of: edge) != nil else { return false }
         }
-        return edge.position == .staticMember && instance(of: edge) != nil
+        return !allowed.contains(project.name(edge.to))
     }
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.

@@ -30,10 +30,13 @@ public struct IncompleteModule: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let required = options.strings("required").compactMap(Role.init(rawValue:))
         // A presenter that is observed knows no view; its view knows the presenter.
-        let shown = Set(project.types(.view).flatMap { project.graph.edges(from: $0).map(\.to) })
+        var isShown = Array(repeating: false, count: project.graph.types.count)
+        for view in project.types(.view) {
+            for edge in project.graph.edges(from: view) { isShown[edge.to.position] = true }
+        }
         return project.types(.presenter).flatMap { presenter -> [Violation] in
             guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
-            let partners = partners(of: presenter, shown: shown, in: project)
+            let partners = partners(of: presenter, isShown, in: project)
             return required.filter { !partners.contains($0) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
@@ -51,10 +54,10 @@ public struct IncompleteModule: Rule {
         project.graph.allSupertypes(of: presenter).contains { project.graph[$0].kind == .unknown }
     }
 
-    private func partners(of presenter: TypeID, shown: Set<TypeID>, in project: VIPERProject) -> Set<Role> {
+    private func partners(of presenter: TypeID, _ isShown: [Bool], in project: VIPERProject) -> Set<Role> {
         let own = [presenter] + project.graph.allSupertypes(of: presenter)
         var roles = Set(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
-        if !shown.isDisjoint(with: own) { roles.insert(.view) }
+        if own.contains(where: { isShown[$0.position] }) { roles.insert(.view) }
         return roles
     }
 }

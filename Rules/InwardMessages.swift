@@ -3,15 +3,12 @@ import Syntax
 import Viper
 
 extension VIPERProject {
-    /// The methods of a presenter or interactor by which the layer outside of it tells that something happened.
+    /// Whether a member of a presenter or interactor is a method by which the layer outside of it tells that something
+    /// happened.
     ///
     /// Private methods, overrides, implementations of protocols and accessors that only return a value are none; neither
     /// is what only the type itself or an assembler calls.
-    func inwardMessages(of type: TypeID) -> Set<MemberID> {
-        Set(graph[type].members.filter { isInwardMessage($0, of: type) })
-    }
-
-    private func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
+    func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
         let declaration = graph.declaration(of: member)
         guard declaration.kind == .func, !declaration.modifiers.isTypeMember,
             declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
@@ -87,7 +84,7 @@ extension VIPERProject {
 
     /// Returns a value and does nothing else: `row(at:)`.
     func isAccessor(_ member: MemberID) -> Bool {
-        givesValue(member) && !actingMembers.contains(member)
+        givesValue(member) && !isActing(member)
     }
 
     /// Whether a function has a result.

@@ -34,7 +34,7 @@ public struct MisplacedTransformer: Rule {
             let lacks = hasEntry(type, entry, in: project) ? [] : [noEntry(type, entry, in: project)]
             return lacks + project.graph[type].members.filter { assigned.contains($0) && isState($0, in: project) }.map { state($0, of: type, in: project) }
         }
-        let makers = project.graph.projectTypes.flatMap { type -> [Violation] in
+        let makers = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), role == .view || role == .presenter else { return [] }
             return project.faultyNamings(by: type) { $0.kind == .creates && project.role(of: $0.to) == .transformer }
                 .map { made($0, in: project) }

@@ -36,7 +36,7 @@ public struct OutwardDependency: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowed = Set(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project, allowed: allowed)
         }
@@ -62,16 +62,18 @@ public struct OutwardDependency: Rule {
     }
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
-        guard let role = project.role(of: edge.to), !role.isBoundary, !project.isAliasOfItsOwn(edge),
-            !project.isCodeOfConformers(edge),
-            !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
-        else { return false }
+        guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project) else { return false }
+        return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
+            && !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
+    }
+
+    private func isFurtherOut(_ role: Role, than depth: Int, in project: VIPERProject) -> Bool {
         switch role {
         case .gateway, .manager:
             // Data access stands outside the interactor, whatever lies between the two in the diagram.
-            return project.depth(of: .interactor).map { depth >= $0 } ?? false
+            project.depth(of: .interactor).map { depth >= $0 } ?? false
         default:
-            return project.depth(of: role).map { $0 < depth } ?? false
+            project.depth(of: role).map { $0 < depth } ?? false
         }
     }
 }

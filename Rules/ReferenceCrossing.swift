@@ -36,7 +36,7 @@ public struct ReferenceCrossing: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var search = CrossingSearch(project: project, allowed: Set(options.strings("allowed-types")))
-        for type in project.graph.projectTypes { search.look(at: type) }
+        for type in project.ownTypes { search.look(at: type) }
         return search.violations
     }
 }
@@ -51,10 +51,26 @@ private struct CrossingSearch {
     /// Values that were found to hold no object: many messages carry the same ones.
     private var plain: Set<TypeID> = []
     private var objectCount = 0
+    /// By type: asked at every edge.
+    private let natures: [Nature]
+
+    private enum Nature {
+        /// A class, an actor, or `AnyObject`, which is any of them.
+        case object
+        /// A struct or enum of the project, whose parts may be objects.
+        case carrier
+        case plain
+    }
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
         self.allowed = allowed
+        let types = project.graph.types
+        natures = types.indices.map { position in
+            if types[position].isReference { return .object }
+            if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
+            return types[position].isValue ? .carrier : .plain
+        }
     }
 
     private struct Part: Hashable {
@@ -70,31 +86,37 @@ private struct CrossingSearch {
             guard role != .gatewayInterface, role != .managerInterface else { return }
             look(at: type) { [project] in project.isInterface($0) }
         } else if role == .presenter || role == .interactor {
-            let events = project.inwardMessages(of: type)
-            look(at: type) { events.contains($0) }
+            look(at: type) { [project] in project.isInwardMessage($0, of: type) }
         }
     }
 
     private mutating func look(at type: TypeID, members: (MemberID) -> Bool) {
         var seen: Set<Part> = []
-        for edge in project.graph.edges(from: type) where edge.isSignature && edge.member.exists && members(edge.member) {
+        let edges = project.graph.edges(from: type)
+        // Only what a member names first is judged, and `inout` makes a fault of any type.
+        let hasInout = edges.contains { $0.isInout }
+        for edge in edges where edge.isSignature && edge.member.exists && (hasInout || mayCarry(edge.to)) {
             guard edge.position != .metatype, edge.position != .namespace, edge.position != .genericConstraint,
-                seen.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted
+                members(edge.member), seen.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted
             else { continue }
             judge(edge)
         }
     }
 
+    /// Whether a type is an object or may hold one; most are plain values, and need no second look.
+    private func mayCarry(_ type: TypeID) -> Bool { isObject(type) || isCarrier(type) && !plain.contains(type) }
+
+    private func isObject(_ type: TypeID) -> Bool { natures[type.position] == .object }
+    private func isCarrier(_ type: TypeID) -> Bool { natures[type.position] == .carrier }
+
     private mutating func judge(_ edge: Edge) {
-        let target = project.graph[edge.to]
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
-        if allowed.contains(target.fullName) || project.role(of: edge.to) == .transformer { return }
+        if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Routers show view controllers and windows: that is what they are asked for.
         if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
         if edge.isInout || isObject(edge.to) {
             violations.append(crossing(edge))
-        } else if target.isValue, !target.isExternal {
-            if plain.contains(edge.to) { return }
+        } else if isCarrier(edge.to), !plain.contains(edge.to) {
             var visited: Set<TypeID> = []
             let count = objectCount
             judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
@@ -105,22 +127,15 @@ private struct CrossingSearch {
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
         guard !plain.contains(type), visited.insert(type).inserted else { return }
         for edge in project.graph.edges(from: type) where isStoredPart(edge) {
-            let target = project.graph[edge.to]
-            if allowed.contains(target.fullName) { continue }
+            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)) else { continue }
             if isObject(edge.to) {
                 objectCount += 1
                 guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
                 violations.append(part(edge, crossedBy: crossing, path: path + [edge]))
-            } else if target.isValue, !target.isExternal {
+            } else {
                 judgeParts(of: edge.to, crossedBy: crossing, path: path + [edge], visited: &visited)
             }
         }
-    }
-
-    /// A class, an actor, or `AnyObject`, which is any of them.
-    private func isObject(_ type: TypeID) -> Bool {
-        let entity = project.graph[type]
-        return entity.isReference || entity.isExternal && entity.fullName == "AnyObject"
     }
 
     private func isStoredPart(_ edge: Edge) -> Bool {

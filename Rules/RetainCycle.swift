@@ -29,7 +29,7 @@ public struct RetainCycle: Rule {
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let parts = project.graph.projectTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
+        let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
         // What only lives while it wires keeps nobody alive.
         let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
         var told: Set<TypeID> = []

@@ -85,11 +85,11 @@ private struct SceneNamings {
 
     init(_ project: VIPERProject) {
         self.project = project
-        let homes = Self.homes(in: project)
+        let homes = SceneHomes(project)
         var numbers: [Scene: Int] = [:]
         var names: [Scene] = []
         var scenes = Array(repeating: -1, count: project.graph.types.count)
-        for type in project.graph.projectTypes {
+        for type in project.ownTypes {
             guard let scene = Self.scene(of: type, in: project, homes) else { continue }
             if numbers[scene] == nil {
                 numbers[scene] = names.count
@@ -98,7 +98,7 @@ private struct SceneNamings {
             scenes[type.position] = numbers[scene] ?? -1
         }
         (self.names, self.scenes) = (names, scenes)
-        for type in project.graph.projectTypes where scenes[type.position] >= 0 && !project.isSetAside(type) { collect(by: type) }
+        for type in project.ownTypes where scenes[type.position] >= 0 && !project.isSetAside(type) { collect(by: type) }
     }
 
     private mutating func collect(by type: TypeID) {
@@ -117,27 +117,43 @@ private struct SceneNamings {
         return !project.isOwnPartOfScene(type) && !project.isRouting(type)
     }
 
-    /// Where each scene declares its stack and its protocols; only entities that are called like a scene need to know.
-    private static func homes(in project: VIPERProject) -> [Scene: Set<FileID>] {
-        guard project.types(.entity).contains(where: { project.scene(of: $0) != nil }) else { return [:] }
-        return project.graph.projectTypes.reduce(into: [:]) { homes, type in
-            guard let role = project.role(of: type), role.isPartOfStack || role.isBoundary, let scene = project.scene(of: type),
-                let part = project.graph[type].parts.first
-            else { return }
-            homes[scene, default: []].insert(part.file)
-        }
-    }
-
     /// The scene that a type is a part of; nil for what is shared and for what leads from one scene to another.
-    private static func scene(of type: TypeID, in project: VIPERProject, _ homes: [Scene: Set<FileID>]) -> Scene? {
+    private static func scene(of type: TypeID, in project: VIPERProject, _ homes: SceneHomes) -> Scene? {
         var type = type
         while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
         guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }
         switch role {
         case .router, .assembler, .routerInterface, .moduleInterface, .gateway, .manager, .gatewayInterface, .managerInterface: return nil
         // An entity is everybody's, whatever its name begins with, unless it stands in the midst of a scene.
-        case .entity: return project.graph[type].parts.first.flatMap { homes[scene]?.contains($0.file) ?? false ? scene : nil }
+        case .entity: return homes.contain(type, of: scene, in: project) ? scene : nil
         default: return scene
         }
+    }
+}
+
+/// Where scenes declare their stacks and their protocols, as far as anybody asks: of files with an entity that is called
+/// like a scene.
+private struct SceneHomes {
+    private struct Home: Hashable {
+        var scene: Scene
+        var file: FileID
+    }
+
+    private var homes: Set<Home> = []
+
+    init(_ project: VIPERProject) {
+        let entities = project.types(.entity).filter { project.scene(of: $0) != nil }
+        let files = Set(entities.compactMap { project.graph[$0].parts.first?.file })
+        if files.isEmpty { return }
+        for type in project.ownTypes {
+            guard let role = project.role(of: type), role.isPartOfStack || role.isBoundary,
+                let part = project.graph[type].parts.first, files.contains(part.file), let scene = project.scene(of: type)
+            else { continue }
+            homes.insert(Home(scene: scene, file: part.file))
+        }
+    }
+
+    func contain(_ type: TypeID, of scene: Scene, in project: VIPERProject) -> Bool {
+        project.graph[type].parts.first.map { homes.contains(Home(scene: scene, file: $0.file)) } ?? false
     }
 }

@@ -33,7 +33,7 @@ public struct SelfAssembly: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowsDefaults = options.bool("allow-defaults", default: false)
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
             else { return [] }
@@ -47,14 +47,14 @@ public struct SelfAssembly: Rule {
     private static let workers: Set<Role> = [.view, .presenter, .interactor, .transformer]
 
     private func isCollaborator(_ type: TypeID, of role: Role, in project: VIPERProject) -> Bool {
-        // The presenter of a row may be a struct, made anew for each: a value is no part that is wired.
-        if project.graph[type].isValue { return false }
-        return switch project.role(of: type) {
-        case .interactor, .router: true
+        switch project.role(of: type) {
+        case .interactor, .router: break
         // The presenter of a row is made by whoever has the rows.
-        case .presenter: role == .view || role == .presenter && project.scene(of: type) != nil
-        default: false
+        case .presenter where role == .view || role == .presenter && project.scene(of: type) != nil: break
+        default: return false
         }
+        // The presenter of a row may be a struct, made anew for each: a value is no part that is wired.
+        return !project.graph[type].isValue
     }
 }
 

@@ -36,7 +36,7 @@ public struct SkippedLayer: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let layers = LayerSpans(project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)))
-        return project.graph.projectTypes.flatMap { type -> [Violation] in
+        return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }
             return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }

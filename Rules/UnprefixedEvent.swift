@@ -27,12 +27,12 @@ public struct UnprefixedEvent: Rule {
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
+        project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), let receiver = receiver(for: role),
                 let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty
             else { return [] }
-            return messages(of: type, role: role, in: project)
-                .filter { !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver) }
+            return project.graph[type].members.filter { isOtherwiseNamed($0, receivedBy: receiver, in: project) }
+                .filter { isMessage($0, of: type, role: role, in: project) }
                 .sorted()
                 .map { violation($0, prefixes: prefixes, in: project) }
         }
@@ -46,15 +46,17 @@ public struct UnprefixedEvent: Rule {
         }
     }
 
-    private func messages(of type: TypeID, role: Role, in project: VIPERProject) -> Set<MemberID> {
-        guard role.isBoundary else { return project.inwardMessages(of: type) }
-        return Set(
-            project.graph[type].members.filter { member in
-                let declaration = project.graph.declaration(of: member)
-                return declaration.kind == .func && !declaration.type.exists && !declaration.modifiers.isTypeMember
-                    // A protocol's extension adds conveniences, not requirements.
-                    && declaration.parent == project.graph[type].parts.first?.declaration
-            })
+    private func isOtherwiseNamed(_ member: MemberID, receivedBy receiver: Role, in project: VIPERProject) -> Bool {
+        let entity = project.graph[member]
+        return entity.kind == .func && !project.hasEventPrefix(project.graph.symbols[entity.name], receivedBy: receiver)
+    }
+
+    private func isMessage(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Bool {
+        guard role.isBoundary else { return project.isInwardMessage(member, of: type) }
+        let declaration = project.graph.declaration(of: member)
+        return declaration.kind == .func && !declaration.type.exists && !declaration.modifiers.isTypeMember
+            // A protocol's extension adds conveniences, not requirements.
+            && declaration.parent == project.graph[type].parts.first?.declaration
     }
 }
 

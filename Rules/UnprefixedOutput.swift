@@ -30,10 +30,10 @@ public struct UnprefixedOutput: Rule {
         examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), role == .interactorOutput || role == .viewInterface else { return [] }
-            let prefixes = options.strings(role.rawValue)
-            guard !prefixes.isEmpty else { return [] }
+        let roles: [Role] = [.interactorOutput, .viewInterface]
+        let prefixes = Dictionary(uniqueKeysWithValues: roles.map { ($0, options.strings($0.rawValue)) })
+        return project.ownTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), let prefixes = prefixes[role], !prefixes.isEmpty else { return [] }
             return project.graph[type].members
                 .filter { isMessage($0, of: type, in: project) && !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
                 .map { violation($0, of: type, prefixes: prefixes, in: project) }
@@ -47,7 +47,7 @@ public struct UnprefixedOutput: Rule {
     }
 
     private func hasPrefix(_ name: String, _ prefixes: [String]) -> Bool {
-        prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+        prefixes.contains { name.begins(withWord: $0) }
     }
 }
 

@@ -36,23 +36,25 @@ public struct UnusedFrameworkImport: Rule {
 private struct ImportSearch {
     let project: VIPERProject
     let bans: FrameworkBans
-    /// The types that each file declares or extends.
-    private let types: [[TypeID]]
+    /// The types that each file declares or extends, of the files that import what some role is kept from.
+    private let types: [FileID: [TypeID]]
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
         self.bans = bans
-        var types = [[TypeID]](repeating: [], count: project.graph.files.count)
-        for type in project.graph.projectTypes {
-            for part in project.graph[type].parts where types[part.file.position].last != type { types[part.file.position].append(type) }
+        let files = project.graph.files.indices.map { FileID($0) }
+        let imports = files.map { bans.isBannedModule(importedBy: project.graph.outline(of: $0)) }
+        var types: [FileID: [TypeID]] = [:]
+        for type in project.ownTypes {
+            for part in project.graph[type].parts where imports[part.file.position] && types[part.file]?.last != type {
+                types[part.file, default: []].append(type)
+            }
         }
         self.types = types
     }
 
     func violations() -> [Violation] {
-        types.indices.flatMap { position -> [Violation] in
-            let (file, types) = (FileID(position), types[position])
-            guard !types.isEmpty, bans.isBannedModule(importedBy: project.graph.outline(of: file)) else { return [] }
+        types.sorted { $0.key < $1.key }.flatMap { file, types -> [Violation] in
             let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
             guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
             let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
@@ -96,7 +98,7 @@ private struct ImportSearch {
         let outline = project.graph[file].outline
         let count = outline.declarations.count { $0.kind.hasMembers && !$0.parent.exists }
         let functions = outline.declarations.contains { $0.kind == .func && !$0.parent.exists }
-        let known = types[file.position].flatMap { project.graph[$0].parts }.count { part in
+        let known = types[file, default: []].flatMap { project.graph[$0].parts }.count { part in
             part.file == file && !project.graph[file].outline[part.declaration].parent.exists
                 && project.graph[file].outline[part.declaration].kind.hasMembers
         }

@@ -28,7 +28,7 @@ public struct ViewQuery: Rule {
         examples: ViewQuery.examples + DialectExamples.of("view-query"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
+        project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), role == .viewInterface || role == .interactorOutput else { return [] }
             return project.graph[type].members.filter { isQuestion($0, of: type, in: project) }
                 .map { violation($0, of: type, role: role, in: project) }

@@ -41,16 +41,6 @@ extension VIPERProject {
         return "\(role.phrase) \(name(type))"
     }
 
-    /// The role of a type, or that of the type it is nested in.
-    public func effectiveRole(of type: TypeID) -> Role? {
-        var type = type
-        while true {
-            if let role = role(of: type) { return role }
-            guard let outer = graph[type].outer else { return nil }
-            type = outer
-        }
-    }
-
     /// `eventSave(quantity:)`, `output`, `init(useCase:)`.
     public func label(of member: MemberID) -> String {
         guard member.exists else { return "" }

@@ -7,40 +7,68 @@ import Syntax
 public final class VIPERProject: Sendable {
     public let graph: ProjectGraph
     public let dialect: Dialect
+    /// The types that the project declares itself, in source order: the graph's, listed once for all rules.
+    public let ownTypes: [TypeID]
     private let roles: [Role?]
-    private let claims: [[Claim]]
+    /// By type: its role, or that of the type it is nested in.
+    private let effectiveRoles: [Role?]
+    private let claims: ClaimTable
+    private let words: RoleWordTable
     private let modules: ModuleNames
     private let scenes: Scenes
+    private let actingMembers: ActingMembers
     /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
     /// who holds whom in the app.
     public let conformers: [TypeID: [TypeID]]
-    /// Members that do something beyond their own type: they send a message to another part of the stack, or change
-    /// what their instance stores.
-    public let actingMembers: Set<MemberID>
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
     /// By file: whether the app that it belongs to has a stack.
     private let isJudged: [Bool]
 
-    /// - Parameter regions: files in which other words are used; later ones win.
-    public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
+    /// - Parameters:
+    ///   - regions: files in which other words are used; later ones win.
+    ///   - jobs: how many threads work.
+    public init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], jobs: Int = 1) {
         self.graph = graph
         self.dialect = dialect
-        var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
-        let roles = inference.run()
-        self.roles = roles
-        claims = inference.claims
-        let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
-        self.modules = modules
-        let groups = graph.targetGroups()
-        scenes = Scenes(graph: graph, roles: roles, names: modules, groups: groups)
-        conformers = graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
-        actingMembers = Self.actingMembers(in: graph, roles: roles)
+        ownTypes = graph.projectTypes
+        let (inferred, (groups, conformers)) = both(jobs: jobs) {
+            var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
+            return (roles: inference.run(), claims: inference.claims, words: inference.wordTable)
+        } _: {
+            (graph.targetGroups(), Self.productionConformers(in: graph))
+        }
+        let roles = inferred.roles
+        (self.roles, claims, words) = inferred
+        self.conformers = conformers
+        effectiveRoles = Self.effectiveRoles(in: graph, roles: roles)
+        ((modules, scenes), actingMembers) = both(jobs: jobs) {
+            let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+            return (modules, Scenes(graph: graph, roles: roles, names: modules, groups: groups))
+        } _: {
+            ActingMembers(graph: graph, roles: roles)
+        }
         let stacks = Self.stacks(in: graph, roles: roles)
         isVIPER = !stacks.isEmpty
         let withStack = Set(stacks.compactMap { graph[$0].parts.first.map { groups[$0.file.position] } })
         isJudged = groups.map { $0 < 0 || withStack.contains($0) }
+    }
+
+    private static func productionConformers(in graph: ProjectGraph) -> [TypeID: [TypeID]] {
+        graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
+    }
+
+    private static func effectiveRoles(in graph: ProjectGraph, roles: [Role?]) -> [Role?] {
+        let entities = graph.types
+        return roles.indices.map { position in
+            var position = position
+            while true {
+                if let role = roles[position] { return role }
+                guard let outer = entities[position].outer else { return nil }
+                position = outer.position
+            }
+        }
     }
 
     /// A presenter that works with an interactor. Where the interactor speaks to the presenter and nobody answers, it
@@ -58,36 +86,6 @@ public final class VIPERProject: Sendable {
         }.map { TypeID($0) }
     }
 
-    private static func actingMembers(in graph: ProjectGraph, roles: [Role?]) -> Set<MemberID> {
-        var acting = Set(graph.assignments.lazy.filter(\.isSelf).map(\.caller))
-        for call in graph.calls
-        where !call.isSelf && graph[call.callee].kind == .func && !graph.declaration(of: call.callee).type.exists {
-            guard let role = roles[graph[call.callee].owner.position], role.isPartOfStack || role.isBoundary else { continue }
-            acting.insert(call.caller)
-        }
-        // Whoever calls what acts, acts; so does what a protocol asks for and a type does by acting.
-        var added = acting
-        while !added.isEmpty {
-            acting.formUnion(Self.requirements(metBy: added, in: graph))
-            let count = acting.count
-            added = Set(graph.calls.lazy.filter { acting.contains($0.callee) && !acting.contains($0.caller) }.map(\.caller))
-            acting.formUnion(added)
-            if acting.count == count { break }
-        }
-        return acting
-    }
-
-    private static func requirements(metBy members: Set<MemberID>, in graph: ProjectGraph) -> Set<MemberID> {
-        var met: Set<MemberID> = []
-        for (owner, own) in Dictionary(grouping: members.filter(\.exists), by: { graph[$0].owner }) where graph[owner].kind != .protocol {
-            let names = Set(own.map { graph[$0].name })
-            for supertype in graph.allSupertypes(of: owner) where graph[supertype].kind == .protocol {
-                met.formUnion(graph[supertype].members.filter { names.contains(graph[$0].name) })
-            }
-        }
-        return met
-    }
-
     /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what
     /// stands in the MVP one is none of VIPER's business.
     public func isJudged(_ file: FileID) -> Bool { !file.exists || isJudged[file.position] }
@@ -100,7 +98,8 @@ public final class VIPERProject: Sendable {
 
     /// Whether a type is known but not judged.
     public func isSetAside(_ type: TypeID) -> Bool {
-        graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false
+        guard let file = graph[type].parts.first?.file else { return false }
+        return graph[file].isSetAside
     }
 
     /// The role that a type was given, with its evidence; nil for a type without one.
@@ -111,15 +110,23 @@ public final class VIPERProject: Sendable {
     /// Everything that speaks for a role of the type, convincing or not, the strongest first.
     public func evidence(of type: TypeID) -> [RoleAssignment] {
         guard type.exists else { return [] }
-        return Dictionary(grouping: claims[type.position], by: \.role)
+        var seen: Set<Claim> = []
+        return Dictionary(grouping: claims.claims(of: type).filter { seen.insert($0).inserted }, by: \.role)
             .map { role, claims in
-                RoleAssignment(role: role, evidence: claims.map { Evidence(kind: $0.kind, text: $0.text(in: graph)) })
+                RoleAssignment(role: role, evidence: claims.map { Evidence(kind: $0.kind, text: $0.text(in: graph, words)) })
             }
             .sorted { ($1.score, $0.role.ordinal) < ($0.score, $1.role.ordinal) }
     }
 
     /// The part that a type plays; nil where not enough speaks for one.
     public func role(of type: TypeID) -> Role? { type.exists ? roles[type.position] : nil }
+
+    /// The role of a type, or that of the type it is nested in.
+    public func effectiveRole(of type: TypeID) -> Role? { type.exists ? effectiveRoles[type.position] : nil }
+
+    /// Whether a member does something beyond its own type: it sends a message to another part of the stack, or changes
+    /// what its instance stores.
+    public func isActing(_ member: MemberID) -> Bool { actingMembers.contains(member) }
 
     /// The scene that a type belongs to, where its name tells.
     public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
@@ -131,7 +138,7 @@ public final class VIPERProject: Sendable {
     public func areInDifferentScenes(_ one: TypeID, _ other: TypeID) -> Bool { scenes.areApart(one, other) }
 
     /// Whether a view works with a presenter or is part of one that does: an app may have screens of another kind, too.
-    public func isViewOfScene(_ type: TypeID) -> Bool { scenes.views.contains(type) }
+    public func isViewOfScene(_ type: TypeID) -> Bool { scenes.isView(type) }
 
     /// Whether a type moves between scenes: a router, or a container view controller in the part of one.
     public func isRouting(_ type: TypeID) -> Bool {

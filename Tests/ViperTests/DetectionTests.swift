@@ -98,6 +98,24 @@ import Viper
         #expect(abs(sample.confidence - whole.confidence) < 0.1)
     }
 
+    @Test func theNumberOfThreadsDoesNotMatter() {
+        let reader = OutlineReader()
+        let files = [clean("Loan"), book("Offer"), clean("Account")].enumerated().map { number, source in
+            SourceFile(path: "\(number).swift", outline: reader.read(PaddedBytes(source)))
+        }
+        let graph = GraphBuilder.build(files)
+        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let detected = [1, 2, 5].map { jobs in
+            DialectDetection(graph: graph, dialects: dialects, jobs: jobs).candidates.map { "\($0.name) \($0.score) \($0.evidence)" }
+        }
+        #expect(detected[1] == detected[0] && detected[2] == detected[0])
+        let projects = [1, 2].map { VIPERProject(graph: graph, dialect: dialects[0], jobs: $0) }
+        for type in graph.projectTypes {
+            #expect(projects[1].evidence(of: type) == projects[0].evidence(of: type))
+            #expect(projects[1].scene(of: type)?.name == projects[0].scene(of: type)?.name)
+        }
+    }
+
     @Test func theOrderOfDialectsDoesNotMatter() {
         let reader = OutlineReader()
         let graph = GraphBuilder.build([SourceFile(path: "A.swift", outline: reader.read(PaddedBytes(clean("Loan"))))])

@@ -127,7 +127,8 @@ extension Linter {
         loaded.contracts = team.contracts
         loaded.prefix = team.prefix
         loaded.project = timings.measure("roles") {
-            VIPERProject(graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect))
+            VIPERProject(
+                graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: preparation.jobs)
         }
     }
 
@@ -159,7 +160,8 @@ extension Linter {
         of graph: ProjectGraph, isThorough: Bool, _ team: TeamConfiguration, _ loaded: inout LoadedProject
     ) -> DialectLibrary.Entry? {
         let shelf = library.loadAll()
-        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: isThorough)
+        let detection = DialectDetection(
+            graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: isThorough, jobs: loaded.jobs)
         loaded.detection = detection
         loaded.errors += shelf.problems.map(\.description)
         if let note = detection.note(team) { loaded.notes.append(note) }

@@ -44,13 +44,18 @@ public struct DialectDetection: Sendable {
     /// The dialect that is kept or comes nearest; nil where there is no VIPER.
     public var nearest: String? { verdict == .none ? nil : candidates.first?.name }
 
-    /// - Parameter isThorough: whether every type of a large project is looked at, for evidence that counts them all; a
-    ///   sample comes to the same verdict in a fraction of the time.
-    public init(graph: ProjectGraph, dialects: [Dialect], isThorough: Bool = true) {
+    /// - Parameters:
+    ///   - isThorough: whether every type of a large project is looked at, for evidence that counts them all; a sample
+    ///     comes to the same verdict in a fraction of the time.
+    ///   - jobs: how many threads work.
+    public init(graph: ProjectGraph, dialects: [Dialect], isThorough: Bool = true, jobs: Int = 1) {
         let rarity = SignRarity(dialects)
         let sample = isThorough ? nil : TypeSample.types(of: graph)
-        let trials = dialects.map { DialectTrial(graph: graph, dialect: $0, rarity: rarity, sample: sample) }
-        let ranked = trials.filter(\.candidate.hasStack).sorted {
+        let compositions = Compositions(graph: graph)
+        let outcomes = Parallel.map(tasks: dialects.count, jobs: jobs) {
+            { DialectTrial(graph: graph, dialect: dialects[$0], rarity: rarity, sample: sample, compositions: compositions).outcome }
+        }
+        let ranked = outcomes.filter(\.candidate.hasStack).sorted {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)
         }
         candidates = ranked.map(\.candidate)
@@ -87,7 +92,7 @@ extension DialectDetection {
 
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that
     /// nobody keeps may share most of its words.
-    private static func modules(_ trials: [DialectTrial]) -> [(name: String, dialect: String)] {
+    private static func modules(_ trials: [DialectTrial.Outcome]) -> [(name: String, dialect: String)] {
         let scores = Set(trials.flatMap(\.scoreByModule.keys)).sorted().map { name in
             let scores = trials.map { (score: $0.scoreByModule[name] ?? 0, dialect: $0.candidate.name) }
                 .sorted { ($1.score, $0.dialect) < ($0.score, $1.dialect) }

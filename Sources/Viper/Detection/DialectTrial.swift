@@ -7,9 +7,11 @@ struct DialectTrial {
     private let dialect: Dialect
     private let rarity: SignRarity
     private let roles: [Role?]
-    private let claims: [[Claim]]
+    private let claims: ClaimTable
+    private let words: RoleWordTable
     private let modules: ModuleNames
-    private(set) var scoreByModule: [String: Double] = [:]
+    private let hasStack: Bool
+    private var scoreByModule: [ModuleNames.Number: Double] = [:]
     private var score = 0.0
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
@@ -17,21 +19,40 @@ struct DialectTrial {
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
+    private var weights: [Hold: Double] = [:]
+    /// The module of the type that was looked at last; there are several signs of most.
+    private var lastModule: (type: TypeID, number: ModuleNames.Number?) = (.none, nil)
 
-    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?) {
+    /// Who holds whom, and how.
+    private struct Hold: Hashable {
+        var owner: Role
+        var held: Role
+        var ownership: Ownership
+    }
+
+    /// What came of a trial.
+    struct Outcome: Sendable {
+        var candidate: DialectDetection.Candidate
+        var scoreByModule: [String: Double]
+    }
+
+    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?, compositions: Compositions) {
         self.graph = graph
         self.dialect = dialect
         self.rarity = rarity
-        var inference = RoleInference(graph: graph, dialect: dialect)
+        var inference = RoleInference(graph: graph, dialect: dialect, compositions: compositions)
         roles = inference.run(on: sample)
         claims = inference.claims
+        words = inference.wordTable
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
-        guard VIPERProject.hasStack(in: graph, roles: roles) else { return }
+        hasStack = VIPERProject.hasStack(in: graph, roles: roles)
+        guard hasStack else { return }
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            weighName(of: type, as: role)
-            weighBases(of: type, as: role)
+            let claims = claims.claims(of: type, for: role)
+            weighName(of: type, as: role, claims)
+            weighBases(of: type, as: role, claims)
             weighFile(of: type, as: role)
             weighHolds(of: type, as: role)
         }
@@ -41,7 +62,8 @@ struct DialectTrial {
     private mutating func add(_ points: Double, for type: TypeID) {
         guard points != 0 else { return }
         score += points
-        if let module = modules.module(of: type, in: graph) { scoreByModule[module, default: 0] += points }
+        if type != lastModule.type { lastModule = (type, modules.number(of: type, in: graph)) }
+        if let module = lastModule.number { scoreByModule[module, default: 0] += points }
     }
 }
 
@@ -50,13 +72,13 @@ struct DialectTrial {
 extension DialectTrial {
     private func isTelling(_ role: Role) -> Bool { role.isPartOfStack || role.isBoundary }
 
-    private mutating func weighName(of type: TypeID, as role: Role) {
+    private mutating func weighName(of type: TypeID, as role: Role, _ claims: [Claim]) {
         guard isTelling(role) else { return }
         var ending: String?
         var composition: TypeID?
-        for claim in claims[type.position] where claim.role == role {
+        for claim in claims {
             switch claim.fact {
-            case .suffix(let text): ending = text
+            case .suffix(let word): ending = words[word]
             case .isPart(let alias): composition = alias
             default: continue
             }
@@ -86,9 +108,9 @@ extension DialectTrial {
         add(weight, for: type)
     }
 
-    private mutating func weighBases(of type: TypeID, as role: Role) {
+    private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
         guard isTelling(role) else { return }
-        for case .supertype(let base) in claims[type.position].filter({ $0.role == role }).map(\.fact) {
+        for case .supertype(let base) in claims.map(\.fact) {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
             guard weight > 0 else { continue }
             bases[graph[base].fullName, default: 0] += 1
@@ -112,7 +134,7 @@ extension DialectTrial {
             else { continue }
             if allowed.contains(edge.ownership.withoutChecks) {
                 holds.kept += 1
-                add(rarity.ofHold(role, held, edge.ownership.withoutChecks), for: type)
+                add(weight(of: Hold(owner: role, held: held, ownership: edge.ownership.withoutChecks)), for: type)
             } else {
                 holds.broken += 1
                 add(-0.5, for: type)
@@ -120,15 +142,21 @@ extension DialectTrial {
         }
     }
 
+    private mutating func weight(of hold: Hold) -> Double {
+        if let known = weights[hold] { return known }
+        let weight = rarity.ofHold(hold.owner, hold.held, hold.ownership)
+        weights[hold] = weight
+        return weight
+    }
+
     /// By the messages that are sent: what nobody sends may be anything.
     private mutating func weighEvents() {
-        var seen: Set<MemberID> = []
-        for call in graph.calls where graph[call.callee].kind == .func && !graph.declaration(of: call.callee).type.exists {
-            let owner = graph[call.callee].owner
-            guard let receiver = roles[owner.position]?.reached, dialect.eventPrefixes[receiver] != nil,
-                roles[call.from.position] == (receiver == .presenter ? .view : .presenter), seen.insert(call.callee).inserted
-            else { continue }
-            if dialect.isEventName(graph.symbols[graph[call.callee].name], receivedBy: receiver) {
+        for member in messages() {
+            let owner = graph[member].owner
+            guard let receiver = roles[owner.position]?.reached else { continue }
+            let sender: Role = receiver == .presenter ? .view : .presenter
+            guard graph.calls(of: member).contains(where: { roles[$0.from.position] == sender }) else { continue }
+            if dialect.isEventName(graph.symbols[graph[member].name], receivedBy: receiver) {
                 events.named += 1
                 add(0.25, for: owner)
             } else {
@@ -137,18 +165,29 @@ extension DialectTrial {
             }
         }
     }
+
+    /// What may be told to those who receive events, in the order of the graph.
+    private func messages() -> [MemberID] {
+        let receivers = RoleSet(Role.inOrder.filter { dialect.eventPrefixes[$0.reached] != nil })
+        return roles.indices.filter { roles[$0].map { receivers.contains($0) } ?? false }.flatMap { position in
+            graph[TypeID(position)].members.filter { graph[$0].kind == .func && !graph.declaration(of: $0).type.exists }
+        }.sorted()
+    }
 }
 
 // MARK: - What came of it
 
 extension DialectTrial {
-    var candidate: DialectDetection.Candidate {
+    var outcome: Outcome {
         let own = ownWords.values.reduce(0, +)
         let foreign = foreignWords.values.reduce(0, +)
-        return DialectDetection.Candidate(
+        let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
-            hasStack: VIPERProject.hasStack(in: graph, roles: roles), evidence: evidence(own: own, foreign: foreign))
+            hasStack: hasStack, evidence: evidence(own: own, foreign: foreign))
+        return Outcome(
+            candidate: candidate,
+            scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
     }
 
     private func evidence(own: Int, foreign: Int) -> [String] {

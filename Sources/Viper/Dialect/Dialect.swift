@@ -40,14 +40,7 @@ extension Dialect {
 
     /// A `*` stands for one or more words in front: `*Did` for `loanViewDidClose`.
     private static func begins(_ name: String, with pattern: String) -> Bool {
-        guard pattern.hasPrefix("*") else { return begins(name[...], withWord: pattern) }
-        let word = pattern.dropFirst()
-        return name.indices.dropFirst().contains { begins(name[$0...], withWord: word) }
-    }
-
-    /// `eventually…` starts with other letters, not with the word.
-    private static func begins(_ name: Substring, withWord word: some StringProtocol) -> Bool {
-        name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
+        pattern.hasPrefix("*") ? name.contains(laterWord: String(pattern.dropFirst())) : name.begins(withWord: pattern)
     }
 }
 

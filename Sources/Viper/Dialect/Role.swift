@@ -75,6 +75,9 @@ extension Role {
 }
 
 extension Role {
+    /// Not by the text that a role is written as: tables by roles are asked at every type.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
+
     /// The role's place in the list of all, for tables.
     var ordinal: Int {
         switch self {

@@ -2,50 +2,52 @@ import ProjectGraph
 
 /// The scenes of a project, by the names that their types share.
 struct ModuleNames: Sendable {
-    private let names: Set<String>
+    private let names: NameBeginnings
 
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect) {
-        var names: Set<String> = []
-        let views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[graph.types[$0].name] })
-        let endings = NameEndings(dialect)
+        let words = dialect.vocabulary[.presenter] ?? Vocabulary()
+        let suffixes = words.suffixes + words.synonyms
+        var table = RoleWordTable()
+        let endings = NameEndings(dialect, &table)
+        let entities = graph.types
+        lazy var views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[entities[$0].name] })
+        var names: [String] = []
         for (position, role) in roles.enumerated() where role == .presenter {
-            let name = graph.symbols[graph.types[position].name]
-            let words = dialect.vocabulary[.presenter] ?? Vocabulary()
-            guard let suffix = (words.suffixes + words.synonyms).first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            let name = graph.symbols[entities[position].name]
+            guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
             let base = String(name.dropLast(suffix.count))
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
-            if views.contains(base), endings.longest(of: base, where: { $0 == .view }) != nil { continue }
-            names.insert(base)
+            if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
+            names.append(base)
         }
-        self.names = names
+        self.names = NameBeginnings(names)
     }
 
-    func module(of type: TypeID, in graph: ProjectGraph) -> String? {
+    /// Stands for a module's name: nobody need compare texts.
+    enum Number: Hashable, Sendable {
+        /// Of ``names``.
+        case scene(Int)
+        /// `Login.Presenter`: the namespace is the scene.
+        case namespace(Symbol)
+    }
+
+    func number(of type: TypeID, in graph: ProjectGraph) -> Number? {
         guard type.exists, !graph[type].isExternal else { return nil }
         var outermost = type
         while let outer = graph[outermost].outer { outermost = outer }
-        let name = graph.symbols[graph[outermost].name]
-        return longestModule(startingIn: name)
-            // `Login.Presenter`: the namespace is the scene.
-            ?? (outermost == type ? nil : name)
+        let name = graph[outermost].name
+        if let scene = names.longest(startingIn: graph.symbols[name]) { return .scene(scene) }
+        return outermost == type ? nil : .namespace(name)
     }
 
-    /// `LoanList` rather than `Loan` for `LoanListCell`; but `Loaner…` does not belong to `Loan`.
-    private func longestModule(startingIn name: String) -> String? {
-        let bytes = name.utf8
-        var end = bytes.endIndex
-        while end > bytes.startIndex {
-            if end == bytes.endIndex || startsWord(bytes[end]) {
-                let candidate = String(name[..<end])
-                if names.contains(candidate) { return candidate }
-            }
-            end = bytes.index(before: end)
+    func name(of module: Number, in graph: ProjectGraph) -> String {
+        switch module {
+        case .scene(let number): names[number]
+        case .namespace(let name): graph.symbols[name]
         }
-        return nil
     }
 
-    /// What is not ASCII goes on with the word.
-    private func startsWord(_ byte: UInt8) -> Bool {
-        byte < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    func module(of type: TypeID, in graph: ProjectGraph) -> String? {
+        number(of: type, in: graph).map { name(of: $0, in: graph) }
     }
 }

@@ -1,11 +1,20 @@
 /// A scene (VIPER's module): what stands around one presenter.
-public struct Scene: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Scene: Sendable, Comparable, CustomStringConvertible {
     /// The beginning that the names of its types share.
     public let name: String
     /// Which of the repository's apps it belongs to: each may have a `Login`.
     let group: Int
+    /// Among the scenes of its project.
+    let number: Int
 
     public var description: String { name }
 
+    public static func == (lhs: Scene, rhs: Scene) -> Bool { lhs.number == rhs.number }
+
     public static func < (lhs: Scene, rhs: Scene) -> Bool { (lhs.name, lhs.group) < (rhs.name, rhs.group) }
+}
+
+extension Scene: Hashable {
+    /// The number says it all: rules keep tables by scenes, and ask them at every edge.
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

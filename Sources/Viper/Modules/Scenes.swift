@@ -5,38 +5,53 @@ import ProjectGraph
 /// An app may have screens of another architecture beside its scenes: a view that nothing ties to a presenter is none
 /// of VIPER's business.
 struct Scenes: Sendable {
-    /// Views that work with a presenter, and the views that they are made of.
-    let views: Set<TypeID>
+    /// By type: whether it is a view that works with a presenter, or one that such a view is made of.
+    private let isView: [Bool]
     /// Modules with a presenter and something that makes them more than a presenter of a part: a row, a header.
     private let scenes: [Scene]
     /// By type: which of ``scenes`` it stands in; -1 for none.
     private let numbers: [Int32]
 
+    /// What may be a scene: a module of one of the repository's apps.
+    private struct Module: Hashable {
+        var name: ModuleNames.Number
+        var group: Int
+    }
+
     /// - Parameter groups: ``ProjectGraph/targetGroups()``.
     init(graph: ProjectGraph, roles: [Role?], names: ModuleNames, groups: [Int]) {
-        var modules: [(scene: Scene, parts: Set<Role>)] = []
-        var known: [Scene: Int] = [:]
+        let entities = graph.types
+        var modules: [Module] = []
+        var parts: [RoleSet] = []
+        var known: [Module: Int] = [:]
         var numbers = [Int32](repeating: -1, count: roles.count)
         for (position, role) in roles.enumerated() {
-            guard let role, let name = names.module(of: TypeID(position), in: graph) else { continue }
-            let scene = Scene(name: name, group: graph.types[position].parts.first.map { groups[$0.file.position] } ?? -1)
-            let number = known[scene] ?? modules.count
+            guard let role, let name = names.number(of: TypeID(position), in: graph) else { continue }
+            let module = Module(name: name, group: entities[position].parts.first.map { groups[$0.file.position] } ?? -1)
+            let number = known[module] ?? modules.count
             if number == modules.count {
-                known[scene] = number
-                modules.append((scene, []))
+                known[module] = number
+                modules.append(module)
+                parts.append([])
             }
-            modules[number].parts.insert(role.reached)
-            numbers[position] = Int32(number)
+            parts[number].insert(role.reached)
+            numbers[position] = Int32(truncatingIfNeeded: number)
         }
         for position in numbers.indices where numbers[position] >= 0 {
-            let parts = modules[Int(numbers[position])].parts
-            let isComplete = parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
-            if !isComplete { numbers[position] = -1 }
+            if !Self.isComplete(parts[Int(numbers[position])]) { numbers[position] = -1 }
         }
-        scenes = modules.map(\.scene)
+        scenes = modules.enumerated().map { number, module in
+            Scene(name: names.name(of: module.name, in: graph), group: module.group, number: number)
+        }
         self.numbers = numbers
-        views = Self.views(in: graph, roles: roles)
+        isView = Self.views(in: graph, roles: roles)
     }
+
+    private static func isComplete(_ parts: RoleSet) -> Bool {
+        parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
+    }
+
+    func isView(_ type: TypeID) -> Bool { type.exists && isView[type.position] }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a part.
     func scene(of type: TypeID) -> Scene? {
@@ -49,16 +64,18 @@ struct Scenes: Sendable {
         one.exists && other.exists && numbers[one.position] >= 0 && numbers[other.position] >= 0 && numbers[one.position] != numbers[other.position]
     }
 
-    private static func views(in graph: ProjectGraph, roles: [Role?]) -> Set<TypeID> {
-        let all = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
-        var found = Set(all.filter { worksWithPresenter($0, graph, roles) })
-        var pending = Array(found)
+    private static func views(in graph: ProjectGraph, roles: [Role?]) -> [Bool] {
+        let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
+        var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
+        var isFound = [Bool](repeating: false, count: roles.count)
+        for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
-            for edge in graph.edges(from: view) where roles[edge.to.position] == .view && found.insert(edge.to).inserted {
+            for edge in graph.edges(from: view) where roles[edge.to.position] == .view && !isFound[edge.to.position] {
+                isFound[edge.to.position] = true
                 pending.append(edge.to)
             }
         }
-        return found
+        return isFound
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

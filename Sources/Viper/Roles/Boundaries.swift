@@ -8,45 +8,44 @@ struct Boundaries {
     /// In the order of the graph; a candidate each, to be judged like those that have a name for it.
     private(set) var roles: [(type: TypeID, role: Role)] = []
 
-    /// - Parameter candidates: the roles in the running, by type.
-    init(graph: ProjectGraph, types: [TypeID], candidates: [[Role]]) {
-        var surroundings: [TypeID: Surroundings] = [:]
+    init(graph: ProjectGraph, types: [TypeID], candidates: Candidates) {
+        let entities = graph.types
+        var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
-            let own = candidates[type.position]
-            for edge in graph.edges(from: type) where edge.to != type && candidates[edge.to.position].isEmpty {
-                let target = graph[edge.to]
-                guard target.kind == .protocol, !target.isExternal else { continue }
-                surroundings[edge.to, default: Surroundings()].note(edge.kind, by: own, isProtocol: graph[type].kind == .protocol)
+            for edge in graph.edges(from: type) where edge.to != type && candidates[edge.to].isEmpty {
+                guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
+                surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
             }
         }
-        for (type, surroundings) in surroundings.sorted(by: { $0.key < $1.key }) {
-            if let role = surroundings.role { roles.append((type, role)) }
+        for (position, surroundings) in surroundings.enumerated() {
+            if let role = surroundings.role { roles.append((TypeID(position), role)) }
         }
     }
 }
 
 /// Who stands around a protocol.
 private struct Surroundings {
-    private var implementers: Set<Role> = []
-    private var users: Set<Role> = []
+    private var implementers: RoleSet = []
+    private var users: RoleSet = []
     private var hasOtherImplementers = false
 
-    mutating func note(_ kind: Edge.Kind, by candidates: [Role], isProtocol: Bool) {
+    mutating func note(_ kind: Edge.Kind, by type: TypeID, _ candidates: Candidates, isProtocol: Bool) {
         switch kind {
         case .conforms, .inherits:
             if isProtocol { return }
-            hasOtherImplementers = hasOtherImplementers || candidates.isEmpty
-            if let role = candidates.first { implementers.insert(role) }
+            if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
-            users.formUnion(candidates)
+            users.formUnion(candidates[type])
         }
     }
 
     /// The first that fits: a protocol through which both view and interactor speak to a presenter is the presenter's
     /// interface.
     var role: Role? {
-        guard !hasOtherImplementers, implementers.count == 1, let implementer = implementers.first else { return nil }
-        return Self.boundaries.first { $0.role.implementer == implementer && users.contains($0.user) }?.role
+        guard !hasOtherImplementers, implementers.count == 1 else { return nil }
+        return Self.boundaries.first { boundary in
+            boundary.role.implementer.map { implementers.contains($0) } == true && users.contains(boundary.user)
+        }?.role
     }
 
     private static let boundaries: [(role: Role, user: Role)] = [

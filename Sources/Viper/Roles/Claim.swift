@@ -4,14 +4,14 @@ import ProjectGraph
 struct Claim: Hashable, Sendable {
     enum Fact: Hashable, Sendable {
         case directive
-        case suffix(String)
+        case suffix(RoleWord)
         case supertype(TypeID)
-        case folder(String)
+        case folder(RoleWord)
         case implements(TypeID)
         case isImplementedBy(TypeID)
         case worksWith(TypeID)
         case isUsedBy(TypeID)
-        case wires([Role])
+        case wires(RoleSet)
         case isPart(of: TypeID)
     }
 
@@ -30,12 +30,12 @@ struct Claim: Hashable, Sendable {
         }
     }
 
-    func text(in graph: ProjectGraph) -> String {
+    func text(in graph: ProjectGraph, _ words: RoleWordTable) -> String {
         switch fact {
         case .directive: "a comment says so"
-        case .suffix(let suffix): "its name ends in \(suffix)"
+        case .suffix(let suffix): "its name ends in \(words[suffix])"
         case .supertype(let type): "it is a \(graph[type].fullName)"
-        case .folder(let folder): "it stands in the folder \(folder)"
+        case .folder(let folder): "it stands in the folder \(words[folder])"
         case .implements(let type): "it implements \(graph[type].fullName)"
         case .isImplementedBy(let type): "it is implemented by \(graph[type].fullName)"
         case .worksWith(let type): "it works with \(graph[type].fullName)"
@@ -47,7 +47,7 @@ struct Claim: Hashable, Sendable {
 }
 
 /// The kinds of evidence that speak for a role: each counts once, however often it occurs.
-struct EvidenceKinds: OptionSet {
+struct EvidenceKinds: OptionSet, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) {
@@ -58,8 +58,11 @@ struct EvidenceKinds: OptionSet {
         rawValue = 1 << UInt8(kind.ordinal)
     }
 
-    var score: Int {
-        Evidence.Kind.allCases.reduce(0) { contains(EvidenceKinds($1)) ? $0 + $1.weight : $0 }
+    var score: Int { Self.scores[Int(rawValue)] }
+
+    /// Of every set that there is.
+    private static let scores = (0..<1 << Evidence.Kind.allCases.count).map { bits in
+        Evidence.Kind.allCases.reduce(0) { bits & 1 << $1.ordinal == 0 ? $0 : $0 + $1.weight }
     }
 
     /// A suffix and a folder are only words: `APIRouter` in `Routers` routes no scenes. They do for models, whose place

@@ -4,17 +4,23 @@ import Syntax
 /// The protocols that type aliases are composed of.
 ///
 /// By their names alone: an alias has no edges, and where two protocols share a name, nothing is concluded.
-struct Compositions {
+struct Compositions: Sendable {
+    /// The project's aliases, in source order.
+    let aliases: [TypeID]
     private let graph: ProjectGraph
     private var types: [Symbol: TypeID] = [:]
     private var ambiguous: Set<Symbol> = []
 
     init(graph: ProjectGraph) {
         self.graph = graph
+        let entities = graph.types
+        let own = graph.projectTypes
+        aliases = own.filter { entities[$0.position].kind == .alias }
         // Most projects have no alias of a protocol, and need no table.
-        guard graph.types.contains(where: { $0.kind == .alias && !$0.isExternal }) else { return }
-        for type in graph.projectTypes where graph[type].kind == .protocol || graph[type].kind == .alias {
-            if types.updateValue(type, forKey: graph[type].name) != nil { ambiguous.insert(graph[type].name) }
+        if aliases.isEmpty { return }
+        for type in own where entities[type.position].kind == .protocol || entities[type.position].kind == .alias {
+            let name = entities[type.position].name
+            if types.updateValue(type, forKey: name) != nil { ambiguous.insert(name) }
         }
     }
 

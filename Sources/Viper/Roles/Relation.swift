@@ -2,18 +2,11 @@ import ProjectGraph
 
 /// How two candidates relate in a way that speaks for the roles of both: where a type of one role stands so to a type
 /// of the other, the names were right.
-struct Relation: OptionSet {
-    let rawValue: UInt8
-
+enum Relation {
     /// Conforms to it, or inherits from it.
-    static let implements = Relation(rawValue: 1)
+    case implements
     /// Holds, creates or names it.
-    static let worksWith = Relation(rawValue: 2)
-
-    /// What relations between two roles mean something.
-    static func between(_ source: Role, _ target: Role) -> Relation {
-        table[source.ordinal * Role.allCases.count + target.ordinal]
-    }
+    case worksWith
 
     /// The relation that an edge makes.
     init(_ kind: Edge.Kind) {
@@ -23,34 +16,47 @@ struct Relation: OptionSet {
         }
     }
 
-    init(rawValue: UInt8) {
-        self.rawValue = rawValue
+    /// The roles that a type of a role means something to by standing so to them.
+    func partners(of role: Role) -> RoleSet {
+        switch self {
+        case .implements: Self.implemented[role.ordinal]
+        case .worksWith: Self.workedWith[role.ordinal]
+        }
     }
 
-    private static let table: [Relation] = {
-        var table = [Relation](repeating: [], count: Role.allCases.count * Role.allCases.count)
-        func note(_ relation: Relation, _ sources: [Role], _ targets: [Role]) {
-            for source in sources {
-                for target in targets { table[source.ordinal * Role.allCases.count + target.ordinal].insert(relation) }
-            }
-        }
-        note(.implements, [.view], [.viewInterface])
-        note(.implements, [.presenter], [.presenterInterface, .interactorOutput, .moduleInterface])
-        note(.implements, [.interactor], [.interactorInterface])
-        note(.implements, [.gateway], [.gatewayInterface])
-        note(.implements, [.manager], [.managerInterface])
-        note(.implements, [.router], [.routerInterface])
+    private static let implemented: [RoleSet] = {
+        var table = Table()
+        table.note([.view], [.viewInterface])
+        table.note([.presenter], [.presenterInterface, .interactorOutput, .moduleInterface])
+        table.note([.interactor], [.interactorInterface])
+        table.note([.gateway], [.gatewayInterface])
+        table.note([.manager], [.managerInterface])
+        table.note([.router], [.routerInterface])
         // Boundary protocols are composed of others of their kind.
-        for role in Role.allCases where role.isBoundary { note(.implements, [role], [role]) }
-        note(.worksWith, [.view], [.presenter, .presenterInterface])
-        note(.worksWith, [.presenter], [.interactor, .interactorInterface, .viewInterface])
-        note(.worksWith, [.presenter], [.router, .routerInterface, .moduleInterface])
-        note(.worksWith, [.interactor], [.interactorOutput, .gatewayInterface, .managerInterface, .transformer])
-        note(.worksWith, [.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
-        note(.worksWith, [.gatewayInterface, .gateway], [.managerInterface])
-        note(.worksWith, [.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])
-        note(.worksWith, [.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
-        note(.worksWith, [.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])
-        return table
+        for role in RoleSet.boundaries { table.note([role], [role]) }
+        return table.partners
     }()
+
+    private static let workedWith: [RoleSet] = {
+        var table = Table()
+        table.note([.view], [.presenter, .presenterInterface])
+        table.note([.presenter], [.interactor, .interactorInterface, .viewInterface])
+        table.note([.presenter], [.router, .routerInterface, .moduleInterface])
+        table.note([.interactor], [.interactorOutput, .gatewayInterface, .managerInterface, .transformer])
+        table.note([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
+        table.note([.gatewayInterface, .gateway], [.managerInterface])
+        table.note([.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])
+        table.note([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
+        table.note([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])
+        return table.partners
+    }()
+
+    /// By role.
+    private struct Table {
+        var partners = [RoleSet](repeating: [], count: Role.inOrder.count)
+
+        mutating func note(_ sources: [Role], _ targets: [Role]) {
+            for source in sources { partners[source.ordinal].formUnion(RoleSet(targets)) }
+        }
+    }
 }

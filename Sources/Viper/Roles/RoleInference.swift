@@ -9,18 +9,27 @@ import Syntax
 struct RoleInference {
     let graph: ProjectGraph
     /// What speaks for roles, by type.
-    private(set) var claims: [[Claim]]
-    private let words: RoleWords
-    /// Later ones win.
-    private let regions: [(files: Set<FileID>, words: RoleWords)]
+    private(set) var claims: ClaimTable
+    private(set) var wordTable = RoleWordTable()
+    /// Those of the dialect, then those of each region: later ones win.
+    private var words: [RoleWords]
+    private let regions: [Set<FileID>]
+    private let compositions: Compositions
+    private let entities: [TypeEntity]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
-    private var lastFolders: (path: Substring, found: [(role: Role, folder: String)]) = ("", [])
+    private var lastFolders: (path: [UInt8], found: [(roles: RoleSet, word: RoleWord)]) = ([], [])
 
-    init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = []) {
+    /// - Parameter compositions: those of the graph, for whoever infers roles more than once.
+    init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], compositions: Compositions? = nil) {
         self.graph = graph
-        words = RoleWords(dialect)
-        self.regions = regions.map { ($0.files, RoleWords($0.dialect)) }
-        claims = Array(repeating: [], count: graph.types.count)
+        self.regions = regions.map(\.files)
+        self.compositions = compositions ?? Compositions(graph: graph)
+        entities = graph.types
+        claims = ClaimTable(typeCount: graph.types.count)
+        words = []
+        for dialect in [dialect] + regions.map(\.dialect) {
+            words.append(RoleWords(dialect, typeCount: graph.types.count, &wordTable))
+        }
     }
 
     /// - Parameter sample: the types to look at; nil for all.
@@ -28,133 +37,114 @@ struct RoleInference {
     mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
         let types = (sample ?? graph.projectTypes).filter { type in
             // A test case holds and names every class of the stack it tests, and is no part of it.
-            graph[type].kind != .alias && !(graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false)
+            guard entities[type.position].kind != .alias else { return false }
+            guard let file = file(of: type) else { return true }
+            return !graph[file].isSetAside
         }
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
-        var candidates = claims.map { Self.candidates(in: $0) }
+        var candidates = Candidates(claims, typeCount: entities.count)
         for (type, role) in Boundaries(graph: graph, types: types, candidates: candidates).roles {
-            candidates[type.position] = [role]
+            candidates.set(role, for: type)
         }
         for type in types { lookAround(type, candidates) }
-        var roles = claims.map { Self.role(by: $0) }
+        var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
         return roles
     }
 
-    private static func role(by claims: [Claim]) -> Role? {
-        guard let best = best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
-        return best.role
-    }
+    /// Where a type is declared.
+    private func file(of type: TypeID) -> FileID? { entities[type.position].parts.first?.file }
 
     /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
     /// routers of a network layer may work together as well.
-    private mutating func lookBehind(_ router: TypeID, _ candidates: [[Role]], _ roles: inout [Role?]) {
+    private mutating func lookBehind(_ router: TypeID, _ candidates: Candidates, _ roles: inout [Role?]) {
         for edge in graph.edges(from: router) where edge.kind == .holds && roles[edge.to.position] == nil {
-            guard graph[edge.to].isReference, candidates[edge.to.position].contains(.router) else { continue }
-            add(.isUsedBy(router), for: .router, to: edge.to)
-            roles[edge.to.position] = Self.role(by: claims[edge.to.position])
+            guard graph[edge.to].isReference, candidates[edge.to].contains(.router) else { continue }
+            claims.add(.isUsedBy(router), for: .router, to: edge.to)
+            roles[edge.to.position] = claims.role(of: edge.to)
         }
-    }
-
-    /// Whoever only stands in a folder of presenters is no candidate for one; models often have nothing but a folder.
-    /// A container view controller may be called a router, so what a name says stays in the running.
-    private static func candidates(in claims: [Claim]) -> [Role] {
-        guard let best = best(in: claims) else { return [] }
-        let main = best.kinds != EvidenceKinds(.folder) || !best.role.isPartOfStack ? [best.role] : []
-        return main + claims.filter { $0.kind == .suffix && $0.role != best.role }.map(\.role)
-    }
-
-    /// The role that most speaks for; equal scores are settled by the role's place in the list.
-    private static func best(in claims: [Claim]) -> (role: Role, kinds: EvidenceKinds)? {
-        guard let first = claims.first else { return nil }
-        var best: (role: Role, kinds: EvidenceKinds) = (first.role, [])
-        for claim in claims where best.kinds.isEmpty || claim.role != best.role {
-            let kinds = claims.reduce(into: EvidenceKinds()) { if $1.role == claim.role { $0.insert(EvidenceKinds($1.kind)) } }
-            let (score, bestScore) = (kinds.score, best.kinds.score)
-            if score > bestScore || score == bestScore && claim.role.ordinal < best.role.ordinal { best = (claim.role, kinds) }
-        }
-        return best
-    }
-
-    private mutating func add(_ fact: Claim.Fact, for role: Role, to type: TypeID) {
-        let claim = Claim(role: role, fact: fact)
-        if !claims[type.position].contains(claim) { claims[type.position].append(claim) }
     }
 
     // MARK: - By itself
 
-    private func words(in file: FileID) -> RoleWords {
-        regions.last { $0.files.contains(file) }?.words ?? words
-    }
-
-    private func words(for type: TypeID) -> RoleWords {
-        regions.isEmpty ? words : graph[type].parts.first.map { words(in: $0.file) } ?? words
+    /// Whose words go for a type, by the place in ``words``.
+    private func wordsPosition(for type: TypeID) -> Int {
+        guard !regions.isEmpty, let file = file(of: type) else { return 0 }
+        return (regions.lastIndex { $0.contains(file) } ?? -1) + 1
     }
 
     private mutating func lookAlone(at type: TypeID) {
-        lookAtName(of: type)
-        lookAtSupertypes(of: type)
-        lookAtFolder(of: type)
+        let words = wordsPosition(for: type)
+        let possible = Self.roles(playedBy: entities[type.position].kind)
+        lookAtName(of: type, words, possible)
+        lookAtSupertypes(of: type, words, possible)
+        lookAtFolder(of: type, words, possible)
         lookAtDirective(of: type)
     }
 
-    private func canPlay(_ role: Role, _ type: TypeID) -> Bool {
-        switch graph[type].kind {
-        case .protocol: role.isBoundary
+    private static func roles(playedBy kind: TypeEntity.Kind) -> RoleSet {
+        switch kind {
+        case .protocol: boundaries
         // An assembler without state may be no more than a namespace.
-        case .enum: role == .viewModel || role == .presentationModel || role == .entity || role == .assembler
-        case .struct, .class, .actor: !role.isBoundary
-        case .alias, .unknown: false
+        case .enum: modelsAndAssemblers
+        case .struct, .class, .actor: parts
+        case .alias, .unknown: []
         }
     }
 
+    private static let boundaries = RoleSet.boundaries
+    private static let parts = RoleSet(Role.inOrder).subtracting(.boundaries)
+    private static let modelsAndAssemblers: RoleSet = [.viewModel, .presentationModel, .entity, .assembler]
+
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
-    private mutating func lookAtName(of type: TypeID) {
-        let name = graph.symbols[graph[type].name]
-        guard let best = words(for: type).suffixes.longest(of: name, where: { canPlay($0, type) }) else { return }
-        add(.suffix(best.ending), for: best.role, to: type)
+    private mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {
+        guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible) else { return }
+        claims.add(.suffix(best.word), for: best.role, to: type)
+    }
+
+    /// The last part of the full name; only where there are others is it made.
+    private func name(of type: TypeID) -> String {
+        entities[type.position].outer == nil ? entities[type.position].fullName : graph.symbols[entities[type.position].name]
     }
 
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {
-        let compositions = Compositions(graph: graph)
-        for type in graph.projectTypes where graph[type].kind == .alias {
-            let name = graph.symbols[graph[type].name]
-            guard let (role, _) = words(for: type).suffixes.longest(of: name, where: { $0.isBoundary }) else { continue }
-            for part in compositions.protocols(of: type) { add(.isPart(of: type), for: role, to: part) }
+        for type in compositions.aliases {
+            let words = words[wordsPosition(for: type)]
+            guard let best = words.suffixes.longest(of: name(of: type), among: Self.boundaries) else { continue }
+            for part in compositions.protocols(of: type) { claims.add(.isPart(of: type), for: best.role, to: part) }
         }
     }
 
-    private mutating func lookAtSupertypes(of type: TypeID) {
+    private mutating func lookAtSupertypes(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         for supertype in graph.allSupertypes(of: type) {
-            let name = graph[supertype].fullName
-            for role in words(for: type).supertypes[name] ?? [] where canPlay(role, type) {
-                add(.supertype(supertype), for: role, to: type)
-            }
+            let roles = self.words[words].roles(ofSupertype: supertype, in: graph).intersection(possible)
+            for role in roles { claims.add(.supertype(supertype), for: role, to: type) }
         }
     }
 
-    private mutating func lookAtFolder(of type: TypeID) {
-        guard let part = graph[type].parts.first, graph[type].kind != .enum else { return }
-        for (role, folder) in folders(of: part.file) where canPlay(role, type) { add(.folder(folder), for: role, to: type) }
+    private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
+        guard let file = file(of: type), entities[type.position].kind != .enum else { return }
+        for (roles, word) in folders(of: file, words) {
+            for role in roles.intersection(possible) { claims.add(.folder(word), for: role, to: type) }
+        }
     }
 
-    private mutating func folders(of file: FileID) -> [(role: Role, folder: String)] {
-        let path = graph[file].path
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-        // A region may begin with any file.
-        if regions.isEmpty, folder == lastFolders.path { return lastFolders.found }
-        let found = folder.split(separator: "/").map(String.init).flatMap { name in
-            (words(in: file).folders[name] ?? []).map { (role: $0, folder: name) }
+    private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
+        var path = graph[file].path
+        return path.withUTF8 { path in
+            let folder = UnsafeBufferPointer(rebasing: path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
+            // A region may begin with any file.
+            if regions.isEmpty, folder.count == lastFolders.path.count, folder.ends(with: lastFolders.path) { return lastFolders.found }
+            lastFolders = (Array(folder), self.words[words].folders.found(in: folder))
+            return lastFolders.found
         }
-        lastFolders = (folder, found)
-        return found
     }
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.
     private mutating func lookAtDirective(of type: TypeID) {
-        guard let part = graph[type].parts.first else { return }
+        guard let part = entities[type.position].parts.first else { return }
         let outline = graph.outline(of: part.file)
         guard !outline.directives.isEmpty else { return }
         let declaration = outline[part.declaration]
@@ -163,37 +153,41 @@ struct RoleInference {
         for directive in outline.directives where outline.lines.position(of: directive.offset).line == line - 1 {
             let words = directive.text.split(separator: " ")
             guard words.first == "role", words.count > 1, let role = Role(rawValue: String(words[1])) else { continue }
-            add(.directive, for: role, to: type)
+            claims.add(.directive, for: role, to: type)
         }
     }
 
     // MARK: - Among others
 
-    private mutating func lookAround(_ type: TypeID, _ candidates: [[Role]]) {
-        guard !candidates[type.position].isEmpty else { return }
-        for edge in graph.edges(from: type) where edge.to != type {
+    private mutating func lookAround(_ type: TypeID, _ candidates: Candidates) {
+        let roles = candidates[type]
+        if roles.isEmpty { return }
+        for edge in graph.edges(from: type) where edge.to != type && !candidates[edge.to].isEmpty {
             let relation = Relation(edge.kind)
-            for role in candidates[type.position] {
-                for other in candidates[edge.to.position] where Relation.between(role, other).contains(relation) {
-                    add(relation == .implements ? .implements(edge.to) : .worksWith(edge.to), for: role, to: type)
-                    add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: other, to: edge.to)
-                }
+            for role in roles {
+                let partners = candidates[edge.to].intersection(relation.partners(of: role))
+                if !partners.isEmpty { note(relation, of: type, as: role, to: edge.to, as: partners) }
             }
         }
-        if candidates[type.position].contains(.assembler) { lookAtWiring(by: type, candidates) }
+        if roles.contains(.assembler) { lookAtWiring(by: type, candidates) }
+    }
+
+    private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
+        claims.add(relation == .implements ? .implements(other) : .worksWith(other), for: role, to: type)
+        for partner in partners {
+            claims.add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: partner, to: other)
+        }
     }
 
     /// An assembler names the classes of a whole stack.
-    private mutating func lookAtWiring(by type: TypeID, _ candidates: [[Role]]) {
-        var parts: Set<Role> = []
+    private mutating func lookAtWiring(by type: TypeID, _ candidates: Candidates) {
+        var parts: RoleSet = []
         for edge in graph.edges(from: type) {
-            guard let role = candidates[edge.to.position].first?.reached, Self.stack.contains(role) else { continue }
-            parts.insert(role)
+            if let role = candidates.main(of: edge.to)?.reached { parts.insert(role) }
         }
-        if parts.count >= 2 {
-            add(.wires(parts.sorted { $0.ordinal < $1.ordinal }), for: .assembler, to: type)
-        }
+        parts = parts.intersection(Self.stack)
+        if parts.count >= 2 { claims.add(.wires(parts), for: .assembler, to: type) }
     }
 
-    private static let stack: Set<Role> = [.view, .presenter, .interactor, .router]
+    private static let stack: RoleSet = [.view, .presenter, .interactor, .router]
 }

@@ -1,22 +1,86 @@
 import ProjectGraph
 
+/// A word of a dialect that speaks for a role: a number in place of its text, as there is one for every other type.
+struct RoleWord: BitwiseCopyable, Hashable, Sendable {
+    fileprivate let position: Int32
+}
+
+/// The words of the dialects that are used in a project.
+struct RoleWordTable: Sendable {
+    private var texts: [String] = []
+
+    mutating func add(_ text: String) -> RoleWord {
+        texts.append(text)
+        return RoleWord(position: Int32(truncatingIfNeeded: texts.count - 1))
+    }
+
+    subscript(word: RoleWord) -> String { texts[Int(word.position)] }
+}
+
 /// A dialect's words, arranged to be looked up.
 struct RoleWords: Sendable {
     let suffixes: NameEndings
-    let supertypes: [String: [Role]]
-    let folders: [String: [Role]]
+    let folders: FolderWords
+    private let supertypes: [String: RoleSet]
+    /// By type: what it speaks for as a supertype; nil where nobody has asked yet.
+    private var known: [RoleSet?]
 
-    init(_ dialect: Dialect) {
-        suffixes = NameEndings(dialect)
-        var supertypes: [String: [Role]] = [:]
-        var folders: [String: [Role]] = [:]
-        for role in Role.allCases {
-            guard let words = dialect.vocabulary[role] else { continue }
-            for word in words.supertypes { supertypes[word, default: []].append(role) }
-            for word in words.folders { folders[word, default: []].append(role) }
+    init(_ dialect: Dialect, typeCount: Int, _ words: inout RoleWordTable) {
+        suffixes = NameEndings(dialect, &words)
+        folders = FolderWords(dialect, &words)
+        var supertypes: [String: RoleSet] = [:]
+        for (role, vocabulary) in dialect.vocabulary {
+            for text in vocabulary.supertypes { supertypes[text, default: []].insert(role) }
         }
         self.supertypes = supertypes
+        known = Array(repeating: supertypes.isEmpty ? RoleSet?.some([]) : nil, count: typeCount)
+    }
+
+    /// The roles that a supertype speaks for.
+    mutating func roles(ofSupertype type: TypeID, in graph: ProjectGraph) -> RoleSet {
+        if let known = known[type.position] { return known }
+        let roles = supertypes[graph[type].fullName] ?? []
+        known[type.position] = roles
+        return roles
+    }
+}
+
+/// The names of folders that speak for roles.
+struct FolderWords: Sendable {
+    private struct Folder: Sendable {
+        var name: [UInt8]
+        var word: RoleWord
+        var roles: RoleSet
+    }
+
+    /// By their lengths: every folder of a project is asked.
+    private let folders: [[Folder]]
+
+    init(_ dialect: Dialect, _ words: inout RoleWordTable) {
+        var roles: [String: RoleSet] = [:]
+        for (role, vocabulary) in dialect.vocabulary {
+            for text in vocabulary.folders { roles[text, default: []].insert(role) }
+        }
+        var folders = [[Folder]](repeating: [], count: (roles.keys.map(\.utf8.count).max() ?? 0) + 1)
+        for (text, roles) in roles {
+            folders[text.utf8.count].append(Folder(name: Array(text.utf8), word: words.add(text), roles: roles))
+        }
         self.folders = folders
+    }
+
+    /// What the folders of a path speak for, the outermost first.
+    func found(in path: UnsafeBufferPointer<UInt8>) -> [(roles: RoleSet, word: RoleWord)] {
+        var found: [(roles: RoleSet, word: RoleWord)] = []
+        var start = 0
+        while start <= path.count {
+            let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
+            let name = UnsafeBufferPointer(rebasing: path[start..<end])
+            if !name.isEmpty, name.count < folders.count {
+                for folder in folders[name.count] where name.ends(with: folder.name) { found.append((folder.roles, folder.word)) }
+            }
+            start = end + 1
+        }
+        return found
     }
 }
 

@@ -1,0 +1,34 @@
+import Testing
+import Viper
+
+/// Which names of messages begin with a dialect's word.
+@Suite struct EventNameTests {
+    private func isEvent(_ name: String, _ prefixes: String...) -> Bool {
+        Dialect(name: "own", eventPrefixes: [.presenter: prefixes]).isEventName(name, receivedBy: .presenter)
+    }
+
+    @Test(arguments: ["event", "eventSaved", "event2", "event_saved", "eventÄnderung", "event保存"])
+    func wholeWords(name: String) {
+        #expect(isEvent(name, "event"))
+    }
+
+    @Test(arguments: ["", "even", "eventually", "eventähnlich", "preventSaved", "Event"])
+    func otherWords(name: String) {
+        #expect(!isEvent(name, "event"))
+    }
+
+    @Test(arguments: ["loanViewDidClose", "tableDid", "größeDidChange"])
+    func wordsBehindOthers(name: String) {
+        #expect(isEvent(name, "*Did"))
+    }
+
+    @Test(arguments: ["DidClose", "didClose", "loanDidn", "größeDidn"])
+    func wordsThatStandElsewhere(name: String) {
+        #expect(!isEvent(name, "*Did"))
+    }
+
+    @Test func lettersThatAreWrittenInTwoWays() {
+        #expect(isEvent("o\u{308}ffneSeite", "\u{F6}ffne"))
+        #expect(isEvent("\u{F6}ffneSeite", "o\u{308}ffne"))
+    }
+}
