@@ -1,0 +1,69 @@
+import ProjectGraph
+import Testing
+import Viper
+
+/// What stands around a type says more about its part than what the type is called.
+@Suite struct SurroundingsTests {
+    private static let stack = """
+        import UIKit
+        protocol LoanPresenterOutput: AnyObject { func show() }
+        protocol LoanUseCaseOutput: AnyObject { func present() }
+        final class LoanPresenter: LoanUseCaseOutput {
+            weak var output: LoanPresenterOutput?
+            let useCase = LoanUseCase()
+            func eventReady() { useCase.eventReady() }
+            func present() { output?.show() }
+        }
+        final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
+        final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
+
+        """
+
+    private func expect(
+        _ source: String, _ expected: KeyValuePairs<String, Role?>, dialect: String = "clean", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectRoles(
+            [("A.swift", Self.stack + source)], expected, dialect: library[dialect]?.dialect ?? clean, sourceLocation: sourceLocation)
+    }
+
+    @Test func classesThatAreCalledImplementations() throws {
+        let source = """
+            protocol CardPresenter: AnyObject { func ready() }
+            protocol CardInteractor: AnyObject { func load() }
+            protocol CardWireframe: AnyObject { func close() }
+            final class CardInteractorImpl: CardInteractor { func load() {} }
+            final class CardWireframeImpl: CardWireframe { func close() {} }
+            final class CardPresenterImpl: CardPresenter {
+                var interactor: CardInteractor?
+                var wireframe: CardWireframe?
+                func ready() { interactor?.load(); wireframe?.close() }
+            }
+            final class CardViewController: UIViewController { var presenter: CardPresenter? }
+            """
+        try expectRoles(
+            [("A.swift", "import UIKit\n" + source)],
+            [
+                "CardPresenterImpl": .presenter, "CardInteractorImpl": .interactor, "CardWireframeImpl": .router,
+                "CardPresenter": .presenterInterface, "CardInteractor": .interactorInterface, "CardWireframe": .routerInterface,
+            ], dialect: library["common"]?.dialect ?? clean)
+    }
+
+    @Test(arguments: ["common", "clean", "infinum", "module-factory", "event-handler", "book", "swiftui"])
+    func everyDialectKnows(dialect: String) throws {
+        let source = """
+            import WatchKit
+            final class RunInterfaceController: WKInterfaceController { var presenter: RunPresenter? }
+            final class RunPresenter { weak var view: RunInterfaceController?; let interactor = RunInteractor() }
+            final class RunInteractor {}
+            enum RunConfigurator { static func make(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            enum RunBuilder { static func build(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            enum RunAssembly { static func assemble(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            """
+        try expectRoles(
+            [("A.swift", source)],
+            [
+                "RunInterfaceController": .view, "RunPresenter": .presenter, "RunConfigurator": .assembler, "RunBuilder": .assembler,
+                "RunAssembly": .assembler,
+            ], dialect: library[dialect]?.dialect ?? clean)
+    }
+}
