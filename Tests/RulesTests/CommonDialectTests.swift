@@ -127,4 +127,19 @@ import Testing
         #expect(Set(findings.map(\.rule)) == rules, "\(findings.map(\.message))")
         #expect(findings.allSatisfy { $0.severity == .warning })
     }
+
+    // MARK: - Beside the scenes
+
+    /// MVVM beside VIPER has other rules.
+    @Test func aViewModelOfMVVM() throws {
+        let search = """
+            import UIKit
+            final class SearchViewModel { func search() { _ = CardService.shared.cards() } }
+            final class SearchViewController: UIViewController {
+                let viewModel = SearchViewModel()
+                @IBAction func searchTouched() { viewModel.search() }
+            }
+            """
+        #expect(try lint(files(others: search), dialect: "common").map(\.message) == [])
+    }
 }

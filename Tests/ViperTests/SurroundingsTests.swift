@@ -26,6 +26,16 @@ import Viper
             [("A.swift", Self.stack + source)], expected, dialect: library[dialect]?.dialect ?? clean, sourceLocation: sourceLocation)
     }
 
+    /// MVVM's view model asks for its data itself, and is its view's alone.
+    @Test(arguments: [
+        ("final class", "", Role?.none), ("final class", "extension LoanPresenter { func row() -> SearchViewModel { SearchViewModel() } }", .viewModel),
+        ("struct", "", .viewModel), ("// viperlint:role view-model\nfinal class", "", .viewModel),
+    ])
+    func whoKnowsAViewModel(kind: String, others: String, role: Role?) throws {
+        let source = "final class SearchViewController: UIViewController { let viewModel = SearchViewModel() }\n"
+        try expect(source + kind + " SearchViewModel { init() {} }\n" + others, ["SearchViewModel": role])
+    }
+
     @Test func classesThatAreCalledImplementations() throws {
         let source = """
             protocol CardPresenter: AnyObject { func ready() }

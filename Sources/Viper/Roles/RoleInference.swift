@@ -38,6 +38,7 @@ struct RoleInference {
         }
         for type in types { lookAround(type, candidates) }
         var roles = claims.map { Self.role(by: $0) }
+        for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
         for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
         return roles
     }
@@ -45,6 +46,18 @@ struct RoleInference {
     private static func role(by claims: [Claim]) -> Role? {
         guard let best = best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
         return best.role
+    }
+
+    /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
+    /// than a view knows it.
+    private func isOfStack(_ viewModel: TypeID, _ candidates: [[Role]]) -> Bool {
+        !graph[viewModel].isReference || claims[viewModel.position].contains { claim in
+            switch claim.fact {
+            case .isUsedBy(let user): candidates[user.position] != [.view]
+            case .directive: true
+            default: false
+            }
+        }
     }
 
     /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
