@@ -130,6 +130,45 @@ import Testing
 
     // MARK: - Beside the scenes
 
+    private static let scene: Files = [
+        (
+            "CardList.swift",
+            """
+            import SwiftUI
+            struct CardListView: View { @ObservedObject var presenter: CardListPresenter; var body: some View { Text(presenter.title) } }
+            final class CardListPresenter: ObservableObject {
+                @Published var title = ""
+                private let interactor: CardListInteracting
+                init(interactor: CardListInteracting) { self.interactor = interactor; title = interactor.title }
+            }
+            protocol CardListInteracting: AnyObject { var title: String { get } }
+            final class CardListInteractor: CardListInteracting { let title = "" }
+            """
+        )
+    ]
+
+    /// Somewhere an app is put together, and under SwiftUI that is the first view.
+    @Test func theFirstView() throws {
+        let app = """
+            import SwiftUI
+            struct ContentView: View {
+                var body: some View { CardListView(presenter: CardListPresenter(interactor: CardListInteractor())) }
+            }
+            """
+        #expect(try lint(Self.scene + [("ContentView.swift", app)], dialect: "swiftui").map(\.message) == [])
+    }
+
+    @Test func aViewThatMakesItsOwnPresenter() throws {
+        let view = """
+            import SwiftUI
+            struct CardBadgeView: View {
+                @StateObject private var presenter = ↓CardListPresenter(interactor: ↓CardListInteractor())
+                var body: some View { Text(presenter.title) }
+            }
+            """
+        try expectFindings(in: Self.scene + [("CardBadgeView.swift", view)], rule: "self-assembly", others: true, dialect: "swiftui")
+    }
+
     /// MVVM beside VIPER has other rules.
     @Test func aViewModelOfMVVM() throws {
         let search = """
