@@ -36,6 +36,23 @@ import Viper
         try expect(source + kind + " SearchViewModel { init() {} }\n" + others, ["SearchViewModel": role])
     }
 
+    /// The name of a presenter's composition covers all that the presenter implements.
+    @Test func anInteractorsDelegateInAComposition() throws {
+        let source = """
+            typealias CardPresenterInterface = CardViewOutput & CardInteractorDelegate
+            protocol CardViewOutput: AnyObject { func ready() }
+            protocol CardInteractorDelegate: AnyObject { func loaded() }
+            final class CardInteractor { weak var delegate: CardInteractorDelegate?; func load() { delegate?.loaded() } }
+            final class CardPresenter: CardPresenterInterface {
+                let interactor = CardInteractor()
+                func ready() { interactor.load() }
+                func loaded() {}
+            }
+            final class CardViewController: UIViewController { var output: CardViewOutput? }
+            """
+        try expect(source, ["CardViewOutput": .presenterInterface, "CardInteractorDelegate": .interactorOutput], dialect: "common")
+    }
+
     @Test func classesThatAreCalledImplementations() throws {
         let source = """
             protocol CardPresenter: AnyObject { func ready() }

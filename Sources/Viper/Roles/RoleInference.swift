@@ -33,7 +33,7 @@ struct RoleInference {
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
         var candidates = claims.map { Self.candidates(in: $0) }
-        for (type, role) in Boundaries(graph: graph, types: types, candidates: candidates).roles {
+        for (type, role) in Boundaries(graph: graph, types: types, candidates: undecided(candidates, among: types)).roles {
             candidates[type.position] = [role]
         }
         for type in types { lookAround(type, candidates) }
@@ -46,6 +46,17 @@ struct RoleInference {
     private static func role(by claims: [Claim]) -> Role? {
         guard let best = best(in: claims), best.kinds.isConvincing(for: best.role) else { return nil }
         return best.role
+    }
+
+    /// What only the name of a composition speaks for is left open: a presenter's is composed of whatever the presenter
+    /// implements, the interactor's output included.
+    private func undecided(_ candidates: [[Role]], among types: [TypeID]) -> [[Role]] {
+        var candidates = candidates
+        for type in types where !claims[type.position].isEmpty {
+            let isOnlyPart = claims[type.position].allSatisfy { if case .isPart = $0.fact { true } else { false } }
+            if isOnlyPart { candidates[type.position] = [] }
+        }
+        return candidates
     }
 
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
