@@ -53,6 +53,18 @@ import Viper
         try expect(source, ["CardViewOutput": .presenterInterface, "CardInteractorDelegate": .interactorOutput], dialect: "common")
     }
 
+    /// A presenter's own view speaks to it by what its module is said to offer; other modules' presenters do as a rule.
+    @Test(arguments: [("var handler: CardModuleInterface?", Role.presenterInterface), ("", .moduleInterface)])
+    func aModuleInterfaceThatAViewKeeps(property: String, role: Role) throws {
+        let source = """
+            protocol CardModuleInterface: AnyObject { func ready() }
+            final class CardPresenter: CardModuleInterface { let useCase = LoanUseCase(); func ready() { useCase.eventReady() } }
+            final class CardViewController: UIViewController { \(property) }
+            extension LoanPresenter { func open(_ card: CardModuleInterface) { card.ready() } }
+            """
+        try expect(source, ["CardModuleInterface": role], dialect: "common")
+    }
+
     @Test func classesThatAreCalledImplementations() throws {
         let source = """
             protocol CardPresenter: AnyObject { func ready() }

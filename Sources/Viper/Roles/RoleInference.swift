@@ -36,6 +36,7 @@ struct RoleInference {
         for (type, role) in Boundaries(graph: graph, types: types, candidates: undecided(candidates, among: types)).roles {
             candidates[type.position] = [role]
         }
+        lookAtHandlers(among: types, &candidates)
         for type in types { lookAround(type, candidates) }
         var roles = claims.map { Self.role(by: $0) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
@@ -57,6 +58,18 @@ struct RoleInference {
             if isOnlyPart { candidates[type.position] = [] }
         }
         return candidates
+    }
+
+    /// Module interfaces stand between presenters: what a view keeps under such a name is how it speaks to its own.
+    private func lookAtHandlers(among types: [TypeID], _ candidates: inout [[Role]]) {
+        let presenters = types.filter { candidates[$0.position].contains(.presenter) }
+        let implemented = Set(presenters.flatMap { graph.allSupertypes(of: $0) }.filter { candidates[$0.position] == [.moduleInterface] })
+        if implemented.isEmpty { return }
+        for view in types where candidates[view.position].first == .view {
+            for edge in graph.edges(from: view) where edge.kind == .holds && implemented.contains(edge.to) {
+                candidates[edge.to.position] = [.presenterInterface]
+            }
+        }
     }
 
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
