@@ -65,6 +65,21 @@ import Viper
         try expect(source, ["CardModuleInterface": role], dialect: "common")
     }
 
+    /// What nobody's router works through is one by what it makes.
+    @Test func aRouterThatAssemblesItsScene() throws {
+        let source = """
+            final class LoanRouter {
+                static func make() -> UIViewController {
+                    let view = LoanViewController()
+                    view.presenter = LoanPresenter()
+                    return view
+                }
+            }
+            final class LoanSessionRouter { let view: LoanViewController? = nil }
+            """
+        try expect(source, ["LoanRouter": .router, "LoanSessionRouter": Role?.none], dialect: "common")
+    }
+
     @Test func classesThatAreCalledImplementations() throws {
         let source = """
             protocol CardPresenter: AnyObject { func ready() }

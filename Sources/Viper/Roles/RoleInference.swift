@@ -217,18 +217,18 @@ struct RoleInference {
                 }
             }
         }
-        if candidates[type.position].contains(.assembler) { lookAtWiring(by: type, candidates) }
+        for role in [Role.assembler, .router] where candidates[type.position].contains(role) { lookAtWiring(by: type, as: role, candidates) }
     }
 
-    /// An assembler names the classes of a whole stack.
-    private mutating func lookAtWiring(by type: TypeID, _ candidates: [[Role]]) {
+    /// An assembler names the classes of a whole stack, and so does a router that assembles its scene.
+    private mutating func lookAtWiring(by type: TypeID, as role: Role, _ candidates: [[Role]]) {
         var parts: Set<Role> = []
         for edge in graph.edges(from: type) {
-            guard let role = candidates[edge.to.position].first?.reached, Self.stack.contains(role) else { continue }
-            parts.insert(role)
+            guard let part = candidates[edge.to.position].first?.reached, part != role, Self.stack.contains(part) else { continue }
+            parts.insert(part)
         }
         if parts.count >= 2 {
-            add(.wires(parts.sorted { $0.ordinal < $1.ordinal }), for: .assembler, to: type)
+            add(.wires(parts.sorted { $0.ordinal < $1.ordinal }), for: role, to: type)
         }
     }
 
