@@ -120,4 +120,19 @@ import Viper
                 "RunAssembly": .assembler,
             ], dialect: library[dialect]?.dialect ?? clean)
     }
+
+    /// What stands beside a namespace belongs to its scene by the beginning of its name.
+    @Test func protocolsBesideANamespace() throws {
+        let source = """
+            import UIKit
+            enum Login {}
+            protocol LoginViewInput: AnyObject { func show() }
+            extension Login { final class Presenter { weak var view: LoginViewInput?; let interactor = Interactor() } }
+            extension Login { final class Interactor {} }
+            extension Login { final class ViewController: UIViewController, LoginViewInput { var presenter: Presenter?; func show() {} } }
+            """
+        let project = project([("A.swift", source)], dialect: library["book"]?.dialect ?? clean)
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoginViewInput" })
+        #expect(project.module(of: type) == "Login")
+    }
 }

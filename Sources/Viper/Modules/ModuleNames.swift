@@ -11,7 +11,13 @@ struct ModuleNames: Sendable {
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[graph.types[position].name]
             let words = dialect.vocabulary[.presenter] ?? Vocabulary()
-            guard let suffix = (words.suffixes + words.synonyms).first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            guard let suffix = (words.suffixes + words.synonyms).first(where: { name.hasSuffix($0) }) else { continue }
+            if name == suffix {
+                // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
+                let outermost = Self.outermost(of: TypeID(position), in: graph)
+                if outermost.position != position { names.insert(graph.symbols[graph[outermost].name]) }
+                continue
+            }
             let base = String(name.dropLast(suffix.count))
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if views.contains(base), endings.longest(of: base, where: { $0 == .view }) != nil { continue }
@@ -22,12 +28,17 @@ struct ModuleNames: Sendable {
 
     func module(of type: TypeID, in graph: ProjectGraph) -> String? {
         guard type.exists, !graph[type].isExternal else { return nil }
-        var outermost = type
-        while let outer = graph[outermost].outer { outermost = outer }
+        let outermost = Self.outermost(of: type, in: graph)
         let name = graph.symbols[graph[outermost].name]
         return longestModule(startingIn: name)
             // `Login.Presenter`: the namespace is the scene.
             ?? (outermost == type ? nil : name)
+    }
+
+    private static func outermost(of type: TypeID, in graph: ProjectGraph) -> TypeID {
+        var outermost = type
+        while let outer = graph[outermost].outer { outermost = outer }
+        return outermost
     }
 
     /// `LoanList` rather than `Loan` for `LoanListCell`; but `Loaner…` does not belong to `Loan`.
