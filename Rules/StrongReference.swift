@@ -44,11 +44,27 @@ struct StrongReferenceSearch {
     private func fault(_ hold: ProjectGraph.Hold, of type: TypeID, allowed: [Ownership]) -> Fault? {
         let holding = hold.holding
         guard holding.kind == .stored, !allowed.contains(holding.ownership.withoutChecks) else { return nil }
+        if isMetByProxy(hold) { return nil }
         // A base class without a role of its own is part of whoever inherits from it.
         guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
         return project.graph.namedTypes(of: hold)
             .first { $0 != type && project.reachedRole(of: $0) ?? project.roleOfFramework($0) == held }
             .map { Fault(hold: hold, held: $0) }
+    }
+
+    /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.
+    private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
+        project.graph.namedTypes(of: hold).contains { named in
+            (project.conformers[named] ?? []).contains { conformer in
+                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer)
+            }
+        }
+    }
+
+    private func isWeakProxy(_ type: TypeID) -> Bool {
+        project.graph[type].members.contains { member in
+            project.graph[member].kind == .var && !project.graph.declaration(of: member).ownership.retains
+        }
     }
 
     /// The cycle that the hold closes; nil where none is seen.
