@@ -86,11 +86,19 @@ struct StrongReferenceSearch {
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
             message: "\(project.phrase(owner)) holds \(project.phrase(fault.held)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
-            help: "Declare '\(property)' \(wanted), and its protocol for classes only (AnyObject).",
+            help: "Declare '\(property)' \(wanted)\(isOpenToValues(fault.held) ? ", and its protocol for classes only (AnyObject)" : "").",
             related: related(cycle), isUncertain: cycle?.isCertain != true)
     }
 
     // MARK: - Messages
+
+    /// Whether a struct may conform, so that a reference can't be weak.
+    private func isOpenToValues(_ type: TypeID) -> Bool {
+        project.graph[type].kind == .protocol && !project.graph[type].isExternal
+            && !project.graph.allSupertypes(of: type).contains { supertype in
+                project.graph[supertype].isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(project.graph[supertype].fullName)
+            }
+    }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {
         let chain = ([owner] + cycle.steps.map(\.held)).map { project.name($0) }.joined(separator: " → ")

@@ -111,6 +111,19 @@ import Testing
         #expect(try findings(Scene(others: [("LoanDetail.swift", detail)])).isEmpty)
     }
 
+    // MARK: - What to do
+
+    @Test(arguments: [
+        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak or unowned."),
+        ("var screen: LoanListViewController?", "Declare 'screen' weak or unowned."),
+        ("var screen: LoanListScreen?", "Declare 'screen' weak or unowned, and its protocol for classes only (AnyObject)."),
+    ])
+    func whatToDeclare(property: String, help: String) throws {
+        let others = "protocol LoanListScreen { func blink() }\nextension LoanListViewController: LoanListScreen { func blink() {} }"
+        let findings = try findings(Scene(presenter: property, others: [("Screen.swift", others)]))
+        #expect(findings.first { $0.rule == "strong-view-reference" }?.help == help)
+    }
+
     // MARK: - Compositions
 
     /// The view is one part of the composition, and the one that answers both.
