@@ -46,8 +46,11 @@ public struct OutwardDependency: Rule {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
+        // The initialiser's parameter behind a stored property is mended with it.
+        let stored = Set(project.graph.edges(from: type).lazy.filter { $0.kind == .holds }.map(\.to))
         for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
             if let role = project.role(of: edge.to), allowed.contains(role) { continue }
+            if edge.isSignature, edge.member.exists, project.graph[edge.member].kind == .`init`, stored.contains(edge.to) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))

@@ -237,6 +237,21 @@ import Testing
                 others: [("Others.swift", others)]))
     }
 
+    @Test func thePropertyAndItsParameterAreOneFault() throws {
+        let others = """
+            import UIKit
+            final class LoanBadgePresenter {
+                private weak var view: ↓LoanListViewController?
+                init(view: LoanListViewController) { self.view = view }
+                private func attach(view: ↓LoanListViewController) { self.view = view }
+            }
+            """
+        let scene = Scene(
+            presenter: "var badge: LoanBadgePresenter?\ninit(screen: ↓LoanListViewController, useCase: LoanListUseCase) { self.useCase = useCase }",
+            view: "var badge: LoanBadgePresenter?", others: [("LoanBadge.swift", others)])
+        try expect(scene)
+    }
+
     // MARK: - Messages
 
     @Test func theSameTypeTwiceInOneMemberIsOneFault() throws {
