@@ -101,6 +101,7 @@ extension OutwardDependency {
         if let known = interface(between: edge, in: project) {
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."
         }
+        if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
         switch project.role(of: edge.to) {
         case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
@@ -108,11 +109,15 @@ extension OutwardDependency {
         }
     }
 
-    /// A boundary protocol that the outer type implements already.
+    /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak
+    /// to a presenter is no way for its interactor.
     private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
-        project.graph.allSupertypes(of: edge.to).first { candidate in
+        guard edge.position != .namespace, let own = project.effectiveRole(of: edge.from), let depth = project.depth(of: own),
+            let deepest = project.depth(of: .interactor)
+        else { return nil }
+        return project.graph.allSupertypes(of: edge.to).first { candidate in
             guard let role = project.role(of: candidate), role.isBoundary else { return false }
-            return role.implementer == project.role(of: edge.to)
+            return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
         }
     }
 }
