@@ -72,10 +72,17 @@ extension UnprefixedEvent {
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
             because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\(written($0))'" }.joined(separator: " or ")).",
-            help: "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'.",
+            help: help(for: name, prefixes),
             related: calls.prefix(3).map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
             }, isUncertain: calls.isEmpty && !isRequirement)
+    }
+
+    /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`.
+    private func help(for name: String, _ prefixes: [String]) -> String {
+        prefixes.count == 1
+            ? "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'."
+            : "Begin its name with the one of these that tells what it is about."
     }
 
     private func suggestion(for name: String, prefix: String) -> String {

@@ -278,6 +278,14 @@ import Testing
             in: files, rule: "unprefixed-event", settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
     }
 
+    /// Of several prefixes none can be put before a name unseen: `obtainPay`.
+    @Test func severalPrefixes() throws {
+        let files = Scene(presenter: "func load() {}", viewDidLoad: "presenter.load()").files
+        let findings = try lint(files, settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
+        #expect(findings.map(\.help) == ["Begin its name with the one of these that tells what it is about."])
+        #expect(findings.map(\.because) == ["In this dialect every message that moves inward begins with 'did' or 'event'."])
+    }
+
     @Test func oneFindingHoweverManyCalls() throws {
         let findings = try lint(
             Scene(
