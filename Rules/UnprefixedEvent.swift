@@ -23,18 +23,29 @@ public struct UnprefixedEvent: Rule {
             """,
         instead: "Name the method after what happened, with the dialect's prefix.",
         source: "seed 003, The Presenter",
+        options: [
+            RuleMetadata.Option(
+                name: "only-where-usual", kind: .bool,
+                summary: "Whether to leave out a role that most messages reach by other names: the team names them another way.")
+        ],
         limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.projectTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), let receiver = receiver(for: role),
-                let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty
-            else { return [] }
-            return messages(of: type, role: role, in: project)
-                .filter { !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver) }
-                .sorted()
-                .map { violation($0, prefixes: prefixes, in: project) }
+        let isHabitAsked = options.bool("only-where-usual", default: false)
+        return [Role.presenter, .interactor].flatMap { receiver -> [Violation] in
+            guard let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty else { return [] }
+            let messages = messages(to: receiver, in: project)
+            let faulty = messages.filter { !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver) }
+            if isHabitAsked, faulty.count * 2 > messages.count { return [] }
+            return faulty.map { violation($0, prefixes: prefixes, in: project) }
+        }
+    }
+
+    private func messages(to receiver: Role, in project: VIPERProject) -> [MemberID] {
+        project.graph.projectTypes.flatMap { type -> [MemberID] in
+            guard let role = project.role(of: type), self.receiver(for: role) == receiver else { return [] }
+            return messages(of: type, role: role, in: project).sorted()
         }
     }
 
