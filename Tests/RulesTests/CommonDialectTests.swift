@@ -128,6 +128,41 @@ import Testing
         #expect(findings.allSatisfy { $0.severity == .warning })
     }
 
+    // MARK: - Routers
+
+    /// Presenters get routers that are made already, and don't know what routers have in common among themselves.
+    @Test(arguments: ["book", "swiftui", "module-factory", "common"])
+    func whatRoutersShare(dialect: String) throws {
+        let stack = """
+            import UIKit
+            protocol BaseRouter: AnyObject { var host: UIViewController? { get set } }
+            protocol CardRouterProtocol: AnyObject {
+                static func createModule() -> UIViewController
+                func close()
+            }
+            protocol CardInteractorProtocol: AnyObject { func obtainCards() }
+            final class CardRouter: BaseRouter, CardRouterProtocol {
+                weak var host: UIViewController?
+                static func createModule() -> UIViewController { CardViewController() }
+                func close() { host?.dismiss(animated: true) }
+            }
+            final class CardPresenter {
+                weak var view: CardViewController?
+                let interactor: CardInteractorProtocol
+                let router: CardRouterProtocol
+                init(interactor: CardInteractorProtocol, router: CardRouterProtocol) { self.interactor = interactor; self.router = router }
+                func didLoad() { interactor.obtainCards(); router.close() }
+            }
+            final class CardInteractor: CardInteractorProtocol { func obtainCards() {} }
+            final class CardViewController: UIViewController {
+                var presenter: CardPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.didLoad() }
+            }
+            """
+        let findings = try lint([("Card.swift", stack)], dialect: dialect)
+        #expect(findings.filter { $0.rule == "forbidden-framework" }.map(\.message) == [])
+    }
+
     // MARK: - Beside the scenes
 
     private static let scene: Files = [
