@@ -28,6 +28,7 @@ public struct ForbiddenFramework: Rule {
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
         examples: ForbiddenFramework.examples + DialectExamples.of("forbidden-framework"))
 
