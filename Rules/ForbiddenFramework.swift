@@ -28,6 +28,7 @@ public struct ForbiddenFramework: Rule {
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
         examples: ForbiddenFramework.examples + DialectExamples.of("forbidden-framework"))
 
@@ -35,13 +36,15 @@ public struct ForbiddenFramework: Rule {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]
         var banned: [Role: [Bool]?] = [:]
+        let asked = routersThatPresentersAsk(in: project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)
-            guard let kept, project.isJudged(type, as: role) else { return [] }
+            guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
-                guard kept[edge.to.position] else { return false }
+                // `static func createModule() -> UIViewController`: nobody asks a router that he has been given.
+                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
@@ -50,6 +53,15 @@ public struct ForbiddenFramework: Rule {
             return Dictionary(grouping: uses, by: \.to).values.sorted { $0[0].site < $1[0].site }
                 .map { violation($0, role: role, bans: bans, in: project) }
         }
+    }
+}
+
+extension ForbiddenFramework {
+    /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.
+    private func routersThatPresentersAsk(in project: VIPERProject) -> Set<TypeID> {
+        let asked = project.types(.presenter).flatMap { project.graph.edges(from: $0) }.map(\.to)
+            .filter { project.role(of: $0) == .routerInterface }
+        return Set(asked).union(asked.flatMap { project.graph.allSupertypes(of: $0) })
     }
 }
 

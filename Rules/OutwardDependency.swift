@@ -46,8 +46,11 @@ public struct OutwardDependency: Rule {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
+        // The initialiser's parameter behind a stored property is mended with it.
+        let stored = Set(project.graph.edges(from: type).lazy.filter { $0.kind == .holds }.map(\.to))
         for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
             if let role = project.role(of: edge.to), allowed.contains(role) { continue }
+            if edge.isSignature, edge.member.exists, project.graph[edge.member].kind == .`init`, stored.contains(edge.to) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))
@@ -100,6 +103,7 @@ extension OutwardDependency {
         if let known = interface(between: edge, in: project) {
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."
         }
+        if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
         switch project.role(of: edge.to) {
         case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
@@ -107,11 +111,15 @@ extension OutwardDependency {
         }
     }
 
-    /// A boundary protocol that the outer type implements already.
+    /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak
+    /// to a presenter is no way for its interactor.
     private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
-        project.graph.allSupertypes(of: edge.to).first { candidate in
+        guard edge.position != .namespace, let own = project.effectiveRole(of: edge.from), let depth = project.depth(of: own),
+            let deepest = project.depth(of: .interactor)
+        else { return nil }
+        return project.graph.allSupertypes(of: edge.to).first { candidate in
             guard let role = project.role(of: candidate), role.isBoundary else { return false }
-            return role.implementer == project.role(of: edge.to)
+            return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
         }
     }
 }

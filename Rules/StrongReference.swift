@@ -44,11 +44,27 @@ struct StrongReferenceSearch {
     private func fault(_ hold: ProjectGraph.Hold, of type: TypeID, allowed: [Ownership]) -> Fault? {
         let holding = hold.holding
         guard holding.kind == .stored, !allowed.contains(holding.ownership.withoutChecks) else { return nil }
+        if isMetByProxy(hold) { return nil }
         // A base class without a role of its own is part of whoever inherits from it.
         guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
         return project.graph.namedTypes(of: hold)
             .first { $0 != type && project.reachedRole(of: $0) ?? project.roleOfFramework($0) == held }
             .map { Fault(hold: hold, held: $0) }
+    }
+
+    /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.
+    private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
+        project.graph.namedTypes(of: hold).contains { named in
+            (project.conformers[named] ?? []).contains { conformer in
+                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer)
+            }
+        }
+    }
+
+    private func isWeakProxy(_ type: TypeID) -> Bool {
+        project.graph[type].members.contains { member in
+            project.graph[member].kind == .var && !project.graph.declaration(of: member).ownership.retains
+        }
     }
 
     /// The cycle that the hold closes; nil where none is seen.
@@ -70,11 +86,19 @@ struct StrongReferenceSearch {
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
             message: "\(project.phrase(owner)) holds \(project.phrase(fault.held)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
-            help: "Declare '\(property)' \(wanted), and its protocol for classes only (AnyObject).",
+            help: "Declare '\(property)' \(wanted)\(isOpenToValues(fault.held) ? ", and its protocol for classes only (AnyObject)" : "").",
             related: related(cycle), isUncertain: cycle?.isCertain != true)
     }
 
     // MARK: - Messages
+
+    /// Whether a struct may conform, so that a reference can't be weak.
+    private func isOpenToValues(_ type: TypeID) -> Bool {
+        project.graph[type].kind == .protocol && !project.graph[type].isExternal
+            && !project.graph.allSupertypes(of: type).contains { supertype in
+                project.graph[supertype].isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(project.graph[supertype].fullName)
+            }
+    }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {
         let chain = ([owner] + cycle.steps.map(\.held)).map { project.name($0) }.joined(separator: " → ")

@@ -23,18 +23,33 @@ public struct UnprefixedEvent: Rule {
             """,
         instead: "Name the method after what happened, with the dialect's prefix.",
         source: "seed 003, The Presenter",
+        options: [
+            RuleMetadata.Option(
+                name: "only-where-usual", kind: .bool,
+                summary: "Whether to leave out a role that most messages reach by other names: the team names them another way.")
+        ],
         limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), let receiver = receiver(for: role),
-                let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty
-            else { return [] }
-            return project.graph[type].members.filter { isOtherwiseNamed($0, receivedBy: receiver, in: project) }
+        let isHabitAsked = options.bool("only-where-usual", default: false)
+        return [Role.presenter, .interactor].flatMap { receiver -> [Violation] in
+            guard let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty else { return [] }
+            let faulty = messages(to: receiver, in: project) {
+                !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver)
+            }
+            if isHabitAsked, faulty.count * 2 > messages(to: receiver, in: project, where: { _ in true }).count { return [] }
+            return faulty.map { violation($0, prefixes: prefixes, in: project) }
+        }
+    }
+
+    /// - Parameter isWanted: asked first, being the cheaper question.
+    private func messages(to receiver: Role, in project: VIPERProject, where isWanted: (MemberID) -> Bool) -> [MemberID] {
+        project.ownTypes.flatMap { type -> [MemberID] in
+            guard let role = project.role(of: type), self.receiver(for: role) == receiver else { return [] }
+            return project.graph[type].members.filter { project.graph[$0].kind == .func && isWanted($0) }
                 .filter { isMessage($0, of: type, role: role, in: project) }
                 .sorted()
-                .map { violation($0, prefixes: prefixes, in: project) }
         }
     }
 
@@ -44,11 +59,6 @@ public struct UnprefixedEvent: Rule {
         case .interactor, .interactorInterface: .interactor
         default: nil
         }
-    }
-
-    private func isOtherwiseNamed(_ member: MemberID, receivedBy receiver: Role, in project: VIPERProject) -> Bool {
-        let entity = project.graph[member]
-        return entity.kind == .func && !project.hasEventPrefix(project.graph.symbols[entity.name], receivedBy: receiver)
     }
 
     private func isMessage(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Bool {
@@ -74,10 +84,17 @@ extension UnprefixedEvent {
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
             because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\(written($0))'" }.joined(separator: " or ")).",
-            help: "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'.",
+            help: help(for: name, prefixes),
             related: calls.prefix(3).map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
             }, isUncertain: calls.isEmpty && !isRequirement)
+    }
+
+    /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`.
+    private func help(for name: String, _ prefixes: [String]) -> String {
+        prefixes.count == 1
+            ? "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'."
+            : "Begin its name with the one of these that tells what it is about."
     }
 
     private func suggestion(for name: String, prefix: String) -> String {

@@ -237,6 +237,21 @@ import Testing
                 others: [("Others.swift", others)]))
     }
 
+    @Test func thePropertyAndItsParameterAreOneFault() throws {
+        let others = """
+            import UIKit
+            final class LoanBadgePresenter {
+                private weak var view: ↓LoanListViewController?
+                init(view: LoanListViewController) { self.view = view }
+                private func attach(view: ↓LoanListViewController) { self.view = view }
+            }
+            """
+        let scene = Scene(
+            presenter: "var badge: LoanBadgePresenter?\ninit(screen: ↓LoanListViewController, useCase: LoanListUseCase) { self.useCase = useCase }",
+            view: "var badge: LoanBadgePresenter?", others: [("LoanBadge.swift", others)])
+        try expect(scene)
+    }
+
     // MARK: - Messages
 
     @Test func theSameTypeTwiceInOneMemberIsOneFault() throws {
@@ -248,6 +263,27 @@ import Testing
                 == "the presenter LoanListPresenter names the view LoanListViewController as the type of a parameter")
         #expect(findings.first?.help == "Use LoanListPresenterOutput, which LoanListViewController already implements.")
         #expect(findings.first?.related.map(\.message) == ["LoanListViewController is declared here"])
+    }
+
+    /// How views speak to a presenter is no way for its interactor, and no protocol hands out what is nested in a class.
+    @Test(arguments: [
+        ("private weak var owner: LoanListPresenter?", "Use LoanListUseCaseOutput, which LoanListPresenter already implements."),
+        ("private weak var owner: LoanEditPresenter?", "Declare what is needed as a protocol on this side and let LoanEditPresenter implement it."),
+        ("private let draft: LoanListPresenter.Draft? = nil", "Declare on this side what is nested in LoanListPresenter, or pass plain values."),
+    ])
+    func whatAnInteractorMayUse(property: String, help: String) throws {
+        let edit = """
+            import UIKit
+            protocol LoanEditEventHandler: AnyObject { func eventReady() }
+            final class LoanEditPresenter: LoanEditEventHandler { let useCase: LoanListUseCase? = nil; func eventReady() { useCase?.eventViewReady() } }
+            final class LoanEditViewController: UIViewController {
+                var presenter: LoanEditEventHandler?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.eventReady() }
+            }
+            """
+        let findings = try lint(
+            Scene(presenter: "struct Draft { let title: String }", useCase: property, others: [("LoanEdit.swift", edit)]).files)
+        #expect(findings.filter { $0.rule == "outward-dependency" }.map(\.help) == [help])
     }
 
     @Test func aSignatureAndABodyAreTwoPlacesToMend() throws {

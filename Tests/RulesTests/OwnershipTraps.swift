@@ -48,13 +48,22 @@ import Testing
         }
         """
 
-    /// The dialect asks for `weak` by word; that a proxy is weak in its stead is seen where it is set.
-    @Test func aWeakProxyClosesNoCertainCycle() throws {
-        let findings = try findings(
-            Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", Self.proxy)]))
-        #expect(!findings.contains { $0.severity == .error })
-        #expect(!findings.contains { $0.message.contains("a cycle") })
+    /// The proxy is weak in the property's stead.
+    @Test(arguments: [
+        "var screen: LoanListPresenterOutput?", "private let screen: LoanListPresenterOutput\ninit(screen: LoanListPresenterOutput) { self.screen = screen }",
+    ])
+    func aWeakProxy(property: String) throws {
+        let proxy = ("Proxy.swift", Self.proxy)
+        #expect(try findings(Scene(presenter: property, others: [proxy])).map(\.message) == [])
     }
+
+    /// Others that implement the output excuse nothing.
+    private static let recorder = """
+        final class LoanListRecorder: LoanListPresenterOutput {
+            private var count = 0
+            func showLoans() { count += 1 }
+        }
+        """
 
     @Test(arguments: [
         "func eventDone() { screen = nil }", "func eventDone() { self.screen = nil; useCase.eventViewReady() }",
@@ -69,7 +78,7 @@ import Testing
 
     @Test func whatIsPossibleIsToldAsSuch() throws {
         let finding = try #require(
-            findings(Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", Self.proxy)])).first)
+            findings(Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Recorder.swift", Self.recorder)])).first)
         #expect(finding.severity == .warning)
         #expect(finding.message.hasSuffix("; it may close LoanListPresenter → LoanListViewController → LoanListPresenter"))
         #expect(finding.because.hasSuffix("not everything that 'screen' may hold leads back, so no cycle is certain."))
@@ -100,6 +109,19 @@ import Testing
             extension LoanListPresenter: LoanDetailPresenterDelegate { func eventRenewed() {} }
             """
         #expect(try findings(Scene(others: [("LoanDetail.swift", detail)])).isEmpty)
+    }
+
+    // MARK: - What to do
+
+    @Test(arguments: [
+        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak or unowned."),
+        ("var screen: LoanListViewController?", "Declare 'screen' weak or unowned."),
+        ("var screen: LoanListScreen?", "Declare 'screen' weak or unowned, and its protocol for classes only (AnyObject)."),
+    ])
+    func whatToDeclare(property: String, help: String) throws {
+        let others = "protocol LoanListScreen { func blink() }\nextension LoanListViewController: LoanListScreen { func blink() {} }"
+        let findings = try findings(Scene(presenter: property, others: [("Screen.swift", others)]))
+        #expect(findings.first { $0.rule == "strong-view-reference" }?.help == help)
     }
 
     // MARK: - Compositions

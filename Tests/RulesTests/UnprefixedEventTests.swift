@@ -278,6 +278,25 @@ import Testing
             in: files, rule: "unprefixed-event", settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
     }
 
+    /// A team that names nearly all its messages another way has a convention of its own.
+    @Test(arguments: [
+        ("", 1), ("func didPull() {}\nfunc save() {}", 2), ("func save() {}", 0), ("func save() {}\nfunc close() {}", 0),
+    ])
+    func whereTheConventionIsUsual(others: String, count: Int) throws {
+        let calls = ["didPull", "save", "close"].filter(others.contains).map { "; presenter.\($0)()" }.joined()
+        let files = Scene(presenter: "func load() {}\n" + others, viewDidLoad: "presenter.load(); presenter.eventViewReady()" + calls).files
+        let settings = "naming:\n  events: {presenter: [did, event], interactor: [event]}\nrules:\n  unprefixed-event: {severity: error, only-where-usual: true}\n"
+        #expect(try lint(files, settings: settings).map(\.rule) == Array(repeating: "unprefixed-event", count: count))
+    }
+
+    /// Of several prefixes none can be put before a name unseen: `obtainPay`.
+    @Test func severalPrefixes() throws {
+        let files = Scene(presenter: "func load() {}", viewDidLoad: "presenter.load()").files
+        let findings = try lint(files, settings: "naming:\n  events: {presenter: [did, event], interactor: [event]}\n")
+        #expect(findings.map(\.help) == ["Begin its name with the one of these that tells what it is about."])
+        #expect(findings.map(\.because) == ["In this dialect every message that moves inward begins with 'did' or 'event'."])
+    }
+
     @Test func oneFindingHoweverManyCalls() throws {
         let findings = try lint(
             Scene(

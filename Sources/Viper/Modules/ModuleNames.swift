@@ -14,7 +14,13 @@ struct ModuleNames: Sendable {
         var names: [String] = []
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[entities[position].name]
-            guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) else { continue }
+            guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else { continue }
+            if name == suffix {
+                // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
+                let outermost = Self.outermost(of: TypeID(position), in: graph)
+                if outermost.position != position { names.append(graph.symbols[graph[outermost].name]) }
+                continue
+            }
             let base = String(name.dropLast(suffix.count))
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
@@ -33,8 +39,7 @@ struct ModuleNames: Sendable {
 
     func number(of type: TypeID, in graph: ProjectGraph) -> Number? {
         guard type.exists, !graph[type].isExternal else { return nil }
-        var outermost = type
-        while let outer = graph[outermost].outer { outermost = outer }
+        let outermost = Self.outermost(of: type, in: graph)
         let name = graph[outermost].name
         if let scene = names.longest(startingIn: graph.symbols[name]) { return .scene(scene) }
         return outermost == type ? nil : .namespace(name)
@@ -49,5 +54,11 @@ struct ModuleNames: Sendable {
 
     func module(of type: TypeID, in graph: ProjectGraph) -> String? {
         number(of: type, in: graph).map { name(of: $0, in: graph) }
+    }
+
+    private static func outermost(of type: TypeID, in graph: ProjectGraph) -> TypeID {
+        var outermost = type
+        while let outer = graph[outermost].outer { outermost = outer }
+        return outermost
     }
 }

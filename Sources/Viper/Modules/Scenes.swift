@@ -80,6 +80,9 @@ struct Scenes: Sendable {
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {
         graph.allSupertypes(of: view).contains { roles[$0.position] == .viewInterface }
-            || graph.edges(from: view).contains { roles[$0.to.position]?.reached == .presenter && $0.kind != .conforms }
+            // Whoever only makes one hands it on, as an app's first view does for its scenes.
+            || graph.edges(from: view).contains {
+                roles[$0.to.position]?.reached == .presenter && $0.kind != .conforms && $0.kind != .creates
+            }
     }
 }

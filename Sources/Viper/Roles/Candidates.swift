@@ -22,9 +22,10 @@ struct Candidates {
         roles[type.position].insert(best.role)
     }
 
-    mutating func set(_ role: Role, for type: TypeID) {
+    /// - Parameter role: the only one in the running; nil for none.
+    mutating func set(_ role: Role?, for type: TypeID) {
         mains[type.position] = role
-        roles[type.position] = RoleSet(role)
+        roles[type.position] = role.map { RoleSet($0) } ?? []
     }
 
     subscript(type: TypeID) -> RoleSet { roles[type.position] }

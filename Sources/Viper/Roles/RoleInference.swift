@@ -44,17 +44,56 @@ struct RoleInference {
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
-        for (type, role) in Boundaries(graph: graph, types: types, candidates: candidates).roles {
+        for (type, role) in Boundaries(graph: graph, types: types, candidates: undecided(candidates)).roles {
             candidates.set(role, for: type)
         }
+        lookAtHandlers(among: types, &candidates)
         for type in types { lookAround(type, candidates) }
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
+        for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
         for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
         return roles
     }
 
     /// Where a type is declared.
     private func file(of type: TypeID) -> FileID? { entities[type.position].parts.first?.file }
+
+    /// What only the name of a composition speaks for is left open: a presenter's is composed of whatever the presenter
+    /// implements, the interactor's output included.
+    private func undecided(_ candidates: Candidates) -> Candidates {
+        var candidates = candidates
+        for type in compositions.aliases.flatMap({ compositions.protocols(of: $0) }) {
+            let isOnlyPart = claims.claims(of: type).allSatisfy { if case .isPart = $0.fact { true } else { false } }
+            if isOnlyPart { candidates.set(nil, for: type) }
+        }
+        return candidates
+    }
+
+    /// Module interfaces stand between presenters: what a view keeps under such a name is how it speaks to its own.
+    private func lookAtHandlers(among types: [TypeID], _ candidates: inout Candidates) {
+        var implemented: Set<TypeID> = []
+        for type in types where candidates[type].contains(.presenter) {
+            implemented.formUnion(graph.allSupertypes(of: type).filter { candidates[$0] == [.moduleInterface] })
+        }
+        if implemented.isEmpty { return }
+        for type in types where candidates.main(of: type) == .view {
+            for edge in graph.edges(from: type) where edge.kind == .holds && implemented.contains(edge.to) {
+                candidates.set(.presenterInterface, for: edge.to)
+            }
+        }
+    }
+
+    /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
+    /// than a view knows it.
+    private func isOfStack(_ viewModel: TypeID, _ candidates: Candidates) -> Bool {
+        !entities[viewModel.position].isReference || claims.claims(of: viewModel).contains { claim in
+            switch claim.fact {
+            case .isUsedBy(let user): candidates[user] != [.view]
+            case .directive: true
+            default: false
+            }
+        }
+    }
 
     /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
     /// routers of a network layer may work together as well.
@@ -169,7 +208,7 @@ struct RoleInference {
                 if !partners.isEmpty { note(relation, of: type, as: role, to: edge.to, as: partners) }
             }
         }
-        if roles.contains(.assembler) { lookAtWiring(by: type, candidates) }
+        for role in [Role.assembler, .router] where roles.contains(role) { lookAtWiring(by: type, as: role, candidates) }
     }
 
     private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
@@ -179,14 +218,14 @@ struct RoleInference {
         }
     }
 
-    /// An assembler names the classes of a whole stack.
-    private mutating func lookAtWiring(by type: TypeID, _ candidates: Candidates) {
+    /// An assembler names the classes of a whole stack, and so does a router that assembles its scene.
+    private mutating func lookAtWiring(by type: TypeID, as role: Role, _ candidates: Candidates) {
         var parts: RoleSet = []
         for edge in graph.edges(from: type) {
-            if let role = candidates.main(of: edge.to)?.reached { parts.insert(role) }
+            if let part = candidates.main(of: edge.to)?.reached { parts.insert(part) }
         }
-        parts = parts.intersection(Self.stack)
-        if parts.count >= 2 { claims.add(.wires(parts), for: .assembler, to: type) }
+        parts = parts.intersection(Self.stack).subtracting([role])
+        if parts.count >= 2 { claims.add(.wires(parts), for: role, to: type) }
     }
 
     private static let stack: RoleSet = [.view, .presenter, .interactor, .router]

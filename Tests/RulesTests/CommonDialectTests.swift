@@ -1,0 +1,219 @@
+import Diagnostics
+import Testing
+
+/// Code whose words are no dialect's is held to what all documents agree on.
+@Suite struct CommonDialectTests {
+    private func files(
+        view: String = "", presenter: String = "", interactor: String = "", others: String = ""
+    ) -> Files {
+        [
+            (
+                "CardProtocols.swift",
+                """
+                protocol PresenterToViewCardProtocol: AnyObject { func show(title: String) }
+                protocol ViewToPresenterCardProtocol: AnyObject { func viewDidLoad() }
+                protocol PresenterToInteractorCardProtocol: AnyObject { func load() }
+                protocol InteractorToPresenterCardProtocol: AnyObject { func loaded(_ card: Card) }
+                protocol PresenterToRouterCardProtocol: AnyObject { func close() }
+                """
+            ),
+            ("Entities/Card.swift", "import Foundation\nstruct Card { let title: String; let due: Date }"),
+            (
+                "CardService.swift",
+                "final class CardService { static let shared = CardService(); func cards() -> [Card] { [] } }"
+            ),
+            (
+                "CardViewController.swift",
+                """
+                import UIKit
+                final class CardViewController: UIViewController, PresenterToViewCardProtocol {
+                    var presenter: ViewToPresenterCardProtocol?
+                    override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                    func show(title: String) { self.title = title }
+                    \(view)
+                }
+                """
+            ),
+            (
+                "CardPresenter.swift",
+                """
+                import Foundation
+                final class CardPresenter: ViewToPresenterCardProtocol, InteractorToPresenterCardProtocol {
+                    weak var view: PresenterToViewCardProtocol?
+                    var interactor: PresenterToInteractorCardProtocol?
+                    var router: PresenterToRouterCardProtocol?
+                    func viewDidLoad() { interactor?.load() }
+                    func loaded(_ card: Card) { view?.show(title: card.title) }
+                    \(presenter)
+                }
+                """
+            ),
+            (
+                "CardInteractor.swift",
+                """
+                import UIKit
+                final class CardInteractor: PresenterToInteractorCardProtocol {
+                    weak var presenter: InteractorToPresenterCardProtocol?
+                    func load() { CardService.shared.cards().forEach { presenter?.loaded($0) } }
+                    \(interactor)
+                }
+                """
+            ),
+            (
+                "CardRouter.swift",
+                """
+                import UIKit
+                final class CardRouter: PresenterToRouterCardProtocol {
+                    weak var host: UIViewController?
+                    static func make() -> UIViewController {
+                        let view = CardViewController()
+                        let presenter = CardPresenter()
+                        let interactor = CardInteractor()
+                        (view.presenter, presenter.view, presenter.interactor, interactor.presenter) = (presenter, view, interactor, presenter)
+                        presenter.router = CardRouter()
+                        return view
+                    }
+                    func close() { host?.dismiss(animated: true) }
+                }
+                """
+            ),
+            ("Others.swift", others),
+        ]
+    }
+
+    @Test func nothingIsWrong() throws {
+        #expect(try lint(files(), dialect: "common").map(\.message) == [])
+    }
+
+    /// Entities may travel, an initial value may be replaced, and alerts and segues' preparation are the view's.
+    @Test func whatDocumentsDisagreeOn() throws {
+        let files = files(
+            view: """
+                var card: Card?
+                    func fail() { present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
+                """,
+            presenter: "private let colour = UIColor.red\n    private let defaults = UserDefaults.standard")
+        #expect(try lint(files, dialect: "common").map(\.message) == [])
+    }
+
+    @Test func whatAllDocumentsForbid() throws {
+        let edit = """
+            final class EditPresenter {
+                weak var view: EditViewController?
+                let interactor: EditInteractor
+                init(interactor: EditInteractor) { self.interactor = interactor }
+            }
+            final class EditInteractor {}
+            """
+        let files = files(
+            view: """
+                func refresh() { _ = CardService.shared.cards() }
+                    func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+                """,
+            presenter: """
+                weak var edited: EditPresenter?
+                    func edit() { edited = EditPresenter(interactor: EditInteractor()) }
+                """,
+            interactor: """
+                var image: UIImage?
+                    func text(_ card: Card) -> String { let formatter = DateFormatter(); return formatter.string(from: card.due) }
+                """,
+            others: "import UIKit\n" + edit + "\nfinal class EditViewController: UIViewController { var presenter: EditPresenter? }")
+        let findings = try lint(files, dialect: "common").filter { $0.rule != "outward-dependency" }
+        let rules: Set = [
+            "self-assembly", "skipped-layer", "foreign-module-type", "forbidden-framework", "formatting-outside-presenter",
+            "navigation-outside-router",
+        ]
+        #expect(Set(findings.map(\.rule)) == rules, "\(findings.map(\.message))")
+        #expect(findings.allSatisfy { $0.severity == .warning })
+    }
+
+    // MARK: - Routers
+
+    /// Presenters get routers that are made already, and don't know what routers have in common among themselves.
+    @Test(arguments: ["book", "swiftui", "module-factory", "common"])
+    func whatRoutersShare(dialect: String) throws {
+        let stack = """
+            import UIKit
+            protocol BaseRouter: AnyObject { var host: UIViewController? { get set } }
+            protocol CardRouterProtocol: AnyObject {
+                static func createModule() -> UIViewController
+                func close()
+            }
+            protocol CardInteractorProtocol: AnyObject { func obtainCards() }
+            final class CardRouter: BaseRouter, CardRouterProtocol {
+                weak var host: UIViewController?
+                static func createModule() -> UIViewController { CardViewController() }
+                func close() { host?.dismiss(animated: true) }
+            }
+            final class CardPresenter {
+                weak var view: CardViewController?
+                let interactor: CardInteractorProtocol
+                let router: CardRouterProtocol
+                init(interactor: CardInteractorProtocol, router: CardRouterProtocol) { self.interactor = interactor; self.router = router }
+                func didLoad() { interactor.obtainCards(); router.close() }
+            }
+            final class CardInteractor: CardInteractorProtocol { func obtainCards() {} }
+            final class CardViewController: UIViewController {
+                var presenter: CardPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.didLoad() }
+            }
+            """
+        let findings = try lint([("Card.swift", stack)], dialect: dialect)
+        #expect(findings.filter { $0.rule == "forbidden-framework" }.map(\.message) == [])
+    }
+
+    // MARK: - Beside the scenes
+
+    private static let scene: Files = [
+        (
+            "CardList.swift",
+            """
+            import SwiftUI
+            struct CardListView: View { @ObservedObject var presenter: CardListPresenter; var body: some View { Text(presenter.title) } }
+            final class CardListPresenter: ObservableObject {
+                @Published var title = ""
+                private let interactor: CardListInteracting
+                init(interactor: CardListInteracting) { self.interactor = interactor; title = interactor.title }
+            }
+            protocol CardListInteracting: AnyObject { var title: String { get } }
+            final class CardListInteractor: CardListInteracting { let title = "" }
+            """
+        )
+    ]
+
+    /// Somewhere an app is put together, and under SwiftUI that is the first view.
+    @Test func theFirstView() throws {
+        let app = """
+            import SwiftUI
+            struct ContentView: View {
+                var body: some View { CardListView(presenter: CardListPresenter(interactor: CardListInteractor())) }
+            }
+            """
+        #expect(try lint(Self.scene + [("ContentView.swift", app)], dialect: "swiftui").map(\.message) == [])
+    }
+
+    @Test func aViewThatMakesItsOwnPresenter() throws {
+        let view = """
+            import SwiftUI
+            struct CardBadgeView: View {
+                @StateObject private var presenter = ↓CardListPresenter(interactor: ↓CardListInteractor())
+                var body: some View { Text(presenter.title) }
+            }
+            """
+        try expectFindings(in: Self.scene + [("CardBadgeView.swift", view)], rule: "self-assembly", others: true, dialect: "swiftui")
+    }
+
+    /// MVVM beside VIPER has other rules.
+    @Test func aViewModelOfMVVM() throws {
+        let search = """
+            import UIKit
+            final class SearchViewModel { func search() { _ = CardService.shared.cards() } }
+            final class SearchViewController: UIViewController {
+                let viewModel = SearchViewModel()
+                @IBAction func searchTouched() { viewModel.search() }
+            }
+            """
+        #expect(try lint(files(others: search), dialect: "common").map(\.message) == [])
+    }
+}

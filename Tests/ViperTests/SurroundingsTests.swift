@@ -1,0 +1,138 @@
+import ProjectGraph
+import Testing
+import Viper
+
+/// What stands around a type says more about its part than what the type is called.
+@Suite struct SurroundingsTests {
+    private static let stack = """
+        import UIKit
+        protocol LoanPresenterOutput: AnyObject { func show() }
+        protocol LoanUseCaseOutput: AnyObject { func present() }
+        final class LoanPresenter: LoanUseCaseOutput {
+            weak var output: LoanPresenterOutput?
+            let useCase = LoanUseCase()
+            func eventReady() { useCase.eventReady() }
+            func present() { output?.show() }
+        }
+        final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
+        final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
+
+        """
+
+    private func expect(
+        _ source: String, _ expected: KeyValuePairs<String, Role?>, dialect: String = "clean", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectRoles(
+            [("A.swift", Self.stack + source)], expected, dialect: library[dialect]?.dialect ?? clean, sourceLocation: sourceLocation)
+    }
+
+    /// MVVM's view model asks for its data itself, and is its view's alone.
+    @Test(arguments: [
+        ("final class", "", Role?.none), ("final class", "extension LoanPresenter { func row() -> SearchViewModel { SearchViewModel() } }", .viewModel),
+        ("struct", "", .viewModel), ("// viperlint:role view-model\nfinal class", "", .viewModel),
+    ])
+    func whoKnowsAViewModel(kind: String, others: String, role: Role?) throws {
+        let source = "final class SearchViewController: UIViewController { let viewModel = SearchViewModel() }\n"
+        try expect(source + kind + " SearchViewModel { init() {} }\n" + others, ["SearchViewModel": role])
+    }
+
+    /// The name of a presenter's composition covers all that the presenter implements.
+    @Test func anInteractorsDelegateInAComposition() throws {
+        let source = """
+            typealias CardPresenterInterface = CardViewOutput & CardInteractorDelegate
+            protocol CardViewOutput: AnyObject { func ready() }
+            protocol CardInteractorDelegate: AnyObject { func loaded() }
+            final class CardInteractor { weak var delegate: CardInteractorDelegate?; func load() { delegate?.loaded() } }
+            final class CardPresenter: CardPresenterInterface {
+                let interactor = CardInteractor()
+                func ready() { interactor.load() }
+                func loaded() {}
+            }
+            final class CardViewController: UIViewController { var output: CardViewOutput? }
+            """
+        try expect(source, ["CardViewOutput": .presenterInterface, "CardInteractorDelegate": .interactorOutput], dialect: "common")
+    }
+
+    /// A presenter's own view speaks to it by what its module is said to offer; other modules' presenters do as a rule.
+    @Test(arguments: [("var handler: CardModuleInterface?", Role.presenterInterface), ("", .moduleInterface)])
+    func aModuleInterfaceThatAViewKeeps(property: String, role: Role) throws {
+        let source = """
+            protocol CardModuleInterface: AnyObject { func ready() }
+            final class CardPresenter: CardModuleInterface { let useCase = LoanUseCase(); func ready() { useCase.eventReady() } }
+            final class CardViewController: UIViewController { \(property) }
+            extension LoanPresenter { func open(_ card: CardModuleInterface) { card.ready() } }
+            """
+        try expect(source, ["CardModuleInterface": role], dialect: "common")
+    }
+
+    /// What nobody's router works through is one by what it makes.
+    @Test func aRouterThatAssemblesItsScene() throws {
+        let source = """
+            final class LoanRouter {
+                static func make() -> UIViewController {
+                    let view = LoanViewController()
+                    view.presenter = LoanPresenter()
+                    return view
+                }
+            }
+            final class LoanSessionRouter { let view: LoanViewController? = nil }
+            """
+        try expect(source, ["LoanRouter": .router, "LoanSessionRouter": Role?.none], dialect: "common")
+    }
+
+    @Test func classesThatAreCalledImplementations() throws {
+        let source = """
+            protocol CardPresenter: AnyObject { func ready() }
+            protocol CardInteractor: AnyObject { func load() }
+            protocol CardWireframe: AnyObject { func close() }
+            final class CardInteractorImpl: CardInteractor { func load() {} }
+            final class CardWireframeImpl: CardWireframe { func close() {} }
+            final class CardPresenterImpl: CardPresenter {
+                var interactor: CardInteractor?
+                var wireframe: CardWireframe?
+                func ready() { interactor?.load(); wireframe?.close() }
+            }
+            final class CardViewController: UIViewController { var presenter: CardPresenter? }
+            """
+        try expectRoles(
+            [("A.swift", "import UIKit\n" + source)],
+            [
+                "CardPresenterImpl": .presenter, "CardInteractorImpl": .interactor, "CardWireframeImpl": .router,
+                "CardPresenter": .presenterInterface, "CardInteractor": .interactorInterface, "CardWireframe": .routerInterface,
+            ], dialect: library["common"]?.dialect ?? clean)
+    }
+
+    @Test(arguments: ["common", "clean", "infinum", "module-factory", "event-handler", "book", "swiftui"])
+    func everyDialectKnows(dialect: String) throws {
+        let source = """
+            import WatchKit
+            final class RunInterfaceController: WKInterfaceController { var presenter: RunPresenter? }
+            final class RunPresenter { weak var view: RunInterfaceController?; let interactor = RunInteractor() }
+            final class RunInteractor {}
+            enum RunConfigurator { static func make(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            enum RunBuilder { static func build(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            enum RunAssembly { static func assemble(_ view: RunInterfaceController) { view.presenter = RunPresenter() } }
+            """
+        try expectRoles(
+            [("A.swift", source)],
+            [
+                "RunInterfaceController": .view, "RunPresenter": .presenter, "RunConfigurator": .assembler, "RunBuilder": .assembler,
+                "RunAssembly": .assembler,
+            ], dialect: library[dialect]?.dialect ?? clean)
+    }
+
+    /// What stands beside a namespace belongs to its scene by the beginning of its name.
+    @Test func protocolsBesideANamespace() throws {
+        let source = """
+            import UIKit
+            enum Login {}
+            protocol LoginViewInput: AnyObject { func show() }
+            extension Login { final class Presenter { weak var view: LoginViewInput?; let interactor = Interactor() } }
+            extension Login { final class Interactor {} }
+            extension Login { final class ViewController: UIViewController, LoginViewInput { var presenter: Presenter?; func show() {} } }
+            """
+        let project = project([("A.swift", source)], dialect: library["book"]?.dialect ?? clean)
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoginViewInput" })
+        #expect(project.module(of: type) == "Login")
+    }
+}
