@@ -20,7 +20,6 @@ public enum GraphBuilder {
         index.declareMembers()
         index.indexFunctions()
         lookUpWrittenTypes(index, jobs: jobs)
-        index.declareMissing()
         index.makeLineages()
         index.bindInheritedParameters()
         let references = collectReferences(index, jobs: jobs)
@@ -30,7 +29,9 @@ public enum GraphBuilder {
 
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
     private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
-        index.meanings = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
+        let found = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
+        index.meanings = found.map(\.meanings)
+        index.declareMissing(found.map(\.unknown))
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
@@ -102,5 +103,5 @@ struct References: Sendable {
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
     var unresolvedCallNames: Set<Symbol> = []
-    var unresolved: [UnresolvedReason: Int] = [:]
+    var unresolvedReceivers = 0
 }

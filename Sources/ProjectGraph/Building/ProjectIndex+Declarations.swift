@@ -223,6 +223,7 @@ extension ProjectIndex {
                 if functions[name] == nil {
                     functions[name] = WrittenType(
                         file: FileID(position), type: declaration.type, scope: DeclarationIndex(number))
+                    names.note(.function, of: name)
                 }
             }
         }

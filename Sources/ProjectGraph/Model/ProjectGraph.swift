@@ -79,7 +79,9 @@ public final class ProjectGraph: Sendable {
         frameworkCalls = references.flatMap { $0.frameworkCalls }
         collectionUses = references.flatMap { $0.collectionUses }
         unresolvedCallNames = references.reduce(into: []) { $0.formUnion($1.unresolvedCallNames) }
-        var unresolved = references.reduce(into: [:]) { $0.merge($1.unresolved) { $0 + $1 } }
+        var unresolved: [UnresolvedReason: Int] = [:]
+        let receivers = references.reduce(0) { $0 + $1.unresolvedReceivers }
+        if receivers > 0 { unresolved[.unknownReceiver] = receivers }
         let unknown = edges.elements.count { $0.isSignature && index.types[$0.to.position].kind == .unknown }
         if unknown > 0 { unresolved[.unknownType] = unknown }
         self.unresolved = unresolved

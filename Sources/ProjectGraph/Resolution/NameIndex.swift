@@ -11,6 +11,10 @@ struct NameIndex: Sendable {
     private var lastTypes: [TypeID] = []
     /// What a name is good for, by symbol, so that most lookups end here.
     private var uses: [Use]
+    /// The type of a name that the project does not declare, by symbol.
+    private var externals: [TypeID]
+    /// The same of `Qualifier.Name`, by the two names: most dotted names are found without making a text of them.
+    private var nestedExternals = IntegerMap()
 
     private struct LocalKey: Hashable {
         var file: FileID
@@ -30,10 +34,17 @@ struct NameIndex: Sendable {
         static let external = Use(rawValue: 8)
         /// Calls of a framework's function of this name are noted.
         static let observed = Use(rawValue: 16)
+        /// Some type in a function body has it.
+        static let localType = Use(rawValue: 32)
+        /// A function at the top level of a file.
+        static let function = Use(rawValue: 64)
+        /// Some file imports a module of this name.
+        static let module = Use(rawValue: 128)
     }
 
     init(symbolCount: Int = 0) {
         uses = Array(repeating: [], count: symbolCount)
+        externals = Array(repeating: .none, count: symbolCount)
     }
 
     func uses(of name: Symbol) -> Use {
@@ -72,13 +83,38 @@ struct NameIndex: Sendable {
     }
 
     mutating func addLocal(_ type: TypeID, named name: Symbol, file: FileID, parent: DeclarationIndex) {
-        note(.type, of: name)
+        note([.type, .localType], of: name)
         localTypes[LocalKey(file: file, parent: parent, name: name)] = type
     }
 
     /// A type declared in a function body.
     func localType(named name: Symbol, file: FileID, parent: DeclarationIndex) -> TypeID {
-        localTypes.isEmpty ? .none : localTypes[LocalKey(file: file, parent: parent, name: name)] ?? .none
+        guard uses(of: name).contains(.localType) else { return .none }
+        return localTypes[LocalKey(file: file, parent: parent, name: name)] ?? .none
+    }
+
+    // MARK: - Types that the project does not declare
+
+    mutating func addExternal(_ type: TypeID, named name: Symbol) {
+        note(.external, of: name)
+        while externals.count <= name.rawValue { externals.append(.none) }
+        externals[Int(name.rawValue)] = type
+    }
+
+    func external(named name: Symbol) -> TypeID {
+        name.rawValue < externals.count ? externals[Int(name.rawValue)] : .none
+    }
+
+    mutating func addExternal(_ type: TypeID, named name: Symbol, of qualifier: Symbol) {
+        nestedExternals.set(Self.key(qualifier, name), to: type.rawValue)
+    }
+
+    func external(named name: Symbol, of qualifier: Symbol) -> TypeID {
+        TypeID(rawValue: nestedExternals.value(Self.key(qualifier, name)))
+    }
+
+    private static func key(_ qualifier: Symbol, _ name: Symbol) -> UInt64 {
+        IntegerMap.key(Int32(bitPattern: qualifier.rawValue), name.rawValue)
     }
 
     // MARK: - Members

@@ -162,14 +162,26 @@ extension ProjectIndex {
         return lookUp(written, depth: depth)
     }
 
-    /// The same, without what has been looked up before.
+    /// What a name among the written types means, a type that the project does not declare included.
+    func meaning(ofName written: WrittenType, _ node: TypeNode) -> WrittenMeaning {
+        let meaning = meaning(of: written)
+        guard case .nothing = meaning else { return meaning }
+        let external = external(of: node, in: written.file)
+        return external.exists ? .external(external) : .nothing
+    }
+
+    /// What a written type names, without what has been looked up before.
     func lookUp(_ written: WrittenType, depth: Int = 0) -> WrittenMeaning {
         let outline = outline(written.file)
         let node = outline.types[written.type.position]
         switch node.kind {
         case .named:
             let name = symbol(node.name, in: written.file)
-            return name == known.selfType ? selfMeaning(in: written) : meaning(of: name, in: written.file, scope: written.scope)
+            if name == known.selfType { return selfMeaning(in: written) }
+            let meaning = meaning(of: name, in: written.file, scope: written.scope)
+            guard case .nothing = meaning else { return meaning }
+            let external = names.external(named: name)
+            return external.exists ? .external(external) : .nothing
         case .member:
             return memberMeaning(of: node, base: meaning(of: written.with(node.base), depth: depth + 1), in: written, depth: depth)
         case .some, .any, .attributed:
@@ -192,7 +204,7 @@ extension ProjectIndex {
         case .parameter(let constraint):
             guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
             return .parameter(associatedType(named: name, in: type) ?? nil)
-        case .nothing, .unknown:
+        case .external, .nothing, .unknown:
             let outline = outline(written.file)
             // A type that the project nests in a framework's.
             let outer = external(of: outline[node.base], in: written.file)
@@ -253,15 +265,13 @@ extension ProjectIndex {
         case .tuple where node.list.count == 1:
             collectNominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), shownAt: place, into: &found, &budget)
         case .named, .member:
-            switch meaning(of: written) {
+            switch meaning(ofName: written, node) {
             case .type(let type):
                 let count = found.count
                 if let alias = types[type.position].alias { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
                 if found.count == count { found.append((type, place ?? written.type)) }
-            case .parameter, .unknown: break
-            case .nothing:
-                let external = external(of: node, in: written.file)
-                if external.exists { found.append((external, place ?? written.type)) }
+            case .external(let external): found.append((external, place ?? written.type))
+            case .parameter, .nothing, .unknown: break
             }
         default: break
         }

@@ -85,7 +85,7 @@ extension ProjectIndex {
     /// or the file's own.
     private func isModule(_ name: Symbol, in file: FileID) -> Bool {
         if !targets.isEmpty { return moduleNames.contains(name) }
-        if importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
+        if names.uses(of: name).contains(.module), importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
         // Without targets, a folder may be what the module is called after.
         return ownModules[file.position].contains(name)
     }

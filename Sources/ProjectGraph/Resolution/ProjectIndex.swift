@@ -37,8 +37,6 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var typeOfDeclaration: [[TypeID]] = []
     /// The member that a declaration declares, likewise.
     @exclusivity(unchecked) var memberOfDeclaration: [[MemberID]] = []
-    /// Types that the project does not declare.
-    @exclusivity(unchecked) var externals: [Symbol: TypeID] = [:]
     /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
     @exclusivity(unchecked) private(set) var imports = FrameworkImports(modules: [String]())
     /// Functions at the top level of a file, by name; the first one where there are several.
@@ -94,6 +92,7 @@ final class ProjectIndex: @unchecked Sendable {
         var insert = Symbol.none
         var swiftModule = Symbol.none
         // Types of the standard library that literals and brackets make.
+        var stringType = TypeID.none
         var array = TypeID.none
         var dictionary = TypeID.none
         var optional = TypeID.none
@@ -113,7 +112,7 @@ final class ProjectIndex: @unchecked Sendable {
     }
 
     /// The protocol of all objects; none where nothing names it.
-    private(set) lazy var anyObject = externals[known.anyObject] ?? .none
+    var anyObject: TypeID { names.external(named: known.anyObject) }
 
     /// - Parameter files: in the order of their paths.
     init(files: [SourceFile], targets: [Target], interface: SourceFile) {
@@ -170,6 +169,7 @@ final class ProjectIndex: @unchecked Sendable {
         names = NameIndex(symbolCount: symbols.count)
         let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        for module in modules { names.note(.module, of: module) }
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
@@ -264,5 +264,7 @@ enum WrittenMeaning: Sendable {
     case type(TypeID)
     /// A generic parameter or associated type; its constraint, where one is written.
     case parameter(WrittenType?)
+    /// Nothing of the project's: a type that it does not declare.
+    case external(TypeID)
     case nothing
 }

@@ -119,7 +119,7 @@ extension ReferenceCollector {
         into held: inout [HeldTypeID], depth: Int
     ) {
         let outline = index.outline(written.file)
-        switch index.meaning(of: written) {
+        switch index.meaning(ofName: written, node) {
         case .type(let type):
             let parts = outline.types(in: node.list).map { part in
                 several(of: written.with(part), arguments, &reading, depth: depth + 1)
@@ -131,16 +131,12 @@ extension ReferenceCollector {
             reading.alias = outer
         case .parameter:
             readParameter(written, node, arguments, &reading, into: &held, depth: depth)
-        case .nothing, .unknown:
-            let external = index.external(of: node, in: written.file)
-            guard external.exists else { return }
-            if index.known.holders.contains(external) {
-                for part in outline.types(in: node.list) {
-                    read(written.with(part), arguments, &reading, into: &held, depth: depth + 1)
-                }
-            } else {
-                add(external, [], into: &held)
+        case .external(let external):
+            guard index.known.holders.contains(external) else { return add(external, [], into: &held) }
+            for part in outline.types(in: node.list) {
+                read(written.with(part), arguments, &reading, into: &held, depth: depth + 1)
             }
+        case .nothing, .unknown: break
         }
     }
 

@@ -159,9 +159,8 @@ extension ReferenceCollector {
         guard written.type.exists else { return false }
         let node = index.outline(written.file).types[written.type.position]
         guard node.kind == .named || node.kind == .member else { return node.kind != .attributed && node.kind != .optional }
-        guard case .nothing = index.meaning(of: written) else { return false }
-        let external = index.external(of: node, in: written.file)
-        return external.exists && index[external].kind != .unknown
+        guard case .external(let external) = index.meaning(ofName: written, node) else { return false }
+        return index[external].kind != .unknown
     }
 
     private func isTrailingClosure(_ argument: Int) -> Bool {

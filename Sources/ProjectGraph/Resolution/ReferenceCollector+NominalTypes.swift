@@ -66,7 +66,7 @@ extension ReferenceCollector {
     private func nominalTypes(
         named written: WrittenType, _ node: TypeNode, _ arguments: GenericArguments, depth: Int
     ) -> NominalTypes {
-        switch index.meaning(of: written) {
+        switch index.meaning(ofName: written, node) {
         case .type(let type):
             guard let alias = index[type].alias else { return NominalTypes(type, bindParameters(of: type, node, written, arguments)) }
             return nominalTypes(of: alias, bindParameters(of: type, node, written, arguments), depth: depth + 1)
@@ -76,16 +76,15 @@ extension ReferenceCollector {
                 if !types.isEmpty { return types }
             }
             return constraint.map { nominalTypes(of: $0, arguments, depth: depth + 1) } ?? NominalTypes()
-        case .nothing, .unknown:
-            let external = index.external(of: node, in: written.file)
-            guard external.exists else { return NominalTypes() }
-            let outline = index.outline(written.file)
+        case .external(let external):
             if external == index.known.optional, let wrapped = node.list.indices.first {
-                return nominalTypes(of: written.with(outline.typeLists[wrapped]), arguments, depth: depth + 1)
+                let part = index.outline(written.file).typeLists[wrapped]
+                return nominalTypes(of: written.with(part), arguments, depth: depth + 1)
             }
             // A framework's type has members where the project extends it, or where they are known.
             return index.lineages[external.position].isEmpty
                 ? NominalTypes() : NominalTypes(external, bindParameters(of: external, node, written, arguments))
+        case .nothing, .unknown: return NominalTypes()
         }
     }
 

@@ -232,9 +232,11 @@ final class ReferenceCollector {
     }
 
     private func isUnknownName(_ type: TypeIndex, _ scope: DeclarationIndex) -> Bool {
-        guard case .nothing = index.meaning(of: WrittenType(file: file, type: type, scope: scope)) else { return false }
-        let external = index.external(of: outline.types[type.position], in: file)
-        return !external.exists || index[external].kind == .unknown
+        switch index.meaning(ofName: WrittenType(file: file, type: type, scope: scope), outline.types[type.position]) {
+        case .external(let external): index[external].kind == .unknown
+        case .nothing: true
+        default: false
+        }
     }
 
     private func collectGenericConstraints(of declaration: Declaration, _ context: ReferenceContext) {
@@ -277,6 +279,6 @@ final class ReferenceCollector {
     func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }
         references.unresolvedCallNames.insert(name)
-        references.unresolved[.unknownReceiver, default: 0] += 1
+        references.unresolvedReceivers += 1
     }
 }
