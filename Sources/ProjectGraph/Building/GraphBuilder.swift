@@ -10,15 +10,12 @@ public enum GraphBuilder {
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: files.sorted { $0.path < $1.path }, targets: targets, interface: StandardInterface.file())
-        index.declareTypes()
-        index.noteParameters()
-        index.attachExtensions()
+        let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline())
+        index.attachExtensions(index.declareTypes())
         index.nameTypes()
         index.declareExternals()
         index.resolveSupertypes()
         index.declareMembers()
-        index.indexFunctions()
         lookUpWrittenTypes(index, jobs: jobs)
         index.makeLineages()
         index.bindInheritedParameters()
@@ -27,10 +24,16 @@ public enum GraphBuilder {
         return graph(index, references, targets: targets)
     }
 
+    private static func sorted(_ files: [SourceFile]) -> [SourceFile] {
+        // A walk gives them so, and there may be tens of thousands to copy.
+        let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path <= $1.path }
+        return isSorted ? files : files.sorted { $0.path < $1.path }
+    }
+
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
     private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
         let found = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
-        index.meanings = found.map(\.meanings)
+        index.meanings = RaggedArray(found.lazy.map(\.meanings))
         index.declareMissing(found.map(\.unknown))
     }
 
@@ -50,7 +53,7 @@ public enum GraphBuilder {
     private static func perFile<Result: Sendable>(
         _ index: ProjectIndex, jobs: Int, _ work: @Sendable @escaping (FileID) -> Result
     ) -> [Result] {
-        let count = index.files.count
+        let count = index.outlines.count
         let chunks = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
             { task in (task * filesPerTask..<min(count, (task + 1) * filesPerTask)).map { work(FileID($0)) } }
         }

@@ -73,7 +73,7 @@ extension ProjectIndex {
         for (position, types) in unknown.enumerated() {
             for type in types {
                 let external = external(of: outlines[position].types[type.position], in: FileID(position))
-                if external.exists { meanings[position][type.position] = .external(external) }
+                if external.exists { meanings[position, type.position] = .external(external) }
             }
         }
     }
@@ -93,7 +93,7 @@ extension ProjectIndex {
         var entity = TypeEntity(kind: Self.kind(of: listed), name: name, fullName: text)
         entity.framework = listed?.framework.name
         types.append(entity)
-        origins.append(.external(entity.kind))
+        origins.append(.external(entity))
         let type = TypeID(types.count - 1)
         names.addExternal(type, named: name)
         noteQualified(type, text)
@@ -145,6 +145,10 @@ extension ProjectIndex {
     /// Every file imports the standard library.
     private func isImported(_ module: Symbol, by file: FileID) -> Bool {
         if module == known.swiftModule { return true }
-        return names.uses(of: module).contains(.module) && importedModules[file.position].contains(module)
+        return imports(module, file)
+    }
+
+    func imports(_ module: Symbol, _ file: FileID) -> Bool {
+        names.uses(of: module).contains(.module) && importedModules.value(IntegerMap.key(file.rawValue, module.rawValue)) >= 0
     }
 }

@@ -8,6 +8,11 @@ extension ProjectIndex {
     func meaning(of name: Symbol, in file: FileID, scope: DeclarationIndex) -> WrittenMeaning {
         let uses = names.uses(of: name)
         guard !uses.isDisjoint(with: [.type, .parameter]) else { return .nothing }
+        if uses.isDisjoint(with: [.parameter, .nestedType, .localType, .repeatedType]) {
+            // There is one type of that name, at the top level: no scope knows another.
+            let type = bestVisible(names.type(named: name, in: .none), from: file)
+            return type.exists ? .type(type) : .nothing
+        }
         let outline = outline(file)
         var scope = scope
         // `where` clauses of inner scopes say more of a parameter than its declaration.
@@ -31,7 +36,7 @@ extension ProjectIndex {
                     return .parameter(narrowed ?? associated)
                 }
                 // `extension Outer.Inner` does not bring the name `Inner` into scope.
-                if types[owner.position].name == name, types[owner.position].kind != .alias,
+                if origins[owner.position].name == name, origins[owner.position].kind != .alias,
                     outline.declarations[scope.position].kind != .extension
                 {
                     return .type(owner)
@@ -124,7 +129,7 @@ extension ProjectIndex {
 
     /// A type nested in another one or in one of its supertypes.
     func nestedType(named name: Symbol, in type: TypeID, from file: FileID) -> TypeID {
-        guard names.uses(of: name).contains(.type) else { return .none }
+        guard names.uses(of: name).contains(.nestedType) else { return .none }
         let own = bestVisible(names.type(named: name, in: type), from: file)
         if own.exists || types[type.position].supertypes.isEmpty { return own }
         // Broken code may inherit in circles: each type is asked once.
@@ -155,8 +160,8 @@ extension ProjectIndex {
     /// - Parameter depth: how many names led here; aliases and constraints of broken code lead in circles.
     func meaning(of written: WrittenType, depth: Int = 0) -> WrittenMeaning {
         guard written.type.exists, depth < 64 else { return .nothing }
-        if written.file.position < meanings.count {
-            let known = meanings[written.file.position][written.type.position]
+        if meanings.count > 0 {
+            let known = meanings[written.file.position, written.type.position]
             if case .unknown = known {} else { return known }
         }
         return lookUp(written, depth: depth)
@@ -232,7 +237,7 @@ extension ProjectIndex {
         var type = type
         // An alias may name itself through others; nobody writes chains of this length.
         for _ in 0..<8 {
-            guard let alias = types[type.position].alias, case .type(let target) = meaning(of: alias, depth: depth + 1), target != type else { return type }
+            guard let alias = alias(of: type), case .type(let target) = meaning(of: alias, depth: depth + 1), target != type else { return type }
             type = target
         }
         return type
@@ -253,7 +258,7 @@ extension ProjectIndex {
         budget -= 1
         guard written.type.exists, budget > 0 else { return }
         let outline = outline(written.file)
-        let node = outline[written.type]
+        let node = outline.types[written.type.position]
         let place = place ?? (node.kind == .named || node.kind == .member ? written.type : nil)
         switch node.kind {
         case .composition:
@@ -268,7 +273,7 @@ extension ProjectIndex {
             switch meaning(ofName: written, node) {
             case .type(let type):
                 let count = found.count
-                if let alias = types[type.position].alias { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
+                if let alias = alias(of: type) { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
                 if found.count == count { found.append((type, place ?? written.type)) }
             case .external(let external): found.append((external, place ?? written.type))
             case .parameter, .nothing, .unknown: break

@@ -206,7 +206,7 @@ extension ReferenceCollector {
 
     /// The type that a name in an expression means; an alias is seen through.
     func metatype(of type: TypeID) -> ExpressionType {
-        guard let alias = index[type].alias else { return .metatype(type) }
+        guard let alias = index.alias(of: type) else { return .metatype(type) }
         let resolved = index.resolvingAlias(type)
         if resolved != type { return index.parameterNames(of: resolved).isEmpty ? .metatype(resolved) : .writtenMetatype(alias, .none) }
         let target = nominalTypes(of: .written(alias)).first

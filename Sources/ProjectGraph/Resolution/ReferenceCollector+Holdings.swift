@@ -40,7 +40,7 @@ extension ReferenceCollector {
         }
         guard node.kind == .named, node.list.isEmpty,
             case .type(let named) = index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)),
-            index[named].kind != .alias, index[named].framework == nil
+            index.kind(of: named) != .alias, index[named].framework == nil
         else { return false }
         note(.plain(named), declaration, context)
         return true
@@ -124,7 +124,7 @@ extension ReferenceCollector {
             let parts = outline.types(in: node.list).map { part in
                 several(of: written.with(part), arguments, &reading, depth: depth + 1)
             }
-            guard let alias = index[type].alias else { return add(type, parts, into: &held) }
+            guard let alias = index.alias(of: type) else { return add(type, parts, into: &held) }
             let outer = reading.alias
             reading.alias = (type, parts)
             read(alias, arguments, &reading, into: &held, depth: depth + 1)

@@ -15,8 +15,8 @@ extension ReferenceCollector {
     func member(named name: Symbol, of type: TypeID, _ use: Use) -> MemberID {
         guard index.names.uses(of: name).contains(.member), type.exists else { return .none }
         var fallback = MemberID.none
-        for ancestor in index.lineages[type.position] {
-            var member = index.names.firstMember(named: name, of: ancestor)
+        for position in index.lineages.indices(of: type.position) {
+            var member = index.memberNames.first(named: name, of: index.lineages.elements[position])
             while member.exists {
                 let candidate = index[member]
                 if candidate.isStatic == use.isStatic || candidate.kind == .`init` {
@@ -127,7 +127,7 @@ extension ReferenceCollector {
 
     /// Whether a call means a method of a framework's class: the project's method of that name can't take it.
     func isInheritedFromFrameworks(_ call: CodeNode, instead number: MemberID, _ receiver: TypeID) -> Bool {
-        guard index[number].kind == .func, inheritsFrameworksClass(receiver) else { return false }
+        guard index[number].kind == .func, index.inheritsFrameworksClass(receiver) else { return false }
         let member = index[number]
         let declaring = index.outline(member.file)
         let parameters = declaring.declarations[member.declaration.position].parameters.indices
@@ -142,11 +142,6 @@ extension ReferenceCollector {
             if !declaring.parameters[next].isVariadic { next += 1 }
         }
         return false
-    }
-
-    private func inheritsFrameworksClass(_ type: TypeID) -> Bool {
-        type.exists
-            && index.ancestors[type.position].contains { index[$0].isExternal && (index[$0].kind == .class || index[$0].kind == .unknown) }
     }
 
     /// Whether a closure can be passed: a function type, or what is not known not to be one.

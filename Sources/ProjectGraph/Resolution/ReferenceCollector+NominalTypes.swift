@@ -68,7 +68,7 @@ extension ReferenceCollector {
     ) -> NominalTypes {
         switch index.meaning(ofName: written, node) {
         case .type(let type):
-            guard let alias = index[type].alias else { return NominalTypes(type, bindParameters(of: type, node, written, arguments)) }
+            guard let alias = index.alias(of: type) else { return NominalTypes(type, bindParameters(of: type, node, written, arguments)) }
             return nominalTypes(of: alias, bindParameters(of: type, node, written, arguments), depth: depth + 1)
         case .parameter(let constraint):
             if let argument = argument(of: written, node, arguments, depth: depth) {
@@ -82,7 +82,7 @@ extension ReferenceCollector {
                 return nominalTypes(of: written.with(part), arguments, depth: depth + 1)
             }
             // A framework's type has members where the project extends it, or where they are known.
-            return index.lineages[external.position].isEmpty
+            return index.lineages.isEmpty(external.position)
                 ? NominalTypes() : NominalTypes(external, bindParameters(of: external, node, written, arguments))
         case .nothing, .unknown: return NominalTypes()
         }
@@ -100,7 +100,7 @@ extension ReferenceCollector {
     ) -> GenericArguments {
         let names = index.parameterNames(of: type)
         let isInherited = index.hasInheritedArguments(type)
-        if names.isEmpty, !isInherited, index[type].outer == nil || outer == .none { return .none }
+        if names.isEmpty, !isInherited, outer == .none || index[type].outer == nil { return .none }
         let outline = index.outline(written.file)
         // Inside a type its bare name stands for itself with its own parameters.
         guard !node.list.isEmpty || names.isEmpty else { return genericArguments.add([], receiver: type, outer: outer) }
@@ -143,7 +143,7 @@ extension ReferenceCollector {
         if let written = index.inheritedArgument(named: name, of: receiver) { return .written(written, arguments) }
         let witness = index.nestedType(named: name, in: receiver, from: file)
         guard witness.exists else { return nil }
-        return index[witness].alias.map { .written($0, arguments) } ?? .instance(witness, .none)
+        return index.alias(of: witness).map { .written($0, arguments) } ?? .instance(witness, .none)
     }
 
     // MARK: - Parts of types
@@ -208,7 +208,7 @@ extension ReferenceCollector {
                 let place = written.with(current)
                 switch index.meaning(of: place) {
                 case .type(let type):
-                    guard let alias = index[type].alias else { return nil }
+                    guard let alias = index.alias(of: type) else { return nil }
                     return functionType(of: .written(alias, bindParameters(of: type, node, place, arguments)), depth: depth + 1)
                 case .parameter:
                     guard let argument = argument(of: place, node, arguments, depth: depth) else { return nil }

@@ -68,7 +68,7 @@ extension ReferenceCollector {
     }
 
     func reference(_ target: TypeID, at site: Site, _ context: ReferenceContext) {
-        guard let alias = index[target].alias else { return add(to: target, at: site, context) }
+        guard let alias = index.alias(of: target) else { return add(to: target, at: site, context) }
         if context.aliasDepth == 0 { budget = 256 }
         budget -= 1
         guard context.aliasDepth < 16, budget > 0 else { return }

@@ -141,10 +141,10 @@ final class ReferenceCollector {
     }
 
     private func inheritsClass(_ written: TypeIndex, _ scope: DeclarationIndex, _ owner: TypeID) -> Bool {
-        guard index[owner].kind == .class,
+        guard index.kind(of: owner) == .class,
             let supertype = index.nominalTypes(in: WrittenType(file: file, type: written, scope: scope)).first?.0
         else { return false }
-        return index[supertype].kind == .class || index[supertype].kind == .unknown
+        return index.kind(of: supertype) == .class || index.kind(of: supertype) == .unknown
     }
 
     private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
@@ -263,7 +263,7 @@ final class ReferenceCollector {
     func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
-        guard index[target].framework != "Swift" || context.isInout || target == index.anyObject else { return }
+        guard !index.origins[target.position].isStandard || context.isInout || target == index.anyObject else { return }
         references.edges.append(
             Edge(
                 from: context.from, to: target, kind: context.kind, position: context.position,
