@@ -13,9 +13,9 @@ public enum GraphBuilder {
         let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline())
         index.attachExtensions(index.declareTypes())
         index.nameTypes()
-        index.declareExternals()
+        index.declareExternals(jobs: jobs)
         index.resolveSupertypes()
-        index.declareMembers()
+        index.declareMembers(jobs: jobs)
         lookUpWrittenTypes(index, jobs: jobs)
         index.makeLineages()
         index.bindInheritedParameters()
@@ -33,8 +33,8 @@ public enum GraphBuilder {
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
     private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
         let found = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
-        index.meanings = RaggedArray(found.lazy.map(\.meanings))
-        index.declareMissing(found.map(\.unknown))
+        index.meanings = RaggedArray(found.lazy.map { $0.meanings })
+        index.declareMissing(found.map { $0.unknown })
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {

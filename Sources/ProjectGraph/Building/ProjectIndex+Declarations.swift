@@ -205,30 +205,41 @@ extension ProjectIndex {
 
     // MARK: - Members
 
-    func declareMembers() {
-        for position in outlines.indices {
-            let declarations = outlines[position].declarations
-            for number in declarations.indices { declareMember(declarations[number], at: DeclarationIndex(number), in: FileID(position)) }
+    func declareMembers(jobs: Int) {
+        let found = Parallel.map(outlines.count, jobs: jobs) { range in range.flatMap { self.members(in: FileID($0)) } }
+        members.reserveCapacity(found.reduce(0) { $0 + $1.count })
+        for list in found { members += list }
+        var counts = Array(repeating: 0, count: types.count)
+        for position in members.indices {
+            let member = members[position]
+            memberOfDeclaration[member.file.position, member.declaration.position] = MemberID(position)
+            names.note(.member, of: member.name)
+            counts[member.owner.position] += 1
         }
+        for position in types.indices where counts[position] > 0 { types[position].members.reserveCapacity(counts[position]) }
+        for position in members.indices { types[members[position].owner.position].members.append(MemberID(position)) }
         memberNames = MemberIndex(types: types, members: &members)
     }
 
-    private func declareMember(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) {
+    private func members(in file: FileID) -> [Member] {
+        var members: [Member] = []
+        let declarations = outlines[file.position].declarations
+        for number in declarations.indices {
+            if let member = member(declarations[number], at: DeclarationIndex(number), in: file) { members.append(member) }
+        }
+        return members
+    }
+
+    private func member(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) -> Member? {
         switch declaration.kind {
         case .func, .`init`, .deinit, .subscript, .var, .let, .case: break
-        default: return
+        default: return nil
         }
         let owner = type(of: declaration.parent, in: file)
-        guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return }
-        let id = MemberID(members.count)
-        let name = memberName(declaration, in: file)
-        names.note(.member, of: name)
-        members.append(
-            Member(
-                owner: owner, name: name, file: file, declaration: index, kind: declaration.kind,
-                isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case))
-        types[owner.position].members.append(id)
-        memberOfDeclaration[file.position, index.position] = id
+        guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return nil }
+        return Member(
+            owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind,
+            isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case)
     }
 
     private func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {

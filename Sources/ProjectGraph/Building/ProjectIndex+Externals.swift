@@ -5,27 +5,42 @@ extension ProjectIndex {
     ///
     /// Before anything is resolved in parallel: from then on no type is added, so that equal sources give equal numbers
     /// whatever thread came first.
-    func declareExternals() {
+    func declareExternals(jobs: Int) {
         declareStandardTypes()
-        // What stands as a type; in code, what may be one: local names rarely begin with a capital.
-        var isType = Array(repeating: false, count: symbols.count)
-        var mayBeType = isType
+        let found = Parallel.map(outlines.count, jobs: jobs) { self.namesOfTypes(in: $0) }
+        for position in 0..<symbols.count {
+            let isWritten = found.contains { $0.isType[position] }
+            if isWritten || found.contains(where: { $0.mayBeType[position] }) {
+                noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isWritten)
+            }
+        }
+        var looked = IntegerMap()
+        for names in found { for (file, node) in names.nested { noteNestedExternal(node, in: file, &looked) } }
+    }
+
+    private struct NamesOfTypes: Sendable {
+        /// By symbol: stands as a type.
+        var isType: [Bool]
+        /// By symbol: stands in code, where it may be one; local names rarely begin with a capital.
+        var mayBeType: [Bool]
         var nested: [(FileID, TypeNode)] = []
-        for position in outlines.indices {
+    }
+
+    private func namesOfTypes(in range: Range<Int>) -> NamesOfTypes {
+        let none = Array(repeating: false, count: symbols.count)
+        var found = NamesOfTypes(isType: none, mayBeType: none)
+        for position in range {
             let file = FileID(position)
             let outline = outlines[position]
             for node in outline.types {
-                if node.kind == .named { isType[Int(symbol(node.name, in: file).rawValue)] = true }
-                if node.kind == .member { nested.append((file, node)) }
+                if node.kind == .named { found.isType[Int(symbol(node.name, in: file).rawValue)] = true }
+                if node.kind == .member { found.nested.append((file, node)) }
             }
             for node in outline.code where node.kind == .identifier {
-                mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
+                found.mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
             }
         }
-        for position in isType.indices where isType[position] || mayBeType[position] {
-            noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isType[position])
-        }
-        for (file, node) in nested { noteNestedExternal(node, in: file) }
+        return found
     }
 
     /// What literals and brackets make is there whether its name is written or not.
@@ -49,12 +64,16 @@ extension ProjectIndex {
     }
 
     /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
-    private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
+    ///
+    /// - Parameter looked: the dotted names that the catalogue has been asked for.
+    private func noteNestedExternal(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) {
         let outline = outline(file)
-        guard node.base.exists, outline[node.base].kind == .named else { return }
-        if isImported(symbol(outline[node.base].name, in: file), by: file) {
-            noteExternal(symbol(node.name, in: file), isWritten: true)
-        }
+        guard node.base.exists, outline.types[node.base.position].kind == .named else { return }
+        let (qualifier, name) = (symbol(outline.types[node.base.position].name, in: file), symbol(node.name, in: file))
+        if isImported(qualifier, by: file) { noteExternal(name, isWritten: true) }
+        let key = IntegerMap.key(Int32(bitPattern: qualifier.rawValue), name.rawValue)
+        guard looked.value(key) < 0 else { return }
+        looked.set(key, to: 1)
         let dotted = dottedName(of: node, in: outline)
         if FrameworkCatalogue.type(named: dotted) != nil { _ = declareExternal(symbols.intern(dotted)) }
     }
@@ -131,11 +150,10 @@ extension ProjectIndex {
     func external(of node: TypeNode, in file: FileID) -> TypeID {
         let name = symbol(node.name, in: file)
         guard node.kind == .member else { return names.external(named: name) }
-        let outline = outline(file)
-        guard node.base.exists, outline.types[node.base.position].kind == .named else {
-            return symbols.symbol(of: dottedName(of: node, in: outline)).map { names.external(named: $0) } ?? .none
+        guard node.base.exists, outlines[file.position].types[node.base.position].kind == .named else {
+            return symbols.symbol(of: dottedName(of: node, in: outline(file))).map { names.external(named: $0) } ?? .none
         }
-        let qualifier = symbol(outline.types[node.base.position].name, in: file)
+        let qualifier = symbol(outlines[file.position].types[node.base.position].name, in: file)
         let nested = names.external(named: name, of: qualifier)
         if nested.exists { return nested }
         // `UIKit.UIView`

@@ -19,9 +19,9 @@ struct MemberIndex: Sendable {
     /// - Parameter members: in source order; each is linked to the next one of its name.
     init(types: [TypeEntity], members: inout [Member]) {
         var keys: [UInt64] = []
-        for type in types {
+        for position in types.indices {
             keys.removeAll(keepingCapacity: true)
-            for member in type.members {
+            for member in types[position].members {
                 keys.append(UInt64(members[member.position].name.rawValue) << 32 | UInt64(UInt32(bitPattern: member.rawValue)))
             }
             keys.sort()

@@ -177,8 +177,7 @@ extension ProjectIndex {
 
     /// What a written type names, without what has been looked up before.
     func lookUp(_ written: WrittenType, depth: Int = 0) -> WrittenMeaning {
-        let outline = outline(written.file)
-        let node = outline.types[written.type.position]
+        let node = node(of: written)
         switch node.kind {
         case .named:
             let name = symbol(node.name, in: written.file)
@@ -192,7 +191,7 @@ extension ProjectIndex {
         case .some, .any, .attributed:
             return meaning(of: written.with(node.base), depth: depth + 1)
         case .tuple where node.list.count == 1:
-            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
+            return meaning(of: part(Int(node.list.start), of: written), depth: depth + 1)
         default:
             return .nothing
         }
@@ -210,9 +209,8 @@ extension ProjectIndex {
             guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
             return .parameter(associatedType(named: name, in: type) ?? nil)
         case .external, .nothing, .unknown:
-            let outline = outline(written.file)
             // A type that the project nests in a framework's.
-            let outer = external(of: outline[node.base], in: written.file)
+            let outer = external(of: self.node(of: written.with(node.base)), in: written.file)
             if outer.exists {
                 let nested = nestedType(named: name, in: outer, from: written.file)
                 if nested.exists { return .type(nested) }
@@ -257,18 +255,17 @@ extension ProjectIndex {
     ) {
         budget -= 1
         guard written.type.exists, budget > 0 else { return }
-        let outline = outline(written.file)
-        let node = outline.types[written.type.position]
+        let node = node(of: written)
         let place = place ?? (node.kind == .named || node.kind == .member ? written.type : nil)
         switch node.kind {
         case .composition:
             for part in node.list.indices {
-                collectNominalTypes(in: written.with(outline.typeLists[part]), shownAt: place, into: &found, &budget)
+                collectNominalTypes(in: self.part(part, of: written), shownAt: place, into: &found, &budget)
             }
         case .some, .any, .attributed:
             collectNominalTypes(in: written.with(node.base), shownAt: place, into: &found, &budget)
         case .tuple where node.list.count == 1:
-            collectNominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), shownAt: place, into: &found, &budget)
+            collectNominalTypes(in: part(Int(node.list.start), of: written), shownAt: place, into: &found, &budget)
         case .named, .member:
             switch meaning(ofName: written, node) {
             case .type(let type):

@@ -128,7 +128,7 @@ final class ProjectIndex: @unchecked Sendable {
     init(files: [SourceFile], targets: [Target], interface: Outline) {
         self.targets = targets
         self.files = files
-        outlines = files.map(\.outline) + [interface]
+        outlines = files.map { $0.outline } + [interface]
         self.interface = FileID(files.count)
         internNames()
     }
@@ -155,13 +155,13 @@ final class ProjectIndex: @unchecked Sendable {
         known.append = symbols.intern("append")
         known.insert = symbols.intern("insert")
         known.swiftModule = symbols.intern("Swift")
-        symbolsOfFiles.reserveCapacity(outlines.reduce(0) { $0 + $1.names.count })
         for position in outlines.indices {
-            symbolsOfFiles.appendRow { symbols.intern(allOf: outlines[position].names, into: &$0) }
+            let outline = outlines[position]
+            symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
+            typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+            memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
             if targets.isEmpty { noteFolders(of: position) }
         }
-        typeOfDeclaration = RaggedArray(repeating: .none, lengths: outlines.lazy.map(\.declarations.count))
-        memberOfDeclaration = RaggedArray(repeating: .none, lengths: outlines.lazy.map(\.declarations.count))
         importsOfTargets = Array(repeating: [], count: targets.count)
         for position in files.indices where !files[position].importedTargets.isEmpty {
             for target in files[position].targets where targets.indices.contains(target.position) {
@@ -207,6 +207,14 @@ final class ProjectIndex: @unchecked Sendable {
     // MARK: - Reading
 
     func outline(_ file: FileID) -> Outline { outlines[file.position] }
+
+    /// One node of an outline: whoever needs no more keeps no count of references to it.
+    func node(of written: WrittenType) -> TypeNode { outlines[written.file.position].types[written.type.position] }
+
+    /// An element of the node's list.
+    func part(_ position: Int, of written: WrittenType) -> WrittenType {
+        written.with(outlines[written.file.position].typeLists[position])
+    }
 
     func symbol(_ name: NameID, in file: FileID) -> Symbol {
         Symbol(symbolsOfFiles[file.position, Int(name.rawValue)])
@@ -261,7 +269,7 @@ final class ProjectIndex: @unchecked Sendable {
         frameworksHeirs = ancestors.map { ancestors in
             ancestors.contains { !origins[$0.position].file.exists && (kind(of: $0) == .class || kind(of: $0) == .unknown) }
         }
-        let hasMembers = types.map { !$0.members.isEmpty }
+        let hasMembers = types.indices.map { !types[$0].members.isEmpty }
         for position in types.indices {
             let type = origins[position].kind == .alias ? resolvingAlias(TypeID(position)) : TypeID(position)
             if hasMembers[type.position] { lineages.appendElement(type) }

@@ -9,11 +9,6 @@ struct RaggedArray<Element: Sendable>: Sendable {
 
     init() {}
 
-    init(repeating element: Element, lengths: some Sequence<Int>) {
-        for length in lengths { starts.append(starts[starts.count - 1] + length) }
-        elements = Array(repeating: element, count: starts[starts.count - 1])
-    }
-
     init(_ rows: some Collection<[Element]>) {
         elements.reserveCapacity(rows.reduce(0) { $0 + $1.count })
         for row in rows { appendRow { $0 += row } }
@@ -31,7 +26,9 @@ struct RaggedArray<Element: Sendable>: Sendable {
 
     func isEmpty(_ row: Int) -> Bool { starts[row] == starts[row + 1] }
 
-    mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+    mutating func appendRow(repeating element: Element, count: Int) {
+        appendRow { $0.append(contentsOf: repeatElement(element, count: count)) }
+    }
 
     /// Adds a row of what is appended to the elements.
     mutating func appendRow(_ append: (inout [Element]) -> Void) {
