@@ -15,6 +15,7 @@ public enum GraphBuilder {
         index.nameTypes()
         index.declareExternals(jobs: jobs)
         index.resolveSupertypes()
+        index.makeAncestors()
         index.declareMembers(jobs: jobs)
         lookUpWrittenTypes(index, jobs: jobs)
         index.makeLineages()
@@ -105,6 +106,7 @@ struct References: Sendable {
     var closureFlows = ClosureFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
-    var unresolvedCallNames: Set<Symbol> = []
+    /// Each name once, whichever files the thread read.
+    var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0
 }

@@ -97,7 +97,7 @@ extension ProjectIndex {
         let type = TypeID(types.count - 1)
         typeOfDeclaration[file.position, index.position] = type
         if declaration.traits.contains(.local) {
-            names.addLocal(type, named: name, file: file, parent: declaration.parent)
+            names.addLocal(type, named: name, parent: number(of: declaration.parent, in: file))
         } else if outer.exists {
             nest(type, in: outer)
         } else if !declaration.parent.exists {

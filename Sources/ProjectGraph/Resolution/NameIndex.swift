@@ -6,7 +6,8 @@ struct NameIndex: Sendable {
     private var entries: [Entry]
     /// The first type of a name in an owner; the others follow by links.
     private var nestedTypes = IntegerMap()
-    private var localTypes: [LocalKey: TypeID] = [:]
+    /// Those in function bodies, by the declaration that they stand in.
+    private var localTypes = IntegerMap()
     private var nextTypes: [TypeID] = []
     /// The last type of a name in an owner, at the place of the first; of those that have one name alone, `none`.
     private var lastTypes: [TypeID] = []
@@ -20,12 +21,6 @@ struct NameIndex: Sendable {
         var type = TypeID.none
         /// The type that the project does not declare.
         var external = TypeID.none
-    }
-
-    private struct LocalKey: Hashable {
-        var file: FileID
-        var parent: DeclarationIndex
-        var name: Symbol
     }
 
     /// What a name is good for.
@@ -49,8 +44,10 @@ struct NameIndex: Sendable {
         static let function = Use(rawValue: 128)
         /// Some file imports a module of this name.
         static let module = Use(rawValue: 256)
+        /// Some target's module has it, by more than a folder's name.
+        static let target = Use(rawValue: 512)
         /// Calls of a framework's function of this name are noted.
-        static let observed = Use(rawValue: 512)
+        static let observed = Use(rawValue: 1024)
     }
 
     init(symbolCount: Int = 0) {
@@ -102,15 +99,16 @@ struct NameIndex: Sendable {
         type.position < nextTypes.count ? nextTypes[type.position] : .none
     }
 
-    mutating func addLocal(_ type: TypeID, named name: Symbol, file: FileID, parent: DeclarationIndex) {
+    /// - Parameter parent: the number of the declaration that it stands in, among those of all files.
+    mutating func addLocal(_ type: TypeID, named name: Symbol, parent: Int) {
         note([.type, .localType], of: name)
-        localTypes[LocalKey(file: file, parent: parent, name: name)] = type
+        localTypes.set(IntegerMap.key(Int32(truncatingIfNeeded: parent), name.rawValue), to: type.rawValue)
     }
 
     /// A type declared in a function body.
-    func localType(named name: Symbol, file: FileID, parent: DeclarationIndex) -> TypeID {
+    func localType(named name: Symbol, parent: Int) -> TypeID {
         guard uses(of: name).contains(.localType) else { return .none }
-        return localTypes[LocalKey(file: file, parent: parent, name: name)] ?? .none
+        return TypeID(rawValue: localTypes.value(IntegerMap.key(Int32(truncatingIfNeeded: parent), name.rawValue)))
     }
 
     // MARK: - Types that the project does not declare

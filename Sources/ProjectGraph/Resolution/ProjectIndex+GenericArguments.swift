@@ -37,9 +37,11 @@ extension ProjectIndex {
                 bindInheritedParameters(of: TypeID(position), in: types[position].parts[number])
             }
         }
-        let givesGenerics = types.indices.map { types[$0].hasAssociatedTypes || inheritedArguments[TypeID($0)] != nil }
+        var fixesGenerics = Array(repeating: false, count: types.count)
+        for type in inheritedArguments.keys { fixesGenerics[type.position] = true }
         inheritsGenerics = types.indices.map { position in
-            inheritedArguments[TypeID(position)] != nil || ancestors[position].contains { givesGenerics[$0.position] }
+            fixesGenerics[position]
+                || ancestors[position].contains { fixesGenerics[$0.position] || types[$0.position].hasAssociatedTypes }
         }
     }
 

@@ -19,7 +19,7 @@ extension ProjectIndex {
         var narrowed: WrittenType?
         while scope.exists {
             if uses.contains(.type) {
-                let local = names.localType(named: name, file: file, parent: scope)
+                let local = names.localType(named: name, parent: number(of: scope, in: file))
                 if local.exists { return .type(local) }
             }
             if uses.contains(.parameter) {
@@ -131,18 +131,12 @@ extension ProjectIndex {
     func nestedType(named name: Symbol, in type: TypeID, from file: FileID) -> TypeID {
         guard names.uses(of: name).contains(.nestedType) else { return .none }
         let own = bestVisible(names.type(named: name, in: type), from: file)
-        if own.exists || types[type.position].supertypes.isEmpty { return own }
-        // Broken code may inherit in circles: each type is asked once.
-        var asked = [type]
-        var next = 0
-        while next < asked.count {
-            for supertype in types[asked[next].position].supertypes.lazy.map(\.type)
-            where !types[supertype.position].isExternal && !asked.contains(supertype) {
-                let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
-                if inherited.exists, !isPrivate(inherited) { return inherited }
-                asked.append(supertype)
-            }
-            next += 1
+        if own.exists { return own }
+        // While supertypes are looked up, those that are known so far.
+        for supertype in ancestors.isEmpty ? ancestors(of: type) : ancestors[type.position]
+        where origins[supertype.position].file.exists {
+            let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
+            if inherited.exists, !isPrivate(inherited) { return inherited }
         }
         return .none
     }

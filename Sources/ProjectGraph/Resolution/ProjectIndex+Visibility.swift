@@ -84,7 +84,7 @@ extension ProjectIndex {
     /// Whether a name may stand for a module whose sources are at hand: one that is imported and no known framework,
     /// or the file's own.
     private func isModule(_ name: Symbol, in file: FileID) -> Bool {
-        if !targets.isEmpty { return moduleNames.contains(name) }
+        if !targets.isEmpty { return names.uses(of: name).contains(.target) }
         if imports(name, file) { return !frameworkModules.contains(name) }
         // Without targets, a folder may be what the module is called after.
         return ownModules[file.position].contains(name)

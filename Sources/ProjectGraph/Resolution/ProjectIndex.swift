@@ -16,7 +16,6 @@ final class ProjectIndex: @unchecked Sendable {
     let targets: [Target]
     /// What the targets' modules are called, by target.
     @exclusivity(unchecked) private(set) var namesOfModules: [Symbol] = []
-    @exclusivity(unchecked) private(set) var moduleNames: Set<Symbol> = []
     /// What some file of each target imports.
     @exclusivity(unchecked) private(set) var importsOfTargets: [Set<TargetID>] = []
     let symbols = SymbolTable()
@@ -169,8 +168,8 @@ final class ProjectIndex: @unchecked Sendable {
             }
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
-        moduleNames = Set(zip(targets, namesOfModules).lazy.filter { !$0.0.isImplied }.map(\.1))
         names = NameIndex(symbolCount: symbols.count)
+        for (target, name) in zip(targets, namesOfModules) where !target.isImplied { names.note(.target, of: name) }
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
@@ -224,6 +223,11 @@ final class ProjectIndex: @unchecked Sendable {
         declaration.exists ? typeOfDeclaration[file.position, declaration.position] : .none
     }
 
+    /// The number of a declaration among those of all files.
+    func number(of declaration: DeclarationIndex, in file: FileID) -> Int {
+        declaration.exists ? typeOfDeclaration.indices(of: file.position).lowerBound + declaration.position : -1
+    }
+
     func member(of declaration: DeclarationIndex, in file: FileID) -> MemberID {
         memberOfDeclaration[file.position, declaration.position]
     }
@@ -265,7 +269,7 @@ final class ProjectIndex: @unchecked Sendable {
 
     /// Makes the lineage of every type, once supertypes and members are known.
     func makeLineages() {
-        ancestors = types.indices.map { ancestors(of: TypeID($0)) }
+        makeAncestors()
         frameworksHeirs = ancestors.map { ancestors in
             ancestors.contains { !origins[$0.position].file.exists && (kind(of: $0) == .class || kind(of: $0) == .unknown) }
         }
@@ -278,7 +282,13 @@ final class ProjectIndex: @unchecked Sendable {
         }
     }
 
-    private func ancestors(of type: TypeID) -> [TypeID] {
+    /// Notes what the types inherit from that are there so far, and their supertypes known.
+    func makeAncestors() {
+        for position in ancestors.count..<types.count { ancestors.append(ancestors(of: TypeID(position))) }
+    }
+
+    /// Broken code may inherit in circles: each type is there once.
+    func ancestors(of type: TypeID) -> [TypeID] {
         guard !types[type.position].supertypes.isEmpty else { return [] }
         var found = [type]
         var next = 0

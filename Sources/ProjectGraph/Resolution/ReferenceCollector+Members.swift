@@ -55,11 +55,15 @@ extension ReferenceCollector {
 
     private func inferredType(of number: MemberID, _ member: Member, _ declaration: Declaration) -> ExpressionType {
         guard declaration.initialValue.exists else { return .unknown }
-        if let known = inferredTypes[number] { return known }
+        let key = IntegerMap.key(number.rawValue, 0)
+        let known = inferredMembers.value(key)
+        if known >= 0 { return inferredTypes[Int(known)] }
         // A property whose initial value leads back to itself stays unknown.
-        inferredTypes[number] = .unknown
+        let position = inferredTypes.count
+        inferredTypes.append(.unknown)
+        inferredMembers.set(key, to: Int32(truncatingIfNeeded: position))
         let type = silently(in: member) { self.type(of: declaration.initialValue) }
-        inferredTypes[number] = type
+        inferredTypes[position] = type
         keepGenericArguments(of: type)
         return type
     }

@@ -26,7 +26,11 @@ final class ReferenceCollector {
     @exclusivity(unchecked) private(set) var outline: Outline
     @exclusivity(unchecked) var body = BodyState()
     /// Types of properties that only their initial values tell.
-    @exclusivity(unchecked) var inferredTypes: [MemberID: ExpressionType] = [:]
+    @exclusivity(unchecked) var inferredTypes: [ExpressionType] = []
+    /// Where in ``inferredTypes`` a member's is.
+    @exclusivity(unchecked) var inferredMembers = IntegerMap()
+    /// The names that are among some file's ``References/unresolvedCallNames``.
+    @exclusivity(unchecked) private var notedCallNames = IntegerMap()
     /// How many parts of the written type at hand may still be looked at.
     @exclusivity(unchecked) var budget = 0
     /// What generic parameters stand for in the body at hand.
@@ -278,7 +282,10 @@ final class ReferenceCollector {
 
     func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }
-        references.unresolvedCallNames.insert(name)
+        if notedCallNames.value(IntegerMap.key(0, name.rawValue)) < 0 {
+            notedCallNames.set(IntegerMap.key(0, name.rawValue), to: 0)
+            references.unresolvedCallNames.append(name)
+        }
         references.unresolvedReceivers += 1
     }
 }
