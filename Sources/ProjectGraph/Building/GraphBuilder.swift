@@ -14,7 +14,7 @@ public enum GraphBuilder {
         index.attachExtensions(index.declareTypes())
         index.nameTypes()
         index.declareExternals(jobs: jobs)
-        index.resolveSupertypes()
+        index.resolveSupertypes(jobs: jobs)
         index.makeAncestors()
         index.declareMembers(jobs: jobs)
         lookUpWrittenTypes(index, jobs: jobs)

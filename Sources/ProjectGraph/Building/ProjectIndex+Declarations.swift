@@ -182,27 +182,6 @@ extension ProjectIndex {
         return true
     }
 
-    // MARK: - Supertypes
-
-    func resolveSupertypes() {
-        for position in types.indices {
-            for number in types[position].parts.indices { resolveSupertypes(of: position, in: types[position].parts[number]) }
-        }
-    }
-
-    private func resolveSupertypes(of position: Int, in part: TypeEntity.Part) {
-        let outline = outline(part.file)
-        let inherited = outline.declarations[part.declaration.position].inheritedTypes
-        for number in inherited.indices {
-            let written = outline.typeLists[number]
-            // Generic parameters of the type are in scope of its own inheritance clause.
-            for (supertype, node) in nominalTypes(in: WrittenType(file: part.file, type: written, scope: part.declaration)) {
-                let site = Site(file: part.file, offset: outline[node].offset, end: outline[node].end)
-                types[position].supertypes.append(TypeEntity.Supertype(type: supertype, site: site))
-            }
-        }
-    }
-
     // MARK: - Members
 
     func declareMembers(jobs: Int) {
