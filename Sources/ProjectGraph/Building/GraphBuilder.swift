@@ -10,17 +10,14 @@ public enum GraphBuilder {
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: files.sorted { $0.path < $1.path }, targets: targets, interface: StandardInterface.file())
-        index.declareTypes()
-        index.noteParameters()
-        index.attachExtensions()
+        let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline())
+        index.attachExtensions(index.declareTypes())
         index.nameTypes()
-        index.declareExternals()
-        index.resolveSupertypes()
-        index.declareMembers()
-        index.indexFunctions()
+        index.declareExternals(jobs: jobs)
+        index.resolveSupertypes(jobs: jobs)
+        index.makeAncestors()
+        index.declareMembers(jobs: jobs)
         lookUpWrittenTypes(index, jobs: jobs)
-        index.declareMissing()
         index.makeLineages()
         index.bindInheritedParameters()
         let references = collectReferences(index, jobs: jobs)
@@ -28,9 +25,17 @@ public enum GraphBuilder {
         return graph(index, references, targets: targets)
     }
 
+    private static func sorted(_ files: [SourceFile]) -> [SourceFile] {
+        // A walk gives them so, and there may be tens of thousands to copy.
+        let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path <= $1.path }
+        return isSorted ? files : files.sorted { $0.path < $1.path }
+    }
+
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
     private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
-        index.meanings = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
+        let found = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
+        index.meanings = RaggedArray(found.lazy.map { $0.meanings })
+        index.declareMissing(found.map { $0.unknown })
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
@@ -49,7 +54,7 @@ public enum GraphBuilder {
     private static func perFile<Result: Sendable>(
         _ index: ProjectIndex, jobs: Int, _ work: @Sendable @escaping (FileID) -> Result
     ) -> [Result] {
-        let count = index.files.count
+        let count = index.outlines.count
         let chunks = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
             { task in (task * filesPerTask..<min(count, (task + 1) * filesPerTask)).map { work(FileID($0)) } }
         }
@@ -101,6 +106,7 @@ struct References: Sendable {
     var closureFlows = ClosureFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
-    var unresolvedCallNames: Set<Symbol> = []
-    var unresolved: [UnresolvedReason: Int] = [:]
+    /// Each name once, whichever files the thread read.
+    var unresolvedCallNames: [Symbol] = []
+    var unresolvedReceivers = 0
 }

@@ -21,6 +21,22 @@ public enum Parallel {
         }
     }
 
+    /// Shares a list out in as many parts as threads work, and gives their results in the order of the list.
+    ///
+    /// - Parameters:
+    ///   - count: how many elements there are.
+    ///   - work: takes a range of them.
+    static func map<Result: Sendable>(
+        _ count: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
+    ) -> [Result] {
+        let length = max(1, (count + jobs - 1) / max(1, jobs))
+        return withoutActuallyEscaping(work) { work in
+            map(tasks: (count + length - 1) / length, jobs: jobs) {
+                { task in work(task * length..<min(count, (task + 1) * length)) }
+            }
+        }
+    }
+
     /// Runs every task once and gives their results in the order of the tasks.
     public static func map<Result: Sendable>(
         tasks: Int, jobs: Int, makeWorker: @Sendable () -> (Int) -> Result

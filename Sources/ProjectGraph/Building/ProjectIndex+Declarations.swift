@@ -1,15 +1,65 @@
 import Syntax
 
 extension ProjectIndex {
-    /// Every class, struct, enum, protocol, actor and type alias, nested and local ones included.
-    func declareTypes() {
-        for position in outlines.indices {
-            let file = FileID(position)
-            for (number, declaration) in outlines[position].declarations.enumerated() {
+    /// Goes through the declarations of all files once, for what needs nothing but them.
+    ///
+    /// - Returns: the extensions, whose types are known when all are declared.
+    func declareTypes() -> [TypeEntity.Part] {
+        for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
+            names.note(.parameter, of: name)
+        }
+        var found = Found()
+        for position in outlines.indices { declareTypes(in: FileID(position), &found) }
+        noteImports(found.modules)
+        return found.extensions
+    }
+
+    private struct Found {
+        var extensions: [TypeEntity.Part] = []
+        var modules: [Symbol] = []
+    }
+
+    private func declareTypes(in file: FileID, _ found: inout Found) {
+        let outline = outline(file)
+        for parameter in outline.genericParameters { names.note(.parameter, of: symbol(parameter.name, in: file)) }
+        for number in outline.declarations.indices {
+            let declaration = outline.declarations[number]
+            switch declaration.kind {
+            case .class, .struct, .enum, .protocol, .actor, .typealias:
                 guard let kind = Self.kind(of: declaration.kind), !declaration.traits.contains(.abi) else { continue }
                 declareType(kind, declaration, at: DeclarationIndex(number), in: file)
+            case .associatedtype: noteAssociatedType(declaration, in: file)
+            case .extension:
+                guard declaration.type.exists else { continue }
+                found.extensions.append(TypeEntity.Part(file: file, declaration: DeclarationIndex(number)))
+            case .func:
+                if !declaration.parent.exists { noteFunction(declaration, at: DeclarationIndex(number), in: file) }
+            case .import: noteImport(of: symbol(declaration.name, in: file), by: file, &found)
+            default: break
             }
         }
+    }
+
+    private func noteImport(of module: Symbol, by file: FileID, _ found: inout Found) {
+        importedModules.set(IntegerMap.key(file.rawValue, module.rawValue), to: 1)
+        guard !names.uses(of: module).contains(.module) else { return }
+        names.note(.module, of: module)
+        found.modules.append(module)
+    }
+
+    /// Names of generic parameters and associated types: where none is a parameter's, no scope need be searched.
+    private func noteAssociatedType(_ declaration: Declaration, in file: FileID) {
+        names.note(.parameter, of: symbol(declaration.name, in: file))
+        let owner = type(of: declaration.parent, in: file)
+        if owner.exists { types[owner.position].hasAssociatedTypes = true }
+    }
+
+    private func noteFunction(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) {
+        let name = symbol(declaration.name, in: file)
+        // The project's files come first: its own functions hide the library's.
+        guard !names.uses(of: name).contains(.function) else { return }
+        names.note(.function, of: name)
+        functions[name] = WrittenType(file: file, type: declaration.type, scope: index)
     }
 
     private static func kind(of kind: DeclarationKind) -> TypeEntity.Kind? {
@@ -39,17 +89,23 @@ extension ProjectIndex {
         types.append(entity)
         let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
         origins.append(
-            file == interface ? .external(kind) : Origin(file: file, declaration: index, isPrivate: isPrivate, kind: kind))
+            file == interface
+                ? .external(entity)
+                : Origin(
+                    file: file, declaration: index, name: name, isPrivate: isPrivate, kind: kind,
+                    isGeneric: !declaration.genericParameters.isEmpty))
         let type = TypeID(types.count - 1)
-        typeOfDeclaration[file.position][index.position] = type
+        typeOfDeclaration[file.position, index.position] = type
         if declaration.traits.contains(.local) {
-            names.addLocal(type, named: name, file: file, parent: declaration.parent)
+            names.addLocal(type, named: name, parent: number(of: declaration.parent, in: file))
         } else if outer.exists {
             nest(type, in: outer)
         } else if !declaration.parent.exists {
             names.add(type, named: name, in: .none)
+        } else {
+            // What stands in an extension is nested once the extended type is known.
+            names.note(.nestedType, of: name)
         }
-        // What stands in an extension is nested once the extended type is known.
     }
 
     private func nest(_ type: TypeID, in outer: TypeID) {
@@ -57,31 +113,13 @@ extension ProjectIndex {
         names.add(type, named: types[type.position].name, in: outer)
     }
 
-    /// Names of generic parameters and associated types: where none is a parameter's, no scope need be searched.
-    func noteParameters() {
-        for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
-            names.note(.parameter, of: name)
-        }
-        for position in outlines.indices {
-            let outline = outlines[position]
-            for parameter in outline.genericParameters {
-                names.note(.parameter, of: symbol(parameter.name, in: FileID(position)))
-            }
-            for declaration in outline.declarations where declaration.kind == .associatedtype {
-                names.note(.parameter, of: symbol(declaration.name, in: FileID(position)))
-                let owner = type(of: declaration.parent, in: FileID(position))
-                if owner.exists { types[owner.position].hasAssociatedTypes = true }
-            }
-        }
-    }
-
     // MARK: - Extensions
 
     /// Merges extensions into the types that they extend.
     ///
     /// An extension may extend a type that another extension declares, so rounds go on while one of them leads on.
-    func attachExtensions() {
-        var pending = pendingExtensions()
+    func attachExtensions(_ extensions: [TypeEntity.Part]) {
+        var pending = extensions
         while !pending.isEmpty {
             var unattached = pending.filter { !attachExtension($0) }
             if unattached.count == pending.count {
@@ -107,21 +145,10 @@ extension ProjectIndex {
         }
     }
 
-    private func pendingExtensions() -> [TypeEntity.Part] {
-        var pending: [TypeEntity.Part] = []
-        for position in outlines.indices {
-            for (number, declaration) in outlines[position].declarations.enumerated()
-            where declaration.kind == .extension && declaration.type.exists {
-                pending.append(TypeEntity.Part(file: FileID(position), declaration: DeclarationIndex(number)))
-            }
-        }
-        return pending
-    }
-
     private func attachExtension(_ part: TypeEntity.Part) -> Bool {
         // The standard library's types are meant there, whatever the project calls its own.
         guard part.file != interface else { return false }
-        let declaration = outline(part.file)[part.declaration]
+        let declaration = outlines[part.file.position].declarations[part.declaration.position]
         let written = WrittenType(file: part.file, type: declaration.type, scope: declaration.parent)
         guard case .type(let named) = meaning(of: written) else { return false }
         let type = resolvingAlias(named)
@@ -132,11 +159,11 @@ extension ProjectIndex {
 
     private func attach(_ part: TypeEntity.Part, to type: TypeID) {
         if !types[type.position].isExternal { types[type.position].parts.append(part) }
-        typeOfDeclaration[part.file.position][part.declaration.position] = type
+        typeOfDeclaration[part.file.position, part.declaration.position] = type
         let outline = outline(part.file)
         for number in part.declaration.position + 1..<outline.declarations.count {
             if outline.declarations[number].offset >= outline[part.declaration].end { break }
-            let nested = typeOfDeclaration[part.file.position][number]
+            let nested = typeOfDeclaration[part.file.position, number]
             if outline.declarations[number].parent == part.declaration, nested.exists { nest(nested, in: type) }
         }
     }
@@ -155,54 +182,43 @@ extension ProjectIndex {
         return true
     }
 
-    // MARK: - Supertypes
-
-    func resolveSupertypes() {
-        for position in types.indices {
-            for part in types[position].parts { resolveSupertypes(of: position, in: part) }
-        }
-    }
-
-    private func resolveSupertypes(of position: Int, in part: TypeEntity.Part) {
-        let outline = outline(part.file)
-        for written in outline.types(in: outline[part.declaration].inheritedTypes) {
-            // Generic parameters of the type are in scope of its own inheritance clause.
-            for (supertype, node) in nominalTypes(in: WrittenType(file: part.file, type: written, scope: part.declaration)) {
-                let site = Site(file: part.file, offset: outline[node].offset, end: outline[node].end)
-                types[position].supertypes.append(TypeEntity.Supertype(type: supertype, site: site))
-            }
-        }
-    }
-
     // MARK: - Members
 
-    func declareMembers() {
-        for position in outlines.indices {
-            for (number, declaration) in outlines[position].declarations.enumerated() {
-                declareMember(declaration, at: DeclarationIndex(number), in: FileID(position))
-            }
-        }
-        // Backwards, for each one is put in front of its overloads: they end up in source order.
-        for position in members.indices.reversed() {
+    func declareMembers(jobs: Int) {
+        let found = Parallel.map(outlines.count, jobs: jobs) { range in range.flatMap { self.members(in: FileID($0)) } }
+        members.reserveCapacity(found.reduce(0) { $0 + $1.count })
+        for list in found { members += list }
+        var counts = Array(repeating: 0, count: types.count)
+        for position in members.indices {
             let member = members[position]
-            members[position].next = names.addMember(MemberID(position), named: member.name, of: member.owner)
+            memberOfDeclaration[member.file.position, member.declaration.position] = MemberID(position)
+            names.note(.member, of: member.name)
+            counts[member.owner.position] += 1
         }
+        for position in types.indices where counts[position] > 0 { types[position].members.reserveCapacity(counts[position]) }
+        for position in members.indices { types[members[position].owner.position].members.append(MemberID(position)) }
+        memberNames = MemberIndex(types: types, members: &members)
     }
 
-    private func declareMember(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) {
+    private func members(in file: FileID) -> [Member] {
+        var members: [Member] = []
+        let declarations = outlines[file.position].declarations
+        for number in declarations.indices {
+            if let member = member(declarations[number], at: DeclarationIndex(number), in: file) { members.append(member) }
+        }
+        return members
+    }
+
+    private func member(_ declaration: Declaration, at index: DeclarationIndex, in file: FileID) -> Member? {
         switch declaration.kind {
         case .func, .`init`, .deinit, .subscript, .var, .let, .case: break
-        default: return
+        default: return nil
         }
         let owner = type(of: declaration.parent, in: file)
-        guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return }
-        let id = MemberID(members.count)
-        members.append(
-            Member(
-                owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind,
-                isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case))
-        types[owner.position].members.append(id)
-        memberOfDeclaration[file.position][index.position] = id
+        guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return nil }
+        return Member(
+            owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind,
+            isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case)
     }
 
     private func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {
@@ -211,20 +227,6 @@ extension ProjectIndex {
         case .deinit: known.deinitializer
         case .subscript: known.subscript
         default: symbol(declaration.name, in: file)
-        }
-    }
-
-    func indexFunctions() {
-        for position in outlines.indices {
-            for (number, declaration) in outlines[position].declarations.enumerated()
-            where declaration.kind == .func && !declaration.parent.exists {
-                let name = symbol(declaration.name, in: FileID(position))
-                // The project's files come first: its own functions hide the library's.
-                if functions[name] == nil {
-                    functions[name] = WrittenType(
-                        file: FileID(position), type: declaration.type, scope: DeclarationIndex(number))
-                }
-            }
         }
     }
 }

@@ -5,27 +5,42 @@ extension ProjectIndex {
     ///
     /// Before anything is resolved in parallel: from then on no type is added, so that equal sources give equal numbers
     /// whatever thread came first.
-    func declareExternals() {
+    func declareExternals(jobs: Int) {
         declareStandardTypes()
-        // What stands as a type; in code, what may be one: local names rarely begin with a capital.
-        var isType = Array(repeating: false, count: symbols.count)
-        var mayBeType = isType
+        let found = Parallel.map(outlines.count, jobs: jobs) { self.namesOfTypes(in: $0) }
+        for position in 0..<symbols.count {
+            let isWritten = found.contains { $0.isType[position] }
+            if isWritten || found.contains(where: { $0.mayBeType[position] }) {
+                noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isWritten)
+            }
+        }
+        var looked = IntegerMap()
+        for names in found { for (file, node) in names.nested { noteNestedExternal(node, in: file, &looked) } }
+    }
+
+    private struct NamesOfTypes: Sendable {
+        /// By symbol: stands as a type.
+        var isType: [Bool]
+        /// By symbol: stands in code, where it may be one; local names rarely begin with a capital.
+        var mayBeType: [Bool]
         var nested: [(FileID, TypeNode)] = []
-        for position in outlines.indices {
+    }
+
+    private func namesOfTypes(in range: Range<Int>) -> NamesOfTypes {
+        let none = Array(repeating: false, count: symbols.count)
+        var found = NamesOfTypes(isType: none, mayBeType: none)
+        for position in range {
             let file = FileID(position)
             let outline = outlines[position]
             for node in outline.types {
-                if node.kind == .named { isType[Int(symbol(node.name, in: file).rawValue)] = true }
-                if node.kind == .member { nested.append((file, node)) }
+                if node.kind == .named { found.isType[Int(symbol(node.name, in: file).rawValue)] = true }
+                if node.kind == .member { found.nested.append((file, node)) }
             }
             for node in outline.code where node.kind == .identifier {
-                mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
+                found.mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
             }
         }
-        for position in isType.indices where isType[position] || mayBeType[position] {
-            noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isType[position])
-        }
-        for (file, node) in nested { noteNestedExternal(node, in: file) }
+        return found
     }
 
     /// What literals and brackets make is there whether its name is written or not.
@@ -35,13 +50,13 @@ extension ProjectIndex {
         known.optional = declareExternal(symbols.intern("Optional"))
         known.result = declareExternal(symbols.intern("Result"))
         known.collections = ["Set", "ArraySlice", "ContiguousArray"].map { declareExternal(symbols.intern($0)) }
-        _ = declareExternal(known.string)
+        known.stringType = declareExternal(known.string)
         known.holders = known.collections + [known.array, known.dictionary, known.optional, known.result]
         known.holders += ["CollectionOfOne", "KeyValuePairs"].map { declareExternal(symbols.intern($0)) }
     }
 
     private func noteExternal(_ name: Symbol, isWritten: Bool) {
-        guard name != known.selfType, isWritten || symbols.startsWithCapital(name) else { return }
+        guard name != known.selfType, !names.external(named: name).exists, isWritten || symbols.startsWithCapital(name) else { return }
         // A type of the project may share its name with a framework's, and mean it elsewhere.
         let isTaken = !names.uses(of: name).isDisjoint(with: [.type, .parameter])
         if isTaken, FrameworkCatalogue.type(named: symbols[name], visibleTo: imports) == nil { return }
@@ -49,25 +64,35 @@ extension ProjectIndex {
     }
 
     /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
-    private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
+    ///
+    /// - Parameter looked: the dotted names that the catalogue has been asked for.
+    private func noteNestedExternal(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) {
         let outline = outline(file)
-        guard node.base.exists, outline[node.base].kind == .named else { return }
-        if isImported(symbol(outline[node.base].name, in: file), by: file) {
-            noteExternal(symbol(node.name, in: file), isWritten: true)
-        }
+        guard node.base.exists, outline.types[node.base.position].kind == .named else { return }
+        let (qualifier, name) = (symbol(outline.types[node.base.position].name, in: file), symbol(node.name, in: file))
+        if isImported(qualifier, by: file) { noteExternal(name, isWritten: true) }
+        let key = IntegerMap.key(Int32(bitPattern: qualifier.rawValue), name.rawValue)
+        guard looked.value(key) < 0 else { return }
+        looked.set(key, to: 1)
         let dotted = dottedName(of: node, in: outline)
         if FrameworkCatalogue.type(named: dotted) != nil { _ = declareExternal(symbols.intern(dotted)) }
     }
 
     /// Names of types that another file keeps to itself mean something else here, nobody knows what.
-    func declareMissing() {
-        for (position, meanings) in meanings.enumerated() {
+    ///
+    /// - Parameter unknown: by file, the type nodes that are names and mean nothing so far, in their order.
+    func declareMissing(_ unknown: [[TypeIndex]]) {
+        for (position, types) in unknown.enumerated() {
             let outline = outlines[position]
-            for (number, meaning) in meanings.enumerated() {
-                guard case .nothing = meaning else { continue }
-                let node = outline.types[number]
-                guard node.kind == .named || node.kind == .member, !external(of: node, in: FileID(position)).exists else { continue }
-                _ = declareExternal(symbols.intern(dottedName(of: node, in: outline)))
+            for type in types where !external(of: outline.types[type.position], in: FileID(position)).exists {
+                _ = declareExternal(symbols.intern(dottedName(of: outline.types[type.position], in: outline)))
+            }
+        }
+        // Only now, for a type that one file lacks another file's dotted name may mean.
+        for (position, types) in unknown.enumerated() {
+            for type in types {
+                let external = external(of: outlines[position].types[type.position], in: FileID(position))
+                if external.exists { meanings[position, type.position] = .external(external) }
             }
         }
     }
@@ -80,22 +105,33 @@ extension ProjectIndex {
 
     /// The entity for a name that no declaration of the project explains.
     func declareExternal(_ name: Symbol) -> TypeID {
-        if let known = externals[name] { return known }
+        let known = names.external(named: name)
+        if known.exists { return known }
         let text = symbols[name]
-        let known = FrameworkCatalogue.type(named: text, visibleTo: imports)?.resolvingAlias
-        var entity = TypeEntity(kind: Self.kind(of: known), name: name, fullName: text)
-        entity.framework = known?.framework.name
+        let listed = FrameworkCatalogue.type(named: text, visibleTo: imports)?.resolvingAlias
+        var entity = TypeEntity(kind: Self.kind(of: listed), name: name, fullName: text)
+        entity.framework = listed?.framework.name
         types.append(entity)
-        origins.append(.external(entity.kind))
+        origins.append(.external(entity))
         let type = TypeID(types.count - 1)
-        externals[name] = type
-        names.note(.external, of: name)
-        for supertype in known?.supertypes ?? [] {
+        names.addExternal(type, named: name)
+        noteQualified(type, text)
+        for supertype in listed?.supertypes ?? [] {
             let parent = declareExternal(symbols.intern(supertype))
             types[type.position].supertypes.append(
                 TypeEntity.Supertype(type: parent, site: Site(file: .none, offset: 0, end: 0)))
         }
         return type
+    }
+
+    /// `Qualifier.Name` may be asked for by its two names, where files have them.
+    private func noteQualified(_ type: TypeID, _ text: String) {
+        for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
+            guard let qualifier = symbols.symbol(of: String(text[..<dot])),
+                let name = symbols.symbol(of: String(text[text.utf8.index(after: dot)...]))
+            else { continue }
+            names.addExternal(type, named: name, of: qualifier)
+        }
     }
 
     private static func kind(of known: FrameworkType?) -> TypeEntity.Kind {
@@ -112,19 +148,25 @@ extension ProjectIndex {
 
     /// The entity of a written name that means nothing in the project.
     func external(of node: TypeNode, in file: FileID) -> TypeID {
-        let outline = outline(file)
-        if node.kind == .named { return externals[symbol(node.name, in: file)] ?? .none }
-        let dotted = symbols.symbol(of: dottedName(of: node, in: outline))
-        if let dotted, let nested = externals[dotted] { return nested }
+        let name = symbol(node.name, in: file)
+        guard node.kind == .member else { return names.external(named: name) }
+        guard node.base.exists, outlines[file.position].types[node.base.position].kind == .named else {
+            return symbols.symbol(of: dottedName(of: node, in: outline(file))).map { names.external(named: $0) } ?? .none
+        }
+        let qualifier = symbol(outlines[file.position].types[node.base.position].name, in: file)
+        let nested = names.external(named: name, of: qualifier)
+        if nested.exists { return nested }
         // `UIKit.UIView`
-        guard node.base.exists, outline[node.base].kind == .named,
-            isImported(symbol(outline[node.base].name, in: file), by: file)
-        else { return .none }
-        return externals[symbol(node.name, in: file)] ?? .none
+        return isImported(qualifier, by: file) ? names.external(named: name) : .none
     }
 
     /// Every file imports the standard library.
     private func isImported(_ module: Symbol, by file: FileID) -> Bool {
-        module == known.swiftModule || importedModules[file.position].contains(module)
+        if module == known.swiftModule { return true }
+        return imports(module, file)
+    }
+
+    func imports(_ module: Symbol, _ file: FileID) -> Bool {
+        names.uses(of: module).contains(.module) && importedModules.value(IntegerMap.key(file.rawValue, module.rawValue)) >= 0
     }
 }

@@ -7,8 +7,8 @@ import Syntax
 /// the library gives is an array here, and what throws or escapes does not matter.
 /// Source: developer.apple.com/documentation/swift (Array, Set, Dictionary, Optional, Result, Sequence, Collection).
 enum StandardInterface {
-    static func file(reader: OutlineReader = OutlineReader()) -> SourceFile {
-        SourceFile(path: "", outline: reader.read(PaddedBytes(text)))
+    static func outline(reader: OutlineReader = OutlineReader()) -> Outline {
+        reader.read(PaddedBytes(text))
     }
 
     private static let collections = ["Array", "Set", "ArraySlice", "ContiguousArray"]

@@ -54,9 +54,9 @@ public final class SymbolTable: @unchecked Sendable {
         return name.withUTF8 { Symbol(interner.intern($0)) }
     }
 
-    /// The symbols of all names of a file, by their numbers there.
-    func intern(allOf table: NameTable) -> [NameID] {
-        interner.intern(allOf: table)
+    /// Adds the symbols of all names of a file to a list, in the order of their numbers there.
+    func intern(allOf table: NameTable, into symbols: inout [NameID]) {
+        interner.intern(allOf: table, into: &symbols)
     }
 }
 

@@ -54,7 +54,7 @@ public final class ProjectGraph: Sendable {
     private let edgeRanges: [Range<Int>]
     /// The calls of each member: ranges of ``calls``, by member.
     private let callRanges: [Range<Int>]
-    /// The outlines of ``files``.
+    /// The outlines of ``files``, and a last one of no file, that of what the standard library declares.
     private let outlines: [Outline]
 
     /// A list whose elements stand together by their owner, with the range of each owner.
@@ -64,9 +64,8 @@ public final class ProjectGraph: Sendable {
         _ index: ProjectIndex, targets: [Target], edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable,
         references: [References]
     ) {
-        // The last file is none of the project's: it says what the standard library declares.
-        files = Array(index.files[..<index.interface.position])
-        outlines = files.map(\.outline)
+        files = index.files
+        outlines = index.outlines
         self.targets = targets
         symbols = index.symbols
         types = index.types
@@ -79,7 +78,9 @@ public final class ProjectGraph: Sendable {
         frameworkCalls = references.flatMap { $0.frameworkCalls }
         collectionUses = references.flatMap { $0.collectionUses }
         unresolvedCallNames = references.reduce(into: []) { $0.formUnion($1.unresolvedCallNames) }
-        var unresolved = references.reduce(into: [:]) { $0.merge($1.unresolved) { $0 + $1 } }
+        var unresolved: [UnresolvedReason: Int] = [:]
+        let receivers = references.reduce(0) { $0 + $1.unresolvedReceivers }
+        if receivers > 0 { unresolved[.unknownReceiver] = receivers }
         let unknown = edges.elements.count { $0.isSignature && index.types[$0.to.position].kind == .unknown }
         if unknown > 0 { unresolved[.unknownType] = unknown }
         self.unresolved = unresolved

@@ -28,12 +28,22 @@ struct GenericArgumentTable {
     private var entries: [Entry] = []
     private var bindings: [Binding] = []
 
+    /// A list of one need not be made.
+    mutating func add(_ new: Binding) -> GenericArguments {
+        bindings.append(new)
+        return addEntry(Entry(receiver: .none, outer: .none, bindings: bindings.count - 1..<bindings.count))
+    }
+
     mutating func add(
         _ new: [Binding], receiver: TypeID = .none, outer: GenericArguments = .none
     ) -> GenericArguments {
         let start = bindings.count
         bindings.append(contentsOf: new)
-        entries.append(Entry(receiver: receiver, outer: outer, bindings: start..<bindings.count))
+        return addEntry(Entry(receiver: receiver, outer: outer, bindings: start..<bindings.count))
+    }
+
+    private mutating func addEntry(_ entry: Entry) -> GenericArguments {
+        entries.append(entry)
         return GenericArguments(rawValue: Int32(truncatingIfNeeded: entries.count - 1))
     }
 

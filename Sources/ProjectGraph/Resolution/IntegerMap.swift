@@ -3,18 +3,20 @@
 /// Every name in every body is looked up a few times; Swift's own dictionary, hashing against attacks that numbers of
 /// ours can't mount, took a sixth of a whole run.
 struct IntegerMap: Sendable {
-    /// Zero is an empty slot.
-    private var keys: [UInt64]
-    private var values: [Int32]
-    private var mask: Int
+    /// Key and value stand together: a lookup costs the one time that memory is waited for.
+    private struct Slot {
+        /// Zero is an empty slot.
+        var key: UInt64 = 0
+        var value: Int32 = -1
+    }
+
+    private var slots: [Slot]
     private(set) var count = 0
 
     init(minimumCapacity: Int = 64) {
         var capacity = 64
         while capacity < minimumCapacity * 2 { capacity *= 2 }
-        keys = Array(repeating: 0, count: capacity)
-        values = Array(repeating: -1, count: capacity)
-        mask = capacity - 1
+        slots = Array(repeating: Slot(), count: capacity)
     }
 
     /// - Parameters:
@@ -26,31 +28,32 @@ struct IntegerMap: Sendable {
 
     /// The value of a key; -1 where there is none.
     func value(_ key: UInt64) -> Int32 {
-        var slot = Self.slot(key, mask)
-        while true {
-            if keys[slot] == key { return values[slot] }
-            if keys[slot] == 0 { return -1 }
-            slot = (slot + 1) & mask
+        let mask = slots.count - 1
+        var position = Self.hash(key) & mask
+        while slots[position].key != 0 {
+            if slots[position].key == key { return slots[position].value }
+            position = (position + 1) & mask
         }
+        return -1
     }
 
     mutating func set(_ key: UInt64, to value: Int32) {
-        if (count + 1) * 2 > keys.count { grow() }
-        var slot = Self.slot(key, mask)
-        while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
-        if keys[slot] == 0 { count += 1 }
-        keys[slot] = key
-        values[slot] = value
+        if (count + 1) * 2 > slots.count { grow() }
+        let mask = slots.count - 1
+        var position = Self.hash(key) & mask
+        while slots[position].key != 0, slots[position].key != key { position = (position + 1) & mask }
+        if slots[position].key == 0 { count += 1 }
+        slots[position] = Slot(key: key, value: value)
     }
 
     private mutating func grow() {
-        var larger = IntegerMap(minimumCapacity: keys.count)
-        for (slot, key) in keys.enumerated() where key != 0 { larger.set(key, to: values[slot]) }
+        var larger = IntegerMap(minimumCapacity: slots.count)
+        for slot in slots where slot.key != 0 { larger.set(slot.key, to: slot.value) }
         self = larger
     }
 
-    private static func slot(_ key: UInt64, _ mask: Int) -> Int {
+    private static func hash(_ key: UInt64) -> Int {
         let product = key.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return Int(truncatingIfNeeded: product.high ^ product.low) & mask
+        return Int(truncatingIfNeeded: product.high ^ product.low)
     }
 }

@@ -2,57 +2,82 @@ import Syntax
 
 /// Which types and members a name may mean, by the type they are declared in.
 struct NameIndex: Sendable {
-    /// The first type or member of a name in an owner; the others follow by links.
-    private var types = IntegerMap()
-    private var members = IntegerMap()
-    private var localTypes: [LocalKey: TypeID] = [:]
+    /// What a name means by itself, by symbol, so that most lookups end here.
+    private var entries: [Entry]
+    /// The first type of a name in an owner; the others follow by links.
+    private var nestedTypes = IntegerMap()
+    /// Those in function bodies, by the declaration that they stand in.
+    private var localTypes = IntegerMap()
     private var nextTypes: [TypeID] = []
     /// The last type of a name in an owner, at the place of the first; of those that have one name alone, `none`.
     private var lastTypes: [TypeID] = []
-    /// What a name is good for, by symbol, so that most lookups end here.
-    private var uses: [Use]
+    /// `Qualifier.Name` of types that the project does not declare, by the two names: most dotted names are found
+    /// without making a text of them.
+    private var nestedExternals = IntegerMap()
 
-    private struct LocalKey: Hashable {
-        var file: FileID
-        var parent: DeclarationIndex
-        var name: Symbol
+    private struct Entry {
+        var uses: Use = []
+        /// The first type at the top level of a file.
+        var type = TypeID.none
+        /// The type that the project does not declare.
+        var external = TypeID.none
     }
 
+    /// What a name is good for.
     struct Use: OptionSet, Sendable {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         /// Some type of the project has the name.
         static let type = Use(rawValue: 1)
-        /// Some generic parameter or associated type has it.
-        static let parameter = Use(rawValue: 2)
-        static let member = Use(rawValue: 4)
+        /// Some type in another one has it.
+        static let nestedType = Use(rawValue: 2)
+        /// Some type in a function body.
+        static let localType = Use(rawValue: 4)
+        /// Several types at the top level of files.
+        static let repeatedType = Use(rawValue: 8)
+        /// Some generic parameter or associated type.
+        static let parameter = Use(rawValue: 16)
+        static let member = Use(rawValue: 32)
         /// A type that the project does not declare.
-        static let external = Use(rawValue: 8)
+        static let external = Use(rawValue: 64)
+        /// A function at the top level of a file.
+        static let function = Use(rawValue: 128)
+        /// Some file imports a module of this name.
+        static let module = Use(rawValue: 256)
+        /// Some target's module has it, by more than a folder's name.
+        static let target = Use(rawValue: 512)
         /// Calls of a framework's function of this name are noted.
-        static let observed = Use(rawValue: 16)
+        static let observed = Use(rawValue: 1024)
     }
 
     init(symbolCount: Int = 0) {
-        uses = Array(repeating: [], count: symbolCount)
+        entries = Array(repeating: Entry(), count: symbolCount)
     }
 
     func uses(of name: Symbol) -> Use {
-        name.rawValue < uses.count ? uses[Int(name.rawValue)] : []
+        name.rawValue < entries.count ? entries[Int(name.rawValue)].uses : []
     }
 
     mutating func note(_ use: Use, of name: Symbol) {
-        while uses.count <= name.rawValue { uses.append([]) }
-        uses[Int(name.rawValue)].insert(use)
+        reserve(name)
+        entries[Int(name.rawValue)].uses.formUnion(use)
+    }
+
+    private mutating func reserve(_ name: Symbol) {
+        while entries.count <= name.rawValue { entries.append(Entry()) }
     }
 
     // MARK: - Types
 
     /// - Parameter outer: `none` for the top level.
     mutating func add(_ type: TypeID, named name: Symbol, in outer: TypeID) {
-        note(.type, of: name)
-        let key = IntegerMap.key(outer.rawValue, name.rawValue)
-        let first = TypeID(rawValue: types.value(key))
-        guard first.exists else { return types.set(key, to: type.rawValue) }
+        note(outer.exists ? [.type, .nestedType] : .type, of: name)
+        let first = self.type(named: name, in: outer)
+        guard first.exists else {
+            if outer.exists { return nestedTypes.set(IntegerMap.key(outer.rawValue, name.rawValue), to: type.rawValue) }
+            return entries[Int(name.rawValue)].type = type
+        }
+        if !outer.exists { note(.repeatedType, of: name) }
         // Going along the links each time would take hours where somebody declares one name a million times.
         let last = first.position < lastTypes.count && lastTypes[first.position].exists ? lastTypes[first.position] : first
         while nextTypes.count <= last.position { nextTypes.append(.none) }
@@ -63,7 +88,10 @@ struct NameIndex: Sendable {
 
     /// The first type of a name, in source order.
     func type(named name: Symbol, in outer: TypeID) -> TypeID {
-        uses(of: name).contains(.type) ? TypeID(rawValue: types.value(IntegerMap.key(outer.rawValue, name.rawValue))) : .none
+        guard name.rawValue < entries.count else { return .none }
+        guard outer.exists else { return entries[Int(name.rawValue)].type }
+        guard entries[Int(name.rawValue)].uses.contains(.nestedType) else { return .none }
+        return TypeID(rawValue: nestedTypes.value(IntegerMap.key(outer.rawValue, name.rawValue)))
     }
 
     /// The next type of the same name in the same place.
@@ -71,30 +99,38 @@ struct NameIndex: Sendable {
         type.position < nextTypes.count ? nextTypes[type.position] : .none
     }
 
-    mutating func addLocal(_ type: TypeID, named name: Symbol, file: FileID, parent: DeclarationIndex) {
-        note(.type, of: name)
-        localTypes[LocalKey(file: file, parent: parent, name: name)] = type
+    /// - Parameter parent: the number of the declaration that it stands in, among those of all files.
+    mutating func addLocal(_ type: TypeID, named name: Symbol, parent: Int) {
+        note([.type, .localType], of: name)
+        localTypes.set(IntegerMap.key(Int32(truncatingIfNeeded: parent), name.rawValue), to: type.rawValue)
     }
 
     /// A type declared in a function body.
-    func localType(named name: Symbol, file: FileID, parent: DeclarationIndex) -> TypeID {
-        localTypes.isEmpty ? .none : localTypes[LocalKey(file: file, parent: parent, name: name)] ?? .none
+    func localType(named name: Symbol, parent: Int) -> TypeID {
+        guard uses(of: name).contains(.localType) else { return .none }
+        return TypeID(rawValue: localTypes.value(IntegerMap.key(Int32(truncatingIfNeeded: parent), name.rawValue)))
     }
 
-    // MARK: - Members
+    // MARK: - Types that the project does not declare
 
-    /// Puts a member in front of its overloads.
-    ///
-    /// - Returns: the member that was first before.
-    mutating func addMember(_ member: MemberID, named name: Symbol, of owner: TypeID) -> MemberID {
-        note(.member, of: name)
-        let key = IntegerMap.key(owner.rawValue, name.rawValue)
-        let previous = MemberID(rawValue: members.value(key))
-        members.set(key, to: member.rawValue)
-        return previous
+    mutating func addExternal(_ type: TypeID, named name: Symbol) {
+        note(.external, of: name)
+        entries[Int(name.rawValue)].external = type
     }
 
-    func firstMember(named name: Symbol, of owner: TypeID) -> MemberID {
-        MemberID(rawValue: members.value(IntegerMap.key(owner.rawValue, name.rawValue)))
+    func external(named name: Symbol) -> TypeID {
+        name.rawValue < entries.count ? entries[Int(name.rawValue)].external : .none
+    }
+
+    mutating func addExternal(_ type: TypeID, named name: Symbol, of qualifier: Symbol) {
+        nestedExternals.set(Self.key(qualifier, name), to: type.rawValue)
+    }
+
+    func external(named name: Symbol, of qualifier: Symbol) -> TypeID {
+        TypeID(rawValue: nestedExternals.value(Self.key(qualifier, name)))
+    }
+
+    private static func key(_ qualifier: Symbol, _ name: Symbol) -> UInt64 {
+        IntegerMap.key(Int32(bitPattern: qualifier.rawValue), name.rawValue)
     }
 }

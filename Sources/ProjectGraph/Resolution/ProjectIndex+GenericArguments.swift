@@ -6,6 +6,7 @@ extension ProjectIndex {
     func parameterNames(of type: TypeID) -> [Symbol] {
         let part = origins[type.position]
         if part.file.exists {
+            guard part.isGeneric else { return [] }
             let outline = outline(part.file)
             return outline.declarations[part.declaration.position].genericParameters.indices.map {
                 symbol(outline.genericParameters[$0].name, in: part.file)
@@ -32,18 +33,23 @@ extension ProjectIndex {
     /// Notes what the generic arguments in inheritance clauses stand for, once supertypes are known.
     func bindInheritedParameters() {
         for position in types.indices {
-            for part in types[position].parts { bindInheritedParameters(of: TypeID(position), in: part) }
+            for number in types[position].parts.indices {
+                bindInheritedParameters(of: TypeID(position), in: types[position].parts[number])
+            }
         }
+        var fixesGenerics = Array(repeating: false, count: types.count)
+        for type in inheritedArguments.keys { fixesGenerics[type.position] = true }
         inheritsGenerics = types.indices.map { position in
-            inheritedArguments[TypeID(position)] != nil
-                || ancestors[position].contains { inheritedArguments[$0] != nil || types[$0.position].hasAssociatedTypes }
+            fixesGenerics[position]
+                || ancestors[position].contains { fixesGenerics[$0.position] || types[$0.position].hasAssociatedTypes }
         }
     }
 
     private func bindInheritedParameters(of type: TypeID, in part: TypeEntity.Part) {
         let outline = outline(part.file)
-        for written in outline.types(in: outline[part.declaration].inheritedTypes) {
-            let node = outline[written]
+        for number in outline.declarations[part.declaration.position].inheritedTypes.indices {
+            let written = outline.typeLists[number]
+            let node = outline.types[written.position]
             guard node.kind == .named || node.kind == .member, !node.list.isEmpty,
                 case .type(let supertype) = meaning(of: WrittenType(file: part.file, type: written, scope: part.declaration))
             else { continue }

@@ -8,13 +8,18 @@ extension ProjectIndex {
     func meaning(of name: Symbol, in file: FileID, scope: DeclarationIndex) -> WrittenMeaning {
         let uses = names.uses(of: name)
         guard !uses.isDisjoint(with: [.type, .parameter]) else { return .nothing }
+        if uses.isDisjoint(with: [.parameter, .nestedType, .localType, .repeatedType]) {
+            // There is one type of that name, at the top level: no scope knows another.
+            let type = bestVisible(names.type(named: name, in: .none), from: file)
+            return type.exists ? .type(type) : .nothing
+        }
         let outline = outline(file)
         var scope = scope
         // `where` clauses of inner scopes say more of a parameter than its declaration.
         var narrowed: WrittenType?
         while scope.exists {
             if uses.contains(.type) {
-                let local = names.localType(named: name, file: file, parent: scope)
+                let local = names.localType(named: name, parent: number(of: scope, in: file))
                 if local.exists { return .type(local) }
             }
             if uses.contains(.parameter) {
@@ -31,7 +36,7 @@ extension ProjectIndex {
                     return .parameter(narrowed ?? associated)
                 }
                 // `extension Outer.Inner` does not bring the name `Inner` into scope.
-                if types[owner.position].name == name, types[owner.position].kind != .alias,
+                if origins[owner.position].name == name, origins[owner.position].kind != .alias,
                     outline.declarations[scope.position].kind != .extension
                 {
                     return .type(owner)
@@ -124,20 +129,14 @@ extension ProjectIndex {
 
     /// A type nested in another one or in one of its supertypes.
     func nestedType(named name: Symbol, in type: TypeID, from file: FileID) -> TypeID {
-        guard names.uses(of: name).contains(.type) else { return .none }
+        guard names.uses(of: name).contains(.nestedType) else { return .none }
         let own = bestVisible(names.type(named: name, in: type), from: file)
-        if own.exists || types[type.position].supertypes.isEmpty { return own }
-        // Broken code may inherit in circles: each type is asked once.
-        var asked = [type]
-        var next = 0
-        while next < asked.count {
-            for supertype in types[asked[next].position].supertypes.lazy.map(\.type)
-            where !types[supertype.position].isExternal && !asked.contains(supertype) {
-                let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
-                if inherited.exists, !isPrivate(inherited) { return inherited }
-                asked.append(supertype)
-            }
-            next += 1
+        if own.exists { return own }
+        // While supertypes are looked up, those that are known so far.
+        for supertype in ancestors.isEmpty ? ancestors(of: type) : ancestors[type.position]
+        where origins[supertype.position].file.exists {
+            let inherited = bestVisible(names.type(named: name, in: supertype), from: file)
+            if inherited.exists, !isPrivate(inherited) { return inherited }
         }
         return .none
     }
@@ -155,27 +154,38 @@ extension ProjectIndex {
     /// - Parameter depth: how many names led here; aliases and constraints of broken code lead in circles.
     func meaning(of written: WrittenType, depth: Int = 0) -> WrittenMeaning {
         guard written.type.exists, depth < 64 else { return .nothing }
-        if written.file.position < meanings.count {
-            let known = meanings[written.file.position][written.type.position]
+        if meanings.count > 0 {
+            let known = meanings[written.file.position, written.type.position]
             if case .unknown = known {} else { return known }
         }
         return lookUp(written, depth: depth)
     }
 
-    /// The same, without what has been looked up before.
+    /// What a name among the written types means, a type that the project does not declare included.
+    func meaning(ofName written: WrittenType, _ node: TypeNode) -> WrittenMeaning {
+        let meaning = meaning(of: written)
+        guard case .nothing = meaning else { return meaning }
+        let external = external(of: node, in: written.file)
+        return external.exists ? .external(external) : .nothing
+    }
+
+    /// What a written type names, without what has been looked up before.
     func lookUp(_ written: WrittenType, depth: Int = 0) -> WrittenMeaning {
-        let outline = outline(written.file)
-        let node = outline.types[written.type.position]
+        let node = node(of: written)
         switch node.kind {
         case .named:
             let name = symbol(node.name, in: written.file)
-            return name == known.selfType ? selfMeaning(in: written) : meaning(of: name, in: written.file, scope: written.scope)
+            if name == known.selfType { return selfMeaning(in: written) }
+            let meaning = meaning(of: name, in: written.file, scope: written.scope)
+            guard case .nothing = meaning else { return meaning }
+            let external = names.external(named: name)
+            return external.exists ? .external(external) : .nothing
         case .member:
             return memberMeaning(of: node, base: meaning(of: written.with(node.base), depth: depth + 1), in: written, depth: depth)
         case .some, .any, .attributed:
             return meaning(of: written.with(node.base), depth: depth + 1)
         case .tuple where node.list.count == 1:
-            return meaning(of: written.with(outline.typeLists[Int(node.list.start)]), depth: depth + 1)
+            return meaning(of: part(Int(node.list.start), of: written), depth: depth + 1)
         default:
             return .nothing
         }
@@ -192,10 +202,9 @@ extension ProjectIndex {
         case .parameter(let constraint):
             guard let constraint, case .type(let type) = meaning(of: constraint, depth: depth + 1) else { return .parameter(nil) }
             return .parameter(associatedType(named: name, in: type) ?? nil)
-        case .nothing, .unknown:
-            let outline = outline(written.file)
+        case .external, .nothing, .unknown:
             // A type that the project nests in a framework's.
-            let outer = external(of: outline[node.base], in: written.file)
+            let outer = external(of: self.node(of: written.with(node.base)), in: written.file)
             if outer.exists {
                 let nested = nestedType(named: name, in: outer, from: written.file)
                 if nested.exists { return .type(nested) }
@@ -220,7 +229,7 @@ extension ProjectIndex {
         var type = type
         // An alias may name itself through others; nobody writes chains of this length.
         for _ in 0..<8 {
-            guard let alias = types[type.position].alias, case .type(let target) = meaning(of: alias, depth: depth + 1), target != type else { return type }
+            guard let alias = alias(of: type), case .type(let target) = meaning(of: alias, depth: depth + 1), target != type else { return type }
             type = target
         }
         return type
@@ -240,28 +249,25 @@ extension ProjectIndex {
     ) {
         budget -= 1
         guard written.type.exists, budget > 0 else { return }
-        let outline = outline(written.file)
-        let node = outline[written.type]
+        let node = node(of: written)
         let place = place ?? (node.kind == .named || node.kind == .member ? written.type : nil)
         switch node.kind {
         case .composition:
             for part in node.list.indices {
-                collectNominalTypes(in: written.with(outline.typeLists[part]), shownAt: place, into: &found, &budget)
+                collectNominalTypes(in: self.part(part, of: written), shownAt: place, into: &found, &budget)
             }
         case .some, .any, .attributed:
             collectNominalTypes(in: written.with(node.base), shownAt: place, into: &found, &budget)
         case .tuple where node.list.count == 1:
-            collectNominalTypes(in: written.with(outline.typeLists[Int(node.list.start)]), shownAt: place, into: &found, &budget)
+            collectNominalTypes(in: part(Int(node.list.start), of: written), shownAt: place, into: &found, &budget)
         case .named, .member:
-            switch meaning(of: written) {
+            switch meaning(ofName: written, node) {
             case .type(let type):
                 let count = found.count
-                if let alias = types[type.position].alias { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
+                if let alias = alias(of: type) { collectNominalTypes(in: alias, shownAt: place, into: &found, &budget) }
                 if found.count == count { found.append((type, place ?? written.type)) }
-            case .parameter, .unknown: break
-            case .nothing:
-                let external = external(of: node, in: written.file)
-                if external.exists { found.append((external, place ?? written.type)) }
+            case .external(let external): found.append((external, place ?? written.type))
+            case .parameter, .nothing, .unknown: break
             }
         default: break
         }

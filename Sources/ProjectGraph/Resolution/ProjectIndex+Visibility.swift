@@ -28,7 +28,7 @@ extension ProjectIndex {
             if origin.file == file || !origin.file.exists { return candidate }
             if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file) {
                 // The first one wins among equals: candidates are in source order.
-                let shared = Self.sharedFolders(files[file.position].path, files[origin.file.position].path)
+                let shared = Self.sharedFolders(path(of: file), path(of: origin.file))
                 if (nearness, shared) > (best.nearness, best.shared) || !best.type.exists { best = (candidate, nearness, shared) }
             }
             candidate = names.next(candidate)
@@ -40,7 +40,7 @@ extension ProjectIndex {
     private func nearness(of origin: Origin, from file: FileID) -> Nearness? {
         guard origin.file != file, origin.file.exists else { return .sameTarget }
         if origin.isPrivate { return nil }
-        if targets.count < 2 { return .sameTarget }
+        if targets.count < 2 || file == interface { return .sameTarget }
         let (declaring, seeing) = (files[origin.file.position], files[file.position])
         if seeing.targets.isEmpty || declaring.targets.isEmpty { return .sameTarget }
         if declaring.targets.contains(where: { seeing.targets.contains($0) }) { return .sameTarget }
@@ -84,8 +84,8 @@ extension ProjectIndex {
     /// Whether a name may stand for a module whose sources are at hand: one that is imported and no known framework,
     /// or the file's own.
     private func isModule(_ name: Symbol, in file: FileID) -> Bool {
-        if !targets.isEmpty { return moduleNames.contains(name) }
-        if importedModules[file.position].contains(name) { return !frameworkModules.contains(name) }
+        if !targets.isEmpty { return names.uses(of: name).contains(.target) }
+        if imports(name, file) { return !frameworkModules.contains(name) }
         // Without targets, a folder may be what the module is called after.
         return ownModules[file.position].contains(name)
     }

@@ -6,17 +6,16 @@ import Syntax
 /// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
 /// any file at all.
 final class ProjectIndex: @unchecked Sendable {
-    /// Those of the project, then what is known of the standard library.
     let files: [SourceFile]
-    /// The same files' outlines: they are asked for all the time, and a file is more than that to hand around.
+    /// The same files' outlines, then that of what is known of the standard library: they are asked for all the time,
+    /// and a file is more than that to hand around.
     let outlines: [Outline]
-    /// The file that tells what the standard library's members give.
+    /// What stands for a file, by its outline's place, that tells what the standard library's members give.
     let interface: FileID
     /// What the files' target numbers mean; empty where nobody looked for targets.
     let targets: [Target]
     /// What the targets' modules are called, by target.
     @exclusivity(unchecked) private(set) var namesOfModules: [Symbol] = []
-    @exclusivity(unchecked) private(set) var moduleNames: Set<Symbol> = []
     /// What some file of each target imports.
     @exclusivity(unchecked) private(set) var importsOfTargets: [Set<TargetID>] = []
     let symbols = SymbolTable()
@@ -25,30 +24,31 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var origins: [Origin] = []
     @exclusivity(unchecked) var members: [Member] = []
     @exclusivity(unchecked) var names = NameIndex()
+    @exclusivity(unchecked) var memberNames = MemberIndex()
     /// The project's symbol of each name, by file.
-    @exclusivity(unchecked) var symbolsOfFiles: [[NameID]] = []
-    /// What each file imports.
-    @exclusivity(unchecked) var importedModules: [Set<Symbol>] = []
+    @exclusivity(unchecked) var symbolsOfFiles = RaggedArray<NameID>()
+    /// The modules that each file imports, by the two.
+    @exclusivity(unchecked) var importedModules = IntegerMap()
     /// What the module of each file may be called: the folders that it stands in.
     @exclusivity(unchecked) var ownModules: [[Symbol]] = []
     /// Imported modules that are known frameworks.
     @exclusivity(unchecked) var frameworkModules: Set<Symbol> = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
-    @exclusivity(unchecked) var typeOfDeclaration: [[TypeID]] = []
+    @exclusivity(unchecked) var typeOfDeclaration = RaggedArray<TypeID>()
     /// The member that a declaration declares, likewise.
-    @exclusivity(unchecked) var memberOfDeclaration: [[MemberID]] = []
-    /// Types that the project does not declare.
-    @exclusivity(unchecked) var externals: [Symbol: TypeID] = [:]
+    @exclusivity(unchecked) var memberOfDeclaration = RaggedArray<MemberID>()
     /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
     @exclusivity(unchecked) private(set) var imports = FrameworkImports(modules: [String]())
     /// Functions at the top level of a file, by name; the first one where there are several.
     @exclusivity(unchecked) var functions: [Symbol: WrittenType] = [:]
     /// What each type inherits from or conforms to, nearest first.
     @exclusivity(unchecked) var ancestors: [[TypeID]] = []
+    /// Which types inherit from a framework's class.
+    @exclusivity(unchecked) private var frameworksHeirs: [Bool] = []
     /// Each type and what it inherits from, nearest first, as far as members of the project stand there.
-    @exclusivity(unchecked) var lineages: [[TypeID]] = []
+    @exclusivity(unchecked) var lineages = RaggedArray<TypeID>()
     /// What the written types of each file name, once all of it has been looked up.
-    @exclusivity(unchecked) var meanings: [[WrittenMeaning]] = []
+    @exclusivity(unchecked) var meanings = RaggedArray<WrittenMeaning>()
     @exclusivity(unchecked) var known = KnownSymbols()
     /// What the arguments in a type's inheritance clause stand for, by the supertype's parameters.
     @exclusivity(unchecked) var inheritedArguments: [TypeID: [(name: Symbol, type: WrittenType)]] = [:]
@@ -60,12 +60,19 @@ final class ProjectIndex: @unchecked Sendable {
         /// None for a type that the project does not declare.
         var file: FileID
         var declaration: DeclarationIndex
+        var name: Symbol
         /// Known in its file only.
         var isPrivate: Bool
         var kind: TypeEntity.Kind
+        /// Has parameters of its own.
+        var isGeneric = false
+        /// Of the standard library.
+        var isStandard = false
 
-        static func external(_ kind: TypeEntity.Kind) -> Origin {
-            Origin(file: .none, declaration: .none, isPrivate: false, kind: kind)
+        static func external(_ entity: TypeEntity) -> Origin {
+            Origin(
+                file: .none, declaration: .none, name: entity.name, isPrivate: false, kind: entity.kind,
+                isStandard: entity.framework == Framework.swift.rawValue)
         }
     }
 
@@ -94,6 +101,7 @@ final class ProjectIndex: @unchecked Sendable {
         var insert = Symbol.none
         var swiftModule = Symbol.none
         // Types of the standard library that literals and brackets make.
+        var stringType = TypeID.none
         var array = TypeID.none
         var dictionary = TypeID.none
         var optional = TypeID.none
@@ -113,13 +121,13 @@ final class ProjectIndex: @unchecked Sendable {
     }
 
     /// The protocol of all objects; none where nothing names it.
-    private(set) lazy var anyObject = externals[known.anyObject] ?? .none
+    var anyObject: TypeID { names.external(named: known.anyObject) }
 
     /// - Parameter files: in the order of their paths.
-    init(files: [SourceFile], targets: [Target], interface: SourceFile) {
+    init(files: [SourceFile], targets: [Target], interface: Outline) {
         self.targets = targets
-        self.files = files + [interface]
-        outlines = self.files.map(\.outline)
+        self.files = files
+        outlines = files.map { $0.outline } + [interface]
         self.interface = FileID(files.count)
         internNames()
     }
@@ -146,35 +154,39 @@ final class ProjectIndex: @unchecked Sendable {
         known.append = symbols.intern("append")
         known.insert = symbols.intern("insert")
         known.swiftModule = symbols.intern("Swift")
-        for file in files {
-            let table = file.outline.names
-            let names = symbols.intern(allOf: table)
-            symbolsOfFiles.append(names)
-            if targets.isEmpty {
-                let previous = ownModules.isEmpty ? "" : files[ownModules.count - 1].path
-                ownModules.append(folderNames(of: file.path, sameAs: ownModules.last, of: previous))
-            }
-            importedModules.append(
-                Set(file.outline.declarations.lazy.filter { $0.kind == .import }.map { Symbol(names[Int($0.name.rawValue)]) }))
-            typeOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
-            memberOfDeclaration.append(Array(repeating: .none, count: file.outline.declarations.count))
+        for position in outlines.indices {
+            let outline = outlines[position]
+            symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
+            typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+            memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+            if targets.isEmpty { noteFolders(of: position) }
         }
         importsOfTargets = Array(repeating: [], count: targets.count)
-        for file in files {
-            for target in file.targets where targets.indices.contains(target.position) {
-                importsOfTargets[target.position].formUnion(file.importedTargets)
+        for position in files.indices where !files[position].importedTargets.isEmpty {
+            for target in files[position].targets where targets.indices.contains(target.position) {
+                importsOfTargets[target.position].formUnion(files[position].importedTargets)
             }
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
-        moduleNames = Set(zip(targets, namesOfModules).lazy.filter { !$0.0.isImplied }.map(\.1))
         names = NameIndex(symbolCount: symbols.count)
-        let modules = importedModules.reduce(into: Set()) { $0.formUnion($1) }
-        imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        for (target, name) in zip(targets, namesOfModules) where !target.isImplied { names.note(.target, of: name) }
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
-        frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }
+
+    /// - Parameter modules: what any file imports.
+    func noteImports(_ modules: [Symbol]) {
+        imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        frameworkModules = Set(modules.lazy.filter { Framework(rawValue: self.symbols[$0]) != nil })
+    }
+
+    private func noteFolders(of file: Int) {
+        let previous = file == 0 ? "" : path(of: FileID(file - 1))
+        ownModules.append(folderNames(of: path(of: FileID(file)), sameAs: ownModules.last, of: previous))
+    }
+
+    func path(of file: FileID) -> String { file == interface ? "" : files[file.position].path }
 
     /// The names of the folders that a file stands in; most files share theirs with the file before.
     private func folderNames(of path: String, sameAs known: [Symbol]?, of other: String) -> [Symbol] {
@@ -186,25 +198,38 @@ final class ProjectIndex: @unchecked Sendable {
 
     /// Gives back what names were looked up by: with the edges of a large project it is most of the memory in use.
     func forgetNames() {
-        (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = ([], [], [])
-        (meanings, lineages, origins) = ([], [], [])
-        names = NameIndex()
+        (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = (RaggedArray(), RaggedArray(), RaggedArray())
+        (meanings, lineages, origins) = (RaggedArray(), RaggedArray(), [])
+        (names, memberNames) = (NameIndex(), MemberIndex())
     }
 
     // MARK: - Reading
 
     func outline(_ file: FileID) -> Outline { outlines[file.position] }
 
+    /// One node of an outline: whoever needs no more keeps no count of references to it.
+    func node(of written: WrittenType) -> TypeNode { outlines[written.file.position].types[written.type.position] }
+
+    /// An element of the node's list.
+    func part(_ position: Int, of written: WrittenType) -> WrittenType {
+        written.with(outlines[written.file.position].typeLists[position])
+    }
+
     func symbol(_ name: NameID, in file: FileID) -> Symbol {
-        Symbol(symbolsOfFiles[file.position][Int(name.rawValue)])
+        Symbol(symbolsOfFiles[file.position, Int(name.rawValue)])
     }
 
     func type(of declaration: DeclarationIndex, in file: FileID) -> TypeID {
-        declaration.exists ? typeOfDeclaration[file.position][declaration.position] : .none
+        declaration.exists ? typeOfDeclaration[file.position, declaration.position] : .none
+    }
+
+    /// The number of a declaration among those of all files.
+    func number(of declaration: DeclarationIndex, in file: FileID) -> Int {
+        declaration.exists ? typeOfDeclaration.indices(of: file.position).lowerBound + declaration.position : -1
     }
 
     func member(of declaration: DeclarationIndex, in file: FileID) -> MemberID {
-        memberOfDeclaration[file.position][declaration.position]
+        memberOfDeclaration[file.position, declaration.position]
     }
 
     subscript(type: TypeID) -> TypeEntity {
@@ -213,6 +238,13 @@ final class ProjectIndex: @unchecked Sendable {
 
     subscript(member: MemberID) -> Member {
         _read { yield members[member.position] }
+    }
+
+    func kind(of type: TypeID) -> TypeEntity.Kind { origins[type.position].kind }
+
+    /// What an alias stands for; nil for all other types.
+    func alias(of type: TypeID) -> WrittenType? {
+        origins[type.position].kind == .alias ? types[type.position].alias : nil
     }
 
     func declaration(of member: MemberID) -> Declaration {
@@ -225,25 +257,38 @@ final class ProjectIndex: @unchecked Sendable {
     /// The first member of a name: the type's own, else an inherited one. Overloads follow by ``Member/next``.
     func firstMember(named name: Symbol, in type: TypeID) -> MemberID {
         guard names.uses(of: name).contains(.member), type.exists else { return .none }
-        for ancestor in lineages[type.position] {
-            let member = names.firstMember(named: name, of: ancestor)
+        for position in lineages.indices(of: type.position) {
+            let member = memberNames.first(named: name, of: lineages.elements[position])
             if member.exists { return member }
         }
         return .none
     }
 
+    /// Whether a type inherits from a class that the project does not declare, or may.
+    func inheritsFrameworksClass(_ type: TypeID) -> Bool { type.exists && frameworksHeirs[type.position] }
+
     /// Makes the lineage of every type, once supertypes and members are known.
     func makeLineages() {
-        ancestors = types.indices.map { ancestors(of: TypeID($0)) }
-        let hasMembers = types.map { !$0.members.isEmpty }
-        lineages = types.indices.map { position in
-            let type = types[position].kind == .alias ? resolvingAlias(TypeID(position)) : TypeID(position)
-            if ancestors[type.position].isEmpty { return hasMembers[type.position] ? [type] : [] }
-            return ([type] + ancestors[type.position]).filter { hasMembers[$0.position] }
+        makeAncestors()
+        frameworksHeirs = ancestors.map { ancestors in
+            ancestors.contains { !origins[$0.position].file.exists && (kind(of: $0) == .class || kind(of: $0) == .unknown) }
+        }
+        let hasMembers = types.indices.map { !types[$0].members.isEmpty }
+        for position in types.indices {
+            let type = origins[position].kind == .alias ? resolvingAlias(TypeID(position)) : TypeID(position)
+            if hasMembers[type.position] { lineages.appendElement(type) }
+            for ancestor in ancestors[type.position] where hasMembers[ancestor.position] { lineages.appendElement(ancestor) }
+            lineages.endRow()
         }
     }
 
-    private func ancestors(of type: TypeID) -> [TypeID] {
+    /// Notes what the types inherit from that are there so far, and their supertypes known.
+    func makeAncestors() {
+        for position in ancestors.count..<types.count { ancestors.append(ancestors(of: TypeID(position))) }
+    }
+
+    /// Broken code may inherit in circles: each type is there once.
+    func ancestors(of type: TypeID) -> [TypeID] {
         guard !types[type.position].supertypes.isEmpty else { return [] }
         var found = [type]
         var next = 0
@@ -264,5 +309,7 @@ enum WrittenMeaning: Sendable {
     case type(TypeID)
     /// A generic parameter or associated type; its constraint, where one is written.
     case parameter(WrittenType?)
+    /// Nothing of the project's: a type that it does not declare.
+    case external(TypeID)
     case nothing
 }

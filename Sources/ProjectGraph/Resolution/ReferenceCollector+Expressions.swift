@@ -45,7 +45,7 @@ extension ReferenceCollector {
             return .unknown
         case .stringLiteral:
             readArguments(node)
-            return index.externals[index.known.string].map { .instance($0) } ?? .unknown
+            return .instance(index.known.stringType)
         case .arrayLiteral: return typeOfArrayLiteral(node, expecting: expected)
         case .dictionaryLiteral: return typeOfDictionaryLiteral(node, expecting: expected)
         case .comparison: return readComparison(node)
@@ -200,13 +200,13 @@ extension ReferenceCollector {
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
         default: break
         }
-        guard index.names.uses(of: name).contains(.external), let external = index.externals[name] else { return .unknown }
-        return .metatype(external)
+        let external = index.names.external(named: name)
+        return external.exists ? .metatype(external) : .unknown
     }
 
     /// The type that a name in an expression means; an alias is seen through.
     func metatype(of type: TypeID) -> ExpressionType {
-        guard let alias = index[type].alias else { return .metatype(type) }
+        guard let alias = index.alias(of: type) else { return .metatype(type) }
         let resolved = index.resolvingAlias(type)
         if resolved != type { return index.parameterNames(of: resolved).isEmpty ? .metatype(resolved) : .writtenMetatype(alias, .none) }
         let target = nominalTypes(of: .written(alias)).first

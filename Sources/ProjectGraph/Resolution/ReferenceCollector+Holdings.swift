@@ -40,7 +40,7 @@ extension ReferenceCollector {
         }
         guard node.kind == .named, node.list.isEmpty,
             case .type(let named) = index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)),
-            index[named].kind != .alias, index[named].framework == nil
+            index.kind(of: named) != .alias, index[named].framework == nil
         else { return false }
         note(.plain(named), declaration, context)
         return true
@@ -119,28 +119,24 @@ extension ReferenceCollector {
         into held: inout [HeldTypeID], depth: Int
     ) {
         let outline = index.outline(written.file)
-        switch index.meaning(of: written) {
+        switch index.meaning(ofName: written, node) {
         case .type(let type):
             let parts = outline.types(in: node.list).map { part in
                 several(of: written.with(part), arguments, &reading, depth: depth + 1)
             }
-            guard let alias = index[type].alias else { return add(type, parts, into: &held) }
+            guard let alias = index.alias(of: type) else { return add(type, parts, into: &held) }
             let outer = reading.alias
             reading.alias = (type, parts)
             read(alias, arguments, &reading, into: &held, depth: depth + 1)
             reading.alias = outer
         case .parameter:
             readParameter(written, node, arguments, &reading, into: &held, depth: depth)
-        case .nothing, .unknown:
-            let external = index.external(of: node, in: written.file)
-            guard external.exists else { return }
-            if index.known.holders.contains(external) {
-                for part in outline.types(in: node.list) {
-                    read(written.with(part), arguments, &reading, into: &held, depth: depth + 1)
-                }
-            } else {
-                add(external, [], into: &held)
+        case .external(let external):
+            guard index.known.holders.contains(external) else { return add(external, [], into: &held) }
+            for part in outline.types(in: node.list) {
+                read(written.with(part), arguments, &reading, into: &held, depth: depth + 1)
             }
+        case .nothing, .unknown: break
         }
     }
 

@@ -5,9 +5,8 @@ extension ReferenceCollector {
     /// The parameters that a call may fix: the function's own and, of an initialiser, the type's.
     func inferableNames(of number: MemberID) -> [Symbol] {
         let member = index[number]
-        let declaring = index.outline(member.file)
-        let own = declaring.declarations[member.declaration.position].genericParameters.indices.map {
-            index.symbol(declaring.genericParameters[$0].name, in: member.file)
+        let own = index.declaration(of: number).genericParameters.indices.map {
+            index.symbol(index.outlines[member.file.position].genericParameters[$0].name, in: member.file)
         }
         return member.kind == .`init` || member.kind == .case ? own + index.parameterNames(of: member.owner) : own
     }

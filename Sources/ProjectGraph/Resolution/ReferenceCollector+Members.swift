@@ -15,8 +15,8 @@ extension ReferenceCollector {
     func member(named name: Symbol, of type: TypeID, _ use: Use) -> MemberID {
         guard index.names.uses(of: name).contains(.member), type.exists else { return .none }
         var fallback = MemberID.none
-        for ancestor in index.lineages[type.position] {
-            var member = index.names.firstMember(named: name, of: ancestor)
+        for position in index.lineages.indices(of: type.position) {
+            var member = index.memberNames.first(named: name, of: index.lineages.elements[position])
             while member.exists {
                 let candidate = index[member]
                 if candidate.isStatic == use.isStatic || candidate.kind == .`init` {
@@ -55,11 +55,15 @@ extension ReferenceCollector {
 
     private func inferredType(of number: MemberID, _ member: Member, _ declaration: Declaration) -> ExpressionType {
         guard declaration.initialValue.exists else { return .unknown }
-        if let known = inferredTypes[number] { return known }
+        let key = IntegerMap.key(number.rawValue, 0)
+        let known = inferredMembers.value(key)
+        if known >= 0 { return inferredTypes[Int(known)] }
         // A property whose initial value leads back to itself stays unknown.
-        inferredTypes[number] = .unknown
+        let position = inferredTypes.count
+        inferredTypes.append(.unknown)
+        inferredMembers.set(key, to: Int32(truncatingIfNeeded: position))
         let type = silently(in: member) { self.type(of: declaration.initialValue) }
-        inferredTypes[number] = type
+        inferredTypes[position] = type
         keepGenericArguments(of: type)
         return type
     }
@@ -127,7 +131,7 @@ extension ReferenceCollector {
 
     /// Whether a call means a method of a framework's class: the project's method of that name can't take it.
     func isInheritedFromFrameworks(_ call: CodeNode, instead number: MemberID, _ receiver: TypeID) -> Bool {
-        guard index[number].kind == .func, inheritsFrameworksClass(receiver) else { return false }
+        guard index[number].kind == .func, index.inheritsFrameworksClass(receiver) else { return false }
         let member = index[number]
         let declaring = index.outline(member.file)
         let parameters = declaring.declarations[member.declaration.position].parameters.indices
@@ -144,11 +148,6 @@ extension ReferenceCollector {
         return false
     }
 
-    private func inheritsFrameworksClass(_ type: TypeID) -> Bool {
-        type.exists
-            && index.ancestors[type.position].contains { index[$0].isExternal && (index[$0].kind == .class || index[$0].kind == .unknown) }
-    }
-
     /// Whether a closure can be passed: a function type, or what is not known not to be one.
     private func mayBeFunction(_ written: WrittenType) -> Bool {
         if functionType(of: .written(written)) != nil { return true }
@@ -159,9 +158,8 @@ extension ReferenceCollector {
         guard written.type.exists else { return false }
         let node = index.outline(written.file).types[written.type.position]
         guard node.kind == .named || node.kind == .member else { return node.kind != .attributed && node.kind != .optional }
-        guard case .nothing = index.meaning(of: written) else { return false }
-        let external = index.external(of: node, in: written.file)
-        return external.exists && index[external].kind != .unknown
+        guard case .external(let external) = index.meaning(ofName: written, node) else { return false }
+        return index[external].kind != .unknown
     }
 
     private func isTrailingClosure(_ argument: Int) -> Bool {

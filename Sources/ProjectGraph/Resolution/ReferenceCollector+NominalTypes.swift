@@ -34,26 +34,25 @@ extension ReferenceCollector {
     private func nominalTypes(of written: WrittenType, _ arguments: GenericArguments, depth: Int) -> NominalTypes {
         budget -= 1
         guard written.type.exists, depth < 24, budget > 0 else { return NominalTypes() }
-        let outline = index.outline(written.file)
-        let node = outline.types[written.type.position]
+        let node = index.node(of: written)
         switch node.kind {
         case .optional, .implicitlyUnwrapped, .attributed, .some, .any:
             return nominalTypes(of: written.with(node.base), arguments, depth: depth + 1)
         case .array:
-            return NominalTypes(index.known.array, bind([(index.known.element, written.with(node.base))], arguments))
+            return NominalTypes(index.known.array, bind(index.known.element, written.with(node.base), arguments))
         case .dictionary where node.list.count == 2:
-            let (key, value) = (Int(node.list.start), Int(node.list.start) + 1)
-            return NominalTypes(
-                index.known.dictionary,
-                bind(
-                    [(index.known.key, written.with(outline.typeLists[key])), (index.known.value, written.with(outline.typeLists[value]))],
-                    arguments))
+            let (key, value) = (index.part(Int(node.list.start), of: written), index.part(Int(node.list.start) + 1, of: written))
+            let bindings: [GenericArgumentTable.Binding] = [
+                .init(name: index.known.key, type: .written(key, arguments)),
+                .init(name: index.known.value, type: .written(value, arguments)),
+            ]
+            return NominalTypes(index.known.dictionary, genericArguments.add(bindings))
         case .tuple where node.list.count == 1:
-            return nominalTypes(of: written.with(outline.typeLists[Int(node.list.start)]), arguments, depth: depth + 1)
+            return nominalTypes(of: index.part(Int(node.list.start), of: written), arguments, depth: depth + 1)
         case .composition:
             var types = NominalTypes()
             for part in node.list.indices {
-                types.append(contentsOf: nominalTypes(of: written.with(outline.typeLists[part]), arguments, depth: depth + 1))
+                types.append(contentsOf: nominalTypes(of: index.part(part, of: written), arguments, depth: depth + 1))
             }
             return types
         case .named, .member:
@@ -66,9 +65,9 @@ extension ReferenceCollector {
     private func nominalTypes(
         named written: WrittenType, _ node: TypeNode, _ arguments: GenericArguments, depth: Int
     ) -> NominalTypes {
-        switch index.meaning(of: written) {
+        switch index.meaning(ofName: written, node) {
         case .type(let type):
-            guard let alias = index[type].alias else { return NominalTypes(type, bindParameters(of: type, node, written, arguments)) }
+            guard let alias = index.alias(of: type) else { return NominalTypes(type, bindParameters(of: type, node, written, arguments)) }
             return nominalTypes(of: alias, bindParameters(of: type, node, written, arguments), depth: depth + 1)
         case .parameter(let constraint):
             if let argument = argument(of: written, node, arguments, depth: depth) {
@@ -76,23 +75,21 @@ extension ReferenceCollector {
                 if !types.isEmpty { return types }
             }
             return constraint.map { nominalTypes(of: $0, arguments, depth: depth + 1) } ?? NominalTypes()
-        case .nothing, .unknown:
-            let external = index.external(of: node, in: written.file)
-            guard external.exists else { return NominalTypes() }
-            let outline = index.outline(written.file)
+        case .external(let external):
             if external == index.known.optional, let wrapped = node.list.indices.first {
-                return nominalTypes(of: written.with(outline.typeLists[wrapped]), arguments, depth: depth + 1)
+                return nominalTypes(of: index.part(wrapped, of: written), arguments, depth: depth + 1)
             }
             // A framework's type has members where the project extends it, or where they are known.
-            return index.lineages[external.position].isEmpty
+            return index.lineages.isEmpty(external.position)
                 ? NominalTypes() : NominalTypes(external, bindParameters(of: external, node, written, arguments))
+        case .nothing, .unknown: return NominalTypes()
         }
     }
 
     // MARK: - Generic arguments
 
-    private func bind(_ parts: [(Symbol, WrittenType)], _ outer: GenericArguments) -> GenericArguments {
-        genericArguments.add(parts.map { GenericArgumentTable.Binding(name: $0.0, type: .written($0.1, outer)) })
+    private func bind(_ name: Symbol, _ written: WrittenType, _ outer: GenericArguments) -> GenericArguments {
+        genericArguments.add(GenericArgumentTable.Binding(name: name, type: .written(written, outer)))
     }
 
     /// `Box<Row>`: `Row` is what the first parameter of `Box` stands for.
@@ -101,12 +98,11 @@ extension ReferenceCollector {
     ) -> GenericArguments {
         let names = index.parameterNames(of: type)
         let isInherited = index.hasInheritedArguments(type)
-        if names.isEmpty, !isInherited, index[type].outer == nil || outer == .none { return .none }
-        let outline = index.outline(written.file)
+        if names.isEmpty, !isInherited, outer == .none || index[type].outer == nil { return .none }
         // Inside a type its bare name stands for itself with its own parameters.
         guard !node.list.isEmpty || names.isEmpty else { return genericArguments.add([], receiver: type, outer: outer) }
         let bindings = zip(names, node.list.indices).map { name, part in
-            GenericArgumentTable.Binding(name: name, type: .written(written.with(outline.typeLists[part]), outer))
+            GenericArgumentTable.Binding(name: name, type: .written(index.part(part, of: written), outer))
         }
         return genericArguments.add(bindings, receiver: type)
     }
@@ -144,7 +140,7 @@ extension ReferenceCollector {
         if let written = index.inheritedArgument(named: name, of: receiver) { return .written(written, arguments) }
         let witness = index.nestedType(named: name, in: receiver, from: file)
         guard witness.exists else { return nil }
-        return index[witness].alias.map { .written($0, arguments) } ?? .instance(witness, .none)
+        return index.alias(of: witness).map { .written($0, arguments) } ?? .instance(witness, .none)
     }
 
     // MARK: - Parts of types
@@ -159,9 +155,8 @@ extension ReferenceCollector {
     /// The type without the optionals around it.
     func unwrapped(_ type: ExpressionType) -> ExpressionType {
         guard case .written(var written, let arguments) = type, written.type.exists else { return type }
-        let outline = index.outline(written.file)
         for _ in 0..<16 where written.type.exists {
-            let node = outline.types[written.type.position]
+            let node = index.node(of: written)
             guard node.kind == .optional || node.kind == .implicitlyUnwrapped || node.kind == .attributed else { break }
             written = written.with(node.base)
         }
@@ -171,9 +166,9 @@ extension ReferenceCollector {
     /// The optional that an expression is, where it is written as one.
     func optionalType(of type: ExpressionType) -> NominalType? {
         guard case .written(let written, let arguments) = type, written.type.exists else { return nil }
-        let node = index.outline(written.file).types[written.type.position]
+        let node = index.node(of: written)
         guard node.kind == .optional || node.kind == .implicitlyUnwrapped else { return nil }
-        return NominalType(type: index.known.optional, arguments: bind([(index.known.wrapped, written.with(node.base))], arguments))
+        return NominalType(type: index.known.optional, arguments: bind(index.known.wrapped, written.with(node.base), arguments))
     }
 
     /// The elements of a tuple's type.
@@ -209,7 +204,7 @@ extension ReferenceCollector {
                 let place = written.with(current)
                 switch index.meaning(of: place) {
                 case .type(let type):
-                    guard let alias = index[type].alias else { return nil }
+                    guard let alias = index.alias(of: type) else { return nil }
                     return functionType(of: .written(alias, bindParameters(of: type, node, place, arguments)), depth: depth + 1)
                 case .parameter:
                     guard let argument = argument(of: place, node, arguments, depth: depth) else { return nil }

@@ -32,7 +32,8 @@ extension ReferenceCollector {
 
     private func referenceNamed(_ type: TypeIndex, _ node: TypeNode, _ context: ReferenceContext, depth: Int) {
         var arguments = context
-        switch index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)) {
+        let meaning = index.meaning(ofName: WrittenType(file: file, type: type, scope: context.scope), node)
+        switch meaning {
         case .type(let target):
             reference(target, at: site(of: node), context)
             arguments.position = .genericArgument
@@ -40,9 +41,8 @@ extension ReferenceCollector {
             if node.kind == .member { referenceQualifier(node.base, context) }
         case .parameter, .unknown:
             return
-        case .nothing:
-            let target = index.external(of: node, in: file)
-            add(to: target, at: site(of: node), context)
+        case .external, .nothing:
+            if case .external(let target) = meaning { add(to: target, at: site(of: node), context) }
             // What a collection of the standard library holds, its owner holds.
             if !holdsItsArguments(node) {
                 arguments.position = .genericArgument
@@ -68,7 +68,7 @@ extension ReferenceCollector {
     }
 
     func reference(_ target: TypeID, at site: Site, _ context: ReferenceContext) {
-        guard let alias = index[target].alias else { return add(to: target, at: site, context) }
+        guard let alias = index.alias(of: target) else { return add(to: target, at: site, context) }
         if context.aliasDepth == 0 { budget = 256 }
         budget -= 1
         guard context.aliasDepth < 16, budget > 0 else { return }

@@ -26,7 +26,11 @@ final class ReferenceCollector {
     @exclusivity(unchecked) private(set) var outline: Outline
     @exclusivity(unchecked) var body = BodyState()
     /// Types of properties that only their initial values tell.
-    @exclusivity(unchecked) var inferredTypes: [MemberID: ExpressionType] = [:]
+    @exclusivity(unchecked) var inferredTypes: [ExpressionType] = []
+    /// Where in ``inferredTypes`` a member's is.
+    @exclusivity(unchecked) var inferredMembers = IntegerMap()
+    /// The names that are among some file's ``References/unresolvedCallNames``.
+    @exclusivity(unchecked) private var notedCallNames = IntegerMap()
     /// How many parts of the written type at hand may still be looked at.
     @exclusivity(unchecked) var budget = 0
     /// What generic parameters stand for in the body at hand.
@@ -141,10 +145,10 @@ final class ReferenceCollector {
     }
 
     private func inheritsClass(_ written: TypeIndex, _ scope: DeclarationIndex, _ owner: TypeID) -> Bool {
-        guard index[owner].kind == .class,
+        guard index.kind(of: owner) == .class,
             let supertype = index.nominalTypes(in: WrittenType(file: file, type: written, scope: scope)).first?.0
         else { return false }
-        return index[supertype].kind == .class || index[supertype].kind == .unknown
+        return index.kind(of: supertype) == .class || index.kind(of: supertype) == .unknown
     }
 
     private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
@@ -232,9 +236,11 @@ final class ReferenceCollector {
     }
 
     private func isUnknownName(_ type: TypeIndex, _ scope: DeclarationIndex) -> Bool {
-        guard case .nothing = index.meaning(of: WrittenType(file: file, type: type, scope: scope)) else { return false }
-        let external = index.external(of: outline.types[type.position], in: file)
-        return !external.exists || index[external].kind == .unknown
+        switch index.meaning(ofName: WrittenType(file: file, type: type, scope: scope), outline.types[type.position]) {
+        case .external(let external): index[external].kind == .unknown
+        case .nothing: true
+        default: false
+        }
     }
 
     private func collectGenericConstraints(of declaration: Declaration, _ context: ReferenceContext) {
@@ -261,7 +267,7 @@ final class ReferenceCollector {
     func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
-        guard index[target].framework != "Swift" || context.isInout || target == index.anyObject else { return }
+        guard !index.origins[target.position].isStandard || context.isInout || target == index.anyObject else { return }
         references.edges.append(
             Edge(
                 from: context.from, to: target, kind: context.kind, position: context.position,
@@ -276,7 +282,10 @@ final class ReferenceCollector {
 
     func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }
-        references.unresolvedCallNames.insert(name)
-        references.unresolved[.unknownReceiver, default: 0] += 1
+        if notedCallNames.value(IntegerMap.key(0, name.rawValue)) < 0 {
+            notedCallNames.set(IntegerMap.key(0, name.rawValue), to: 0)
+            references.unresolvedCallNames.append(name)
+        }
+        references.unresolvedReceivers += 1
     }
 }

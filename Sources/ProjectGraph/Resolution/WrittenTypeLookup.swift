@@ -7,11 +7,19 @@ struct WrittenTypeLookup {
     private let outline: Outline
     private var meanings: [WrittenMeaning]
 
-    /// - Returns: by type node; `unknown` for those that stand in bodies.
-    static func meanings(of file: FileID, in index: ProjectIndex) -> [WrittenMeaning] {
+    /// - Returns: the meanings by type node, `unknown` for those that stand in bodies; and those of the nodes that are
+    ///   names and mean nothing.
+    static func meanings(of file: FileID, in index: ProjectIndex) -> (meanings: [WrittenMeaning], unknown: [TypeIndex]) {
         var lookup = WrittenTypeLookup(index: index, file: file)
         for number in lookup.outline.declarations.indices { lookup.lookUp(DeclarationIndex(number)) }
-        return lookup.meanings
+        return (lookup.meanings, lookup.unknown)
+    }
+
+    private var unknown: [TypeIndex] {
+        outline.types.indices.lazy.filter { number in
+            guard case .nothing = meanings[number] else { return false }
+            return outline.types[number].kind == .named || outline.types[number].kind == .member
+        }.map { TypeIndex($0) }
     }
 
     private init(index: ProjectIndex, file: FileID) {

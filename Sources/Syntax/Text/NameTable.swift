@@ -146,17 +146,14 @@ public struct NameInterner: ~Copyable {
         return NameID(rawValue: new)
     }
 
-    /// The numbers of all names of a table, by their numbers there.
-    public mutating func intern(allOf table: NameTable) -> [NameID] {
+    /// Adds the numbers of all names of a table to a list, in the order of their numbers there.
+    public mutating func intern(allOf table: NameTable, into numbers: inout [NameID]) {
         table.withNames { bytes, ends in
-            [NameID](unsafeUninitializedCapacity: ends.count) { numbers, count in
-                var start = 0
-                for index in 0..<ends.count {
-                    let end = Int(ends[index])
-                    numbers[index] = intern(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-                    start = end
-                }
-                count = ends.count
+            var start = 0
+            for index in 0..<ends.count {
+                let end = Int(ends[index])
+                numbers.append(intern(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+                start = end
             }
         }
     }
