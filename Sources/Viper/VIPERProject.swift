@@ -35,16 +35,17 @@ public final class VIPERProject: Sendable {
         ownTypes = graph.projectTypes
         let (inferred, (groups, conformers)) = both(jobs: jobs) {
             var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
-            return (roles: inference.run(), claims: inference.claims, words: inference.wordTable)
+            return (roles: inference.run(), claims: inference.claims, words: inference.wordTable, endings: inference.endings)
         } _: {
             (graph.targetGroups(), Self.productionConformers(in: graph))
         }
         let roles = inferred.roles
-        (self.roles, claims, words) = inferred
+        self.roles = roles
+        (claims, words) = (inferred.claims, inferred.words)
         self.conformers = conformers
         effectiveRoles = Self.effectiveRoles(in: graph, roles: roles)
         ((modules, scenes), actingMembers) = both(jobs: jobs) {
-            let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+            let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inferred.endings)
             return (modules, Scenes(graph: graph, roles: roles, names: modules, groups: groups))
         } _: {
             ActingMembers(graph: graph, roles: roles)

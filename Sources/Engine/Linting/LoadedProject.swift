@@ -60,7 +60,8 @@ extension Linter {
         var team: TeamConfiguration
         /// The dialect that the configuration names, with the team's words; nil where it names none.
         var written: DialectLibrary.Entry?
-        var jobs: Int
+        /// Nil for as many threads as are worth while.
+        var jobs: Int?
         var isSurvey: Bool
         /// The files to judge, where nothing is compared.
         var tree: any FileTree
@@ -84,7 +85,7 @@ extension Linter {
         loaded.neverBaselined = team.neverBaselined
         loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
         return Preparation(
-            place: place, team: team, written: written, jobs: options.jobs ?? FileSystem.coreCount,
+            place: place, team: team, written: written, jobs: options.jobs,
             isSurvey: options.isSurvey, tree: tree(options, place))
     }
 
@@ -92,6 +93,9 @@ extension Linter {
         guard let buffer = options.buffer, let path = place.selection?.first else { return DiskTree() }
         return BufferTree(path: path, bytes: buffer.bytes)
     }
+
+    /// One thread has done with fewer before others have started.
+    private static let fewFiles = 32
 
     /// - Parameter known: files that need not be read again.
     func read(
@@ -104,16 +108,16 @@ extension Linter {
         defer { loaded.timings = timings }
         guard !walk.files.isEmpty else { return }
         let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
+        loaded.jobs = preparation.jobs ?? (walk.files.count < Self.fewFiles ? 1 : FileSystem.coreCount)
         let reader = SourceReader(
-            root: place.root, jobs: preparation.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known)
+            root: place.root, jobs: loaded.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known)
         let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
-        loaded.jobs = preparation.jobs
         loaded.headers = result.headers
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount
         let graph = timings.measure("graph") {
-            GraphBuilder.build(result.files, targets: layout.targets, jobs: preparation.jobs)
+            GraphBuilder.build(result.files, targets: layout.targets, jobs: loaded.jobs)
         }
         let found = timings.measure("dialect") {
             preparation.written ?? detectedDialect(of: graph, isThorough: preparation.isSurvey, team, &loaded)
@@ -128,7 +132,7 @@ extension Linter {
         loaded.prefix = team.prefix
         loaded.project = timings.measure("roles") {
             VIPERProject(
-                graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: preparation.jobs)
+                graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: loaded.jobs)
         }
     }
 

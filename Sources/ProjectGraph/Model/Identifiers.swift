@@ -4,6 +4,10 @@ import Syntax
 public struct Symbol: Hashable, Comparable, Sendable {
     public let rawValue: UInt32
 
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
     init(_ name: NameID) {
         rawValue = name.rawValue
     }

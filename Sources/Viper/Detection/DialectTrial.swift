@@ -11,7 +11,8 @@ struct DialectTrial {
     private let words: RoleWordTable
     private let modules: ModuleNames
     private let hasStack: Bool
-    private var scoreByModule: [ModuleNames.Number: Double] = [:]
+    /// By the number of the module.
+    private var scoreByModule: [Int: Double] = [:]
     private var score = 0.0
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
@@ -19,16 +20,10 @@ struct DialectTrial {
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
-    private var weights: [Hold: Double] = [:]
+    /// Who holds whom, and how; nil where nobody has asked yet.
+    private var weights = [Double?](repeating: nil, count: Role.inOrder.count * Role.inOrder.count * Ownership.allCases.count)
     /// The module of the type that was looked at last; there are several signs of most.
-    private var lastModule: (type: TypeID, number: ModuleNames.Number?) = (.none, nil)
-
-    /// Who holds whom, and how.
-    private struct Hold: Hashable {
-        var owner: Role
-        var held: Role
-        var ownership: Ownership
-    }
+    private var lastModule: (type: TypeID, number: Int?) = (.none, nil)
 
     /// What came of a trial.
     struct Outcome: Sendable {
@@ -44,7 +39,7 @@ struct DialectTrial {
         roles = inference.run(on: sample)
         claims = inference.claims
         words = inference.wordTable
-        modules = ModuleNames(graph: graph, roles: roles, dialect: dialect)
+        modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
         hasStack = VIPERProject.hasStack(in: graph, roles: roles)
         guard hasStack else { return }
         for position in roles.indices {
@@ -134,7 +129,7 @@ extension DialectTrial {
             else { continue }
             if allowed.contains(edge.ownership.withoutChecks) {
                 holds.kept += 1
-                add(weight(of: Hold(owner: role, held: held, ownership: edge.ownership.withoutChecks)), for: type)
+                add(weight(of: edge.ownership.withoutChecks, of: held, by: role), for: type)
             } else {
                 holds.broken += 1
                 add(-0.5, for: type)
@@ -142,10 +137,11 @@ extension DialectTrial {
         }
     }
 
-    private mutating func weight(of hold: Hold) -> Double {
-        if let known = weights[hold] { return known }
-        let weight = rarity.ofHold(hold.owner, hold.held, hold.ownership)
-        weights[hold] = weight
+    private mutating func weight(of ownership: Ownership, of held: Role, by owner: Role) -> Double {
+        let place = (owner.ordinal * Role.inOrder.count + held.ordinal) * Ownership.allCases.count + Int(ownership.rawValue)
+        if let known = weights[place] { return known }
+        let weight = rarity.ofHold(owner, held, ownership)
+        weights[place] = weight
         return weight
     }
 

@@ -3,21 +3,17 @@ import Syntax
 /// How much each sign of a dialect tells: what all dialects have tells nothing, what one has alone tells most.
 struct SignRarity {
     private let dialects: [Dialect]
-    private var words: [Word: Int] = [:]
+    /// By role, how many dialects have a word.
+    private var suffixes = [[String: Int]](repeating: [:], count: Role.inOrder.count)
+    private var supertypes = [[String: Int]](repeating: [:], count: Role.inOrder.count)
     private var files: [String: Int] = [:]
-
-    private struct Word: Hashable {
-        var role: Role
-        var text: String
-        var isSupertype: Bool
-    }
 
     init(_ dialects: [Dialect]) {
         self.dialects = dialects
         for dialect in dialects {
             for (role, vocabulary) in dialect.vocabulary {
-                for text in Set(vocabulary.suffixes) { words[Word(role: role, text: text, isSupertype: false), default: 0] += 1 }
-                for text in Set(vocabulary.supertypes) { words[Word(role: role, text: text, isSupertype: true), default: 0] += 1 }
+                for text in Set(vocabulary.suffixes) { suffixes[role.ordinal][text, default: 0] += 1 }
+                for text in Set(vocabulary.supertypes) { supertypes[role.ordinal][text, default: 0] += 1 }
             }
             for ending in Set(dialect.interfaceFiles) { files[ending, default: 0] += 1 }
         }
@@ -31,11 +27,11 @@ struct SignRarity {
     }
 
     func ofSuffix(_ text: String, _ role: Role) -> Double {
-        weight(words[Word(role: role, text: text, isSupertype: false)])
+        weight(suffixes[role.ordinal][text])
     }
 
     func ofSupertype(_ text: String, _ role: Role) -> Double {
-        weight(words[Word(role: role, text: text, isSupertype: true)])
+        weight(supertypes[role.ordinal][text])
     }
 
     func ofFile(_ ending: String) -> Double { weight(files[ending]) }

@@ -4,11 +4,10 @@ import ProjectGraph
 struct ModuleNames: Sendable {
     private let names: NameBeginnings
 
-    init(graph: ProjectGraph, roles: [Role?], dialect: Dialect) {
+    /// - Parameter endings: the dialect's.
+    init(graph: ProjectGraph, roles: [Role?], dialect: Dialect, endings: NameEndings) {
         let words = dialect.vocabulary[.presenter] ?? Vocabulary()
         let suffixes = words.suffixes + words.synonyms
-        var table = RoleWordTable()
-        let endings = NameEndings(dialect, &table)
         let entities = graph.types
         lazy var views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[entities[$0].name] })
         var names: [String] = []
@@ -29,27 +28,18 @@ struct ModuleNames: Sendable {
         self.names = NameBeginnings(names)
     }
 
-    /// Stands for a module's name: nobody need compare texts.
-    enum Number: Hashable, Sendable {
-        /// Of ``names``.
-        case scene(Int)
-        /// `Login.Presenter`: the namespace is the scene.
-        case namespace(Symbol)
-    }
-
-    func number(of type: TypeID, in graph: ProjectGraph) -> Number? {
+    /// What stands for a module's name, so that nobody need compare texts: a place in ``names``, or behind them that of the
+    /// symbol of a namespace, which is the scene (`Login.Presenter`).
+    func number(of type: TypeID, in graph: ProjectGraph) -> Int? {
         guard type.exists, !graph[type].isExternal else { return nil }
         let outermost = Self.outermost(of: type, in: graph)
         let name = graph[outermost].name
-        if let scene = names.longest(startingIn: graph.symbols[name]) { return .scene(scene) }
-        return outermost == type ? nil : .namespace(name)
+        if let scene = names.longest(startingIn: graph.symbols[name]) { return scene }
+        return outermost == type ? nil : names.count + Int(name.rawValue)
     }
 
-    func name(of module: Number, in graph: ProjectGraph) -> String {
-        switch module {
-        case .scene(let number): names[number]
-        case .namespace(let name): graph.symbols[name]
-        }
+    func name(of module: Int, in graph: ProjectGraph) -> String {
+        module < names.count ? names[module] : graph.symbols[Symbol(rawValue: UInt32(truncatingIfNeeded: module - names.count))]
     }
 
     func module(of type: TypeID, in graph: ProjectGraph) -> String? {

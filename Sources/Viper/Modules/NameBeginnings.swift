@@ -12,6 +12,8 @@ struct NameBeginnings: Sendable {
         for name in candidates { insert(name) }
     }
 
+    var count: Int { names.count }
+
     subscript(number: Int) -> String { names[number] }
 
     private static func slotCount(for count: Int) -> Int {

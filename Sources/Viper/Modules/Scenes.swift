@@ -14,7 +14,7 @@ struct Scenes: Sendable {
 
     /// What may be a scene: a module of one of the repository's apps.
     private struct Module: Hashable {
-        var name: ModuleNames.Number
+        var name: Int
         var group: Int
     }
 

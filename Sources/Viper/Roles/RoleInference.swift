@@ -32,6 +32,9 @@ struct RoleInference {
         }
     }
 
+    /// Those of the dialect.
+    var endings: NameEndings { words[0].suffixes }
+
     /// - Parameter sample: the types to look at; nil for all.
     /// - Returns: the role of each type that has one, by type.
     mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
