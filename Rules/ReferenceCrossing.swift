@@ -77,6 +77,8 @@ private struct CrossingSearch {
         var owner: TypeID
         var member: MemberID
         var held: TypeID
+        /// Whether it is at fault for being `inout` alone.
+        var isInout = false
     }
 
     mutating func look(at type: TypeID) {
@@ -93,11 +95,12 @@ private struct CrossingSearch {
     private mutating func look(at type: TypeID, members: (MemberID) -> Bool) {
         var seen: Set<Part> = []
         let edges = project.graph.edges(from: type)
-        // Only what a member names first is judged, and `inout` makes a fault of any type.
+        // Only what a member names first is judged; but `inout` makes a fault of any type, and of the second `Int` as well.
         let hasInout = edges.contains { $0.isInout }
         for edge in edges where edge.isSignature && edge.member.exists && (hasInout || mayCarry(edge.to)) {
             guard edge.position != .metatype, edge.position != .namespace, edge.position != .genericConstraint,
-                members(edge.member), seen.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted
+                members(edge.member),
+                seen.insert(Part(owner: type, member: edge.member, held: edge.to, isInout: edge.isInout && !isObject(edge.to))).inserted
             else { continue }
             judge(edge)
         }

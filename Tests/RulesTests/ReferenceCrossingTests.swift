@@ -27,6 +27,7 @@ import Testing
         "func show(a: (title: String, picture: ↓UIImage))", "func show(a: Result<↓UIImage, Error>)",
         "func show(a: Page<↓UIImage>)",
         "func show(a: @escaping (↓UIImage) -> Void)", "func show(a: (() -> ↓UIImage)?)", "func show(a: inout ↓Int)",
+        "func show(a: Int, b: inout ↓Int)", "func show(a: inout ↓Int, b: Int, c: inout Int)",
         "func show(a: ↓UIColor...)", "func show(a: ↓Account)", "func show(a: ↓Store)", "func show(a: Optional<↓UIImage>)",
         "func show(a: ↓NSAttributedString)", "func show(a: ↓NSError)", "func show(a: ↓Picture)",
         "func show(a: any ↓UIView & Sendable)",
