@@ -20,6 +20,22 @@ let library: DialectLibrary = {
 /// The `clean` dialect.
 let clean = library["clean"]?.dialect ?? Dialect(name: "")
 
+/// One scene of the `clean` dialect, with nothing to say against it.
+let loanStack = """
+    import UIKit
+    protocol LoanPresenterOutput: AnyObject { func show() }
+    protocol LoanUseCaseOutput: AnyObject { func present() }
+    final class LoanPresenter: LoanUseCaseOutput {
+        weak var output: LoanPresenterOutput?
+        let useCase = LoanUseCase()
+        func eventReady() { useCase.eventReady() }
+        func present() { output?.show() }
+    }
+    final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
+    final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
+
+    """
+
 func project(_ files: [(path: String, source: String)], dialect: Dialect = clean) -> VIPERProject {
     let reader = OutlineReader()
     let sources = files.map { SourceFile(path: $0.path, outline: reader.read(PaddedBytes($0.source))) }

@@ -4,21 +4,6 @@ import Viper
 
 /// Parts that are not what they are called, or not built as usual.
 @Suite struct RoleTraps {
-    private static let stack = """
-        import UIKit
-        protocol LoanPresenterOutput: AnyObject { func show() }
-        protocol LoanUseCaseOutput: AnyObject { func present() }
-        final class LoanPresenter: LoanUseCaseOutput {
-            weak var output: LoanPresenterOutput?
-            let useCase = LoanUseCase()
-            func eventReady() { useCase.eventReady() }
-            func present() { output?.show() }
-        }
-        final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
-        final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
-
-        """
-
     /// Whatever a protocol is called, it is no class of the stack, even where classes of the stack implement and hold it.
     @Test(
         arguments: [
@@ -34,7 +19,7 @@ import Viper
             extension \(implementer): \(name) { func run() {} }
             extension \(holder) { func use(_ one: \(name)) { one.run() } }
             """
-        let project = project([("Stack.swift", Self.stack), ("P.swift", source)])
+        let project = project([("Stack.swift", loanStack), ("P.swift", source)])
         let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == name })
         let role = project.role(of: type)
         #expect(role.map(\.isBoundary) != false, "\(String(describing: role))")
@@ -43,7 +28,7 @@ import Viper
     @Test func aProtocolThatRefinesAViewController() throws {
         try expectRoles(
             [
-                ("Stack.swift", Self.stack),
+                ("Stack.swift", loanStack),
                 (
                     "List.swift",
                     "import UIKit\nprotocol ListViewController: UIViewController {}\nextension LoanViewController: ListViewController {}"
@@ -96,7 +81,7 @@ import Viper
             protocol CardUseCaseOutput: AnyObject {}
             """
         try expectRoles(
-            [("Stack.swift", Self.stack), ("Card.swift", "import UIKit\n" + bases)],
+            [("Stack.swift", loanStack), ("Card.swift", "import UIKit\n" + bases)],
             [
                 "CardPresenter": .presenter, "CardViewController": .view, "BaseViewController": .view, "CardUseCase": .interactor,
                 "CardPresenterOutput": .viewInterface,
@@ -120,7 +105,7 @@ import Viper
         let source =
             "final class CardUseCase { weak var output: CardUseCaseOutput? }\nprotocol CardUseCaseOutput: AnyObject {}\nfinal class CardPresenter { \(property) }"
         try expectRoles(
-            [("Stack.swift", Self.stack), ("Card.swift", source)], ["CardPresenter": .presenter, "CardUseCase": .interactor])
+            [("Stack.swift", loanStack), ("Card.swift", source)], ["CardPresenter": .presenter, "CardUseCase": .interactor])
     }
 
     @Test func aPresenterByWhatItAliases() throws {
@@ -130,7 +115,7 @@ import Viper
             final class CardPresenter {}
             extension CardPresenter: CardOutputs {}
             """
-        try expectRoles([("Stack.swift", Self.stack), ("Card.swift", source)], ["CardPresenter": .presenter])
+        try expectRoles([("Stack.swift", loanStack), ("Card.swift", source)], ["CardPresenter": .presenter])
     }
 
     /// A weak proxy implements the output and is no view.
@@ -139,6 +124,6 @@ import Viper
             final class WeakRefVirtualProxy<T: AnyObject> { weak var object: T? }
             extension WeakRefVirtualProxy: LoanPresenterOutput where T: LoanPresenterOutput { func show() { object?.show() } }
             """
-        try expectRoles([("Stack.swift", Self.stack), ("Proxy.swift", proxy)], ["WeakRefVirtualProxy": Role?.none])
+        try expectRoles([("Stack.swift", loanStack), ("Proxy.swift", proxy)], ["WeakRefVirtualProxy": Role?.none])
     }
 }

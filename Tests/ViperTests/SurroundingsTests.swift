@@ -4,26 +4,11 @@ import Viper
 
 /// What stands around a type says more about its part than what the type is called.
 @Suite struct SurroundingsTests {
-    private static let stack = """
-        import UIKit
-        protocol LoanPresenterOutput: AnyObject { func show() }
-        protocol LoanUseCaseOutput: AnyObject { func present() }
-        final class LoanPresenter: LoanUseCaseOutput {
-            weak var output: LoanPresenterOutput?
-            let useCase = LoanUseCase()
-            func eventReady() { useCase.eventReady() }
-            func present() { output?.show() }
-        }
-        final class LoanUseCase { weak var output: LoanUseCaseOutput?; func eventReady() { output?.present() } }
-        final class LoanViewController: UIViewController, LoanPresenterOutput { var presenter: LoanPresenter!; func show() {} }
-
-        """
-
     private func expect(
         _ source: String, _ expected: KeyValuePairs<String, Role?>, dialect: String = "clean", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try expectRoles(
-            [("A.swift", Self.stack + source)], expected, dialect: library[dialect]?.dialect ?? clean, sourceLocation: sourceLocation)
+            [("A.swift", loanStack + source)], expected, dialect: library[dialect]?.dialect ?? clean, sourceLocation: sourceLocation)
     }
 
     /// MVVM's view model asks for its data itself, and is its view's alone.

@@ -48,9 +48,10 @@ final class Harness {
     }
 
     private func checkPrinted(_ output: [UInt8], of outline: Outline) {
-        check(outline.declarations.isEmpty || output.last == UInt8(ascii: "\n"), "the last line is not ended")
+        check(output.isEmpty || output.last == UInt8(ascii: "\n"), "the last line is not ended")
         let rows = output.reduce(into: 0) { count, byte in if byte == UInt8(ascii: "\n") { count += 1 } }
-        check(rows >= outline.declarations.count, "fewer lines than declarations")
+        // Printing looks into no block that declares nothing, and what is made of a broken one may stand in it.
+        check(!outline.problems.isEmpty || rows >= outline.declarations.count, "fewer lines than declarations")
     }
 
     private func isEqual(_ one: Outline, _ other: Outline) -> Bool {

@@ -33,29 +33,35 @@ extension Parser {
         return true
     }
 
-    /// The position of the brace that closes the block at the current position; nil where it may hold a declaration, or
-    /// where a directive in it may hold one brace of a pair.
+    /// The position of the brace that closes the block at the current position; nil where it may hold a declaration, were
+    /// it only by what is made of broken code, or where a directive in it may hold one bracket of a pair.
     private func endOfBlockWithoutDeclarations() -> Int? {
-        var depth = 1
-        var position = index + 1
+        var groups = OpenGroups()
+        var position = index
         while true {
-            switch tokens[position].kind {
-            case .leftBrace:
-                depth += 1
-            case .rightBrace:
-                depth -= 1
-                if depth == 0 { return position }
-            case .letKeyword, .varKeyword:
-                if !tokens[position - 1].kind.precedesPattern { return nil }
-            case .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation:
+            let kind = tokens[position].kind
+            if kind.opensGroup {
+                guard groups.open(kind) else { return nil }
+            } else if kind.closesGroup {
+                guard groups.close(kind) else { return nil }
+                if groups.isEmpty { return position }
+            } else if mayDeclare(position) {
                 return nil
-            case let kind where kind.introducesDeclaration:
-                // A member's name, as in `.init`.
-                if tokens[position - 1].kind != .period { return nil }
-            default:
-                break
             }
             position += 1
+        }
+    }
+
+    /// Whether a token may belong to a declaration, or lead to one.
+    private func mayDeclare(_ position: Int) -> Bool {
+        let previous = tokens[position - 1].kind
+        switch tokens[position].kind {
+        case .endOfFile, .at, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: return true
+        case .letKeyword, .varKeyword: return !previous.precedesPattern
+        // Behind a modifier, what a macro makes is declared.
+        case .pound: return previous.isContextualModifier || previous.isAccessModifier
+        // A member's name, as in `.init`.
+        case let kind: return kind.introducesDeclaration && previous != .period
         }
     }
 
@@ -142,12 +148,54 @@ extension Parser {
     }
 }
 
+/// The groups around a place, innermost last, if there are not too many: code for people has few.
+private struct OpenGroups {
+    /// Two bits a group.
+    private var kinds: UInt64 = 0
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// - Returns: false where there are too many.
+    mutating func open(_ kind: TokenKind) -> Bool {
+        kinds = kinds << 2 | kind.groupNumber
+        count += 1
+        return count <= 32
+    }
+
+    /// - Returns: whether it closes the innermost one.
+    mutating func close(_ kind: TokenKind) -> Bool {
+        guard count > 0, kinds & 3 == kind.groupNumber else { return false }
+        kinds >>= 2
+        count -= 1
+        return true
+    }
+}
+
 extension TokenKind {
-    /// Whether a `let` or `var` behind it binds a part of what is matched, and declares nothing of its own.
+    /// Whether a `let` or `var` behind it binds a part of what is matched, and declares nothing of its own. So it does
+    /// behind a comma and a parenthesis, too, but not in all that is broken.
     fileprivate var precedesPattern: Bool {
         switch self {
-        case .ifKeyword, .guardKeyword, .whileKeyword, .forKeyword, .caseKeyword, .catchKeyword, .comma, .leftParenthesis: true
+        case .ifKeyword, .guardKeyword, .whileKeyword, .caseKeyword: true
         default: false
+        }
+    }
+
+    fileprivate var isAccessModifier: Bool {
+        switch self {
+        case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword: true
+        default: false
+        }
+    }
+
+    /// Equal for what opens a group and what closes it.
+    fileprivate var groupNumber: UInt64 {
+        switch self {
+        case .leftParenthesis, .rightParenthesis: 0
+        case .leftBracket, .rightBracket: 1
+        case .leftBrace, .rightBrace: 2
+        default: 3
         }
     }
 
