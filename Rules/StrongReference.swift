@@ -56,14 +56,19 @@ struct StrongReferenceSearch {
     private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
         project.graph.namedTypes(of: hold).contains { named in
             (project.conformers[named] ?? []).contains { conformer in
-                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer)
+                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer, of: named)
             }
         }
     }
 
-    private func isWeakProxy(_ type: TypeID) -> Bool {
+    /// Whether a type keeps weakly what it may stand for: something of the same kind, or what a generic parameter says.
+    private func isWeakProxy(_ type: TypeID, of named: TypeID) -> Bool {
         project.graph[type].members.contains { member in
-            project.graph[member].kind == .var && !project.graph.declaration(of: member).ownership.retains
+            guard project.graph[member].kind == .var, !project.graph.declaration(of: member).ownership.retains else { return false }
+            let kept = project.graph.edges(from: type).filter { $0.kind == .holds && $0.member == member }.map(\.to)
+            return kept.isEmpty || kept.contains { kind in
+                kind == named || project.name(kind) == "AnyObject" || project.graph.allSupertypes(of: kind).contains(named)
+            }
         }
     }
 

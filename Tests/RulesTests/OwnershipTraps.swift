@@ -57,9 +57,19 @@ import Testing
         #expect(try findings(Scene(presenter: property, others: [proxy])).map(\.message) == [])
     }
 
-    /// Others that implement the output excuse nothing.
+    @Test(arguments: ["LoanListPresenterOutput", "LoanListViewController", "AnyObject"])
+    func aWeakProxyOfWhatIsNamed(kept: String) throws {
+        let proxy = "final class LoanListProxy: LoanListPresenterOutput { weak var kept: \(kept)?; func showLoans() {} }"
+        let files = Scene(presenter: "var screen: LoanListPresenterOutput?", others: [("Proxy.swift", proxy)])
+        #expect(try findings(files).map(\.message) == [])
+    }
+
+    /// Others that implement the output excuse nothing, whatever they keep weakly.
     private static let recorder = """
+        final class LoanListClock {}
         final class LoanListRecorder: LoanListPresenterOutput {
+            private weak var clock: LoanListClock?
+            private weak var session: URLSession?
             private var count = 0
             func showLoans() { count += 1 }
         }

@@ -6,7 +6,7 @@
 /// A line is a sign, the node's line and column, and what it holds: `{` a mapping and `[` a list with their counts, `=` a
 /// key that the next node is the value of, `-` a plain scalar and `"` a quoted one.
 enum RecordedDocument {
-    private static let title = "recorded document 1"
+    static let title = "recorded document 1"
 
     /// - Returns: nil for a text that is not in this form.
     /// - Important: Only for texts that come with the program: nesting is not limited.
@@ -16,26 +16,6 @@ enum RecordedDocument {
         return text.withUTF8 { bytes in
             var reader = Reader(bytes: bytes, next: title.utf8.count + 1)
             return reader.value()
-        }
-    }
-
-    /// - Returns: nil for a document that has a scalar of several lines, which the form has no place for.
-    static func text(of value: YAMLValue) -> String? {
-        let lines = lines(of: value)
-        guard lines.allSatisfy({ !$0.contains("\n") }) else { return nil }
-        return ([title] + lines).map { $0 + "\n" }.joined()
-    }
-
-    private static func lines(of value: YAMLValue) -> [String] {
-        func line(_ sign: String, _ place: Place, _ rest: Any) -> String { "\(sign)\(place.line) \(place.column) \(rest)" }
-        switch value.content {
-        case .scalar(let text, let isPlain):
-            return [line(isPlain ? "-" : "\"", value.place, text)]
-        case .list(let values):
-            return [line("[", value.place, values.count)] + values.flatMap(lines)
-        case .mapping(let entries):
-            return [line("{", value.place, entries.count)]
-                + entries.flatMap { [line("=", $0.place, $0.key)] + lines(of: $0.value) }
         }
     }
 }

@@ -26,15 +26,12 @@ enum FileSystem {
     /// - Parameter followsLink: whether a link itself or what it leads to is asked about.
     static func kind(of path: String, followsLink: Bool = false) -> Kind? {
         var status = stat()
-        return (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 ? kind(status) : nil
-    }
-
-    private static func kind(_ status: stat) -> Kind {
+        guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: .file(size: Int(status.st_size))
-        case S_IFDIR: .folder
-        case S_IFLNK: .link
-        default: .other
+        case S_IFREG: return .file(size: Int(status.st_size))
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .link
+        default: return .other
         }
     }
 
@@ -86,14 +83,13 @@ enum FileSystem {
 
     /// Reads a whole file into memory that is reused.
     static func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
-        // A device or a pipe in a source's place would block for ever, were it opened or read as a file is.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        // A device or a pipe in a source's place would block for ever, and some do things when they are but opened.
+        guard let kind = kind(of: path, followsLink: true) else { throw lastFailure() }
+        guard case .file(let size) = kind else { throw Failure(description: "not a regular file") }
+        guard size <= limit else { throw Failure(description: "larger than \(limit >> 20) MiB") }
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastFailure() }
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw lastFailure() }
-        guard case .file(let size) = kind(status) else { throw Failure(description: "not a regular file") }
-        guard size <= limit else { throw Failure(description: "larger than \(limit >> 20) MiB") }
         var failure: Failure?
         bytes.replace(capacity: size) { buffer in
             var filled = 0

@@ -125,6 +125,7 @@ struct GitProcess {
 
     /// A file that is gone from its folder at once and goes when it is closed.
     private static func scratchFile() throws(Failure) -> Int32 {
+        // In place of the last six letters, `mkstemp` puts what no other file has.
         var name = Array((NSTemporaryDirectory() + "/viperlint-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { throw lastFailure() }

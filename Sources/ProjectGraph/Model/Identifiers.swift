@@ -4,7 +4,7 @@ import Syntax
 public struct Symbol: Hashable, Comparable, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 

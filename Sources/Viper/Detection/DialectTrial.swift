@@ -20,8 +20,8 @@ struct DialectTrial {
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
-    /// Who holds whom, and how; nil where nobody has asked yet.
-    private var weights = [Double?](repeating: nil, count: Role.inOrder.count * Role.inOrder.count * Ownership.allCases.count)
+    /// By who holds whom, and how, as one number.
+    private var weights: [Int: Double] = [:]
     /// The module of the type that was looked at last; there are several signs of most.
     private var lastModule: (type: TypeID, number: Int?) = (.none, nil)
 

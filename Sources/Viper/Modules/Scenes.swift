@@ -14,7 +14,8 @@ struct Scenes: Sendable {
 
     /// What may be a scene: a module of one of the repository's apps.
     private struct Module: Hashable {
-        var name: Int
+        /// Of its name.
+        var number: Int
         var group: Int
     }
 
@@ -27,7 +28,7 @@ struct Scenes: Sendable {
         var numbers = [Int32](repeating: -1, count: roles.count)
         for (position, role) in roles.enumerated() {
             guard let role, let name = names.number(of: TypeID(position), in: graph) else { continue }
-            let module = Module(name: name, group: entities[position].parts.first.map { groups[$0.file.position] } ?? -1)
+            let module = Module(number: name, group: entities[position].parts.first.map { groups[$0.file.position] } ?? -1)
             let number = known[module] ?? modules.count
             if number == modules.count {
                 known[module] = number
@@ -41,7 +42,7 @@ struct Scenes: Sendable {
             if !Self.isComplete(parts[Int(numbers[position])]) { numbers[position] = -1 }
         }
         scenes = modules.enumerated().map { number, module in
-            Scene(name: names.name(of: module.name, in: graph), group: module.group, number: number)
+            Scene(name: names.name(of: module.number, in: graph), group: module.group, number: number)
         }
         self.numbers = numbers
         isView = Self.views(in: graph, roles: roles)
