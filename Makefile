@@ -72,19 +72,21 @@ readers: swift
 oracle: swift
 	$(SWIFT) test --configuration release --disable-xctest --package-path Oracle
 
+# Each layer is a module of its own: what is called most stands in another one than its callers.
+RELEASE = --configuration release --product viperlint -Xswiftc -cross-module-optimization
+
 ifeq ($(shell uname -s),Linux)
 # Static down to the C library: nothing is looked up, loaded or relocated before a lint starts, which takes a quarter off
 # one of a few files. The linker warns of calls that still load libraries: users' names, asked for only by a `~name` in
 # the path of a report, and plug-ins, of which there are none.
 release: swift
-	$(SWIFT) build --configuration release --product viperlint --scratch-path .build-static \
-		--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+	$(SWIFT) build $(RELEASE) --scratch-path .build-static --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 	@mkdir -p .build
 	cp .build-static/release/viperlint .build/viperlint-linux
 else
 # Apple's systems have no static run-time: their own is always there.
 release: swift
-	$(SWIFT) build --configuration release --product viperlint
+	$(SWIFT) build $(RELEASE)
 endif
 
 swift:

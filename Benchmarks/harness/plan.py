@@ -37,7 +37,7 @@ def starts(built, corpora):
     """A lint of three files against programs that only print a line, the ways of linking in one run."""
     corpus = corpora["three-files"]
     commands = {name: [built[name]] for name in ("hello", "hello-static-stdlib") if name in built}
-    for name in ("viperlint-release", "viperlint-static-stdlib", "viperlint"):
+    for name in ("viperlint", "viperlint-static-stdlib", "viperlint-dynamic"):
         if name in built:
             commands[name + " lint"] = lint(built[name], corpus, 1)
     return commands

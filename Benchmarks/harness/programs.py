@@ -25,11 +25,22 @@ def built(package, product, folder=".build", *flags, environment=None):
     return os.path.join(run(*common, "--show-bin-path", environment=environment).strip().splitlines()[-1], product)
 
 
+#: How `make release` builds, for the programs that it is held against as well.
+AS_RELEASED = [
+    *(["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if IS_LINUX else []), "-Xswiftc", "-cross-module-optimization"]
+
+
 def release():
-    """What users get on Linux. Returns its path."""
+    """What users get. Returns its path."""
     print("building the release …", file=sys.stderr)
     run("make", "-C", ROOT, "release")
-    return os.path.join(ROOT, ".build", "viperlint-linux")
+    if IS_LINUX:
+        return os.path.join(ROOT, ".build", "viperlint-linux")
+    return os.path.join(run("swift", "build", "-c", "release", "--package-path", ROOT, "--show-bin-path").strip(), "viperlint")
+
+
+def rival(package, product):
+    return built(os.path.join(ROOT, package), product, ".build-static" if IS_LINUX else ".build", *AS_RELEASED)
 
 
 def hello(folder, name, *flags):
@@ -40,24 +51,24 @@ def hello(folder, name, *flags):
 
 
 def all_programs(given, wanted=lambda name: True):
-    """Returns {name: path} of those that are wanted; the oracle is left out where there is none, static programs on macOS.
+    """Returns {name: path} of those that are wanted; the oracle is left out where there is none, other ways of linking on macOS.
 
     `given` names programs that are built already.
     """
     folder = os.path.join(HERE, "Rivals", ".build", "hello")
     ways = {
-        "viperlint": lambda: built(ROOT, "viperlint"),
+        "viperlint": release,
         "stages": lambda: built(os.path.join(HERE, "Stages"), "stages", ".build", "-Xswiftc", "-enable-testing",
             environment={"VIPERLINT_BENCHMARKS": "1"}),  # The main package has its layers as products for this one only.
-        "parse-and-visit": lambda: built(os.path.join(HERE, "Rivals"), "parse-and-visit"),
+        "parse-and-visit": lambda: rival("Benchmarks/Rivals", "parse-and-visit"),
         "hello": lambda: hello(folder, "hello", *(["-static-executable"] if IS_LINUX else [])),
     }
     if IS_LINUX:  # Apple's systems have no static runtime: the system's own is always there.
-        ways["viperlint-release"] = release
+        ways["viperlint-dynamic"] = lambda: built(ROOT, "viperlint")
         ways["viperlint-static-stdlib"] = lambda: built(ROOT, "viperlint", ".build-static-stdlib", "--static-swift-stdlib")
         ways["hello-static-stdlib"] = lambda: hello(folder, "hello-static-stdlib", "-static-stdlib")
     if os.path.exists(os.path.join(ROOT, "Oracle", "Package.swift")):
-        ways["outline-oracle"] = lambda: built(os.path.join(ROOT, "Oracle"), "outline-oracle")
+        ways["outline-oracle"] = lambda: rival("Oracle", "outline-oracle")
     return {**{name: build() for name, build in ways.items() if name not in given and wanted(name)}, **given}
 
 
@@ -67,9 +78,10 @@ def source_folders():
     if named:
         return named.split(os.pathsep)
     for package in (os.path.join(ROOT, "Oracle"), ROOT):
-        checkouts = os.path.join(package, ".build", "checkouts")
-        if os.path.isdir(checkouts):
-            return [checkouts]
+        for scratch in (".build", ".build-static"):
+            checkouts = os.path.join(package, scratch, "checkouts")
+            if os.path.isdir(checkouts):
+                return [checkouts]
     raise SystemExit("benchmark: there is no checkout to take Swift files from; name folders in VIPERLINT_BENCH_PATHS")
 
 
