@@ -28,6 +28,8 @@ public struct BusyView: Rule {
         limits: [
             "What a view computes for itself (its layout, its animations) is not looked at.",
             "A condition on what UIKit hands over (`sender == saveButton`) tells events apart, and is not looked at.",
+            "Only comparisons are taken for decisions: a condition that is a value by itself (`if toggle.isOn`) may be anything.",
+            "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
         ],
         examples: BusyView.examples + DialectExamples.of("busy-view"))
 
@@ -100,6 +102,8 @@ private struct EventPath {
         var kind: CodeNode.Scope
         /// A condition of the view's own leads here.
         var isChosen = false
+        /// Where the closure ends whose body this is.
+        var closureEnd: Int?
     }
 
     init(project: VIPERProject, entry: MemberID, events: [Call]) {
@@ -113,7 +117,11 @@ private struct EventPath {
         var isCondition = false
         for position in declaration.code.indices {
             let node = outline.code[position]
+            while let end = scopes.last?.closureEnd, end <= position { scopes.removeLast() }
             switch node.kind {
+            case .closureBody:
+                scopes.append(Scope(kind: .block, closureEnd: node.end))
+                isCondition = false
             case .scopeBegin:
                 // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
                 if node.scope == .branch, isCondition { scopes[scopes.count - 1].isChosen = true }
@@ -134,8 +142,11 @@ private struct EventPath {
         }
     }
 
-    private mutating func note(_ call: Call, in scopes: [Scope]) {
-        if scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
+    /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.
+    private mutating func note(_ call: Call, in allScopes: [Scope]) {
+        let closure = allScopes.lastIndex { $0.closureEnd != nil }
+        let scopes = allScopes[(closure ?? 0)...]
+        if closure == nil, scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
         guard decided == nil else { return }
         if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
         if scopes.contains(where: \.isChosen) { decided = (call, "whether") }

@@ -12,7 +12,6 @@ public enum Catalog {
         SkippedLayer(),
         ForeignModuleType(),
         ConcreteBoundary(),
-        HiddenDependency(),
         MisplacedTransformer(),
         ExposedCollection(),
         // What crosses.
@@ -21,6 +20,7 @@ public enum Catalog {
         WideEnumPayload(),
         RawEntityData(),
         ForbiddenFramework(),
+        HiddenDependency(),
         UnusedFrameworkImport(),
         FormattingOutsidePresenter(),
         // Who holds whom.

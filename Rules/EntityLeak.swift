@@ -47,13 +47,18 @@ public struct EntityLeak: Rule {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
         case .presentationModel:
-            return { $0.isSignature && !$0.isStatic && isStored($0, in: project) }
+            return { names($0) && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
-            return { $0.isSignature && $0.position != .metatype && isCalledByPresenter($0.member, in: project) }
+            return { names($0) && isCalledByPresenter($0.member, in: project) }
         default:
             guard role.isBoundary else { return nil }
-            return { $0.isSignature && $0.member.exists && project.isInterface($0.member) && $0.position != .metatype }
+            return { names($0) && $0.member.exists && project.isInterface($0.member) }
         }
+    }
+
+    /// Whether an entity itself is named in a signature: a type that is nested in it (`Loan.Kind`) is another one.
+    private static func names(_ edge: Edge) -> Bool {
+        edge.isSignature && edge.position != .metatype && edge.position != .namespace
     }
 
     private static func isStored(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -26,14 +26,15 @@ public struct FormattingOutsidePresenter: Rule {
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
         limits: [
             "What a formatter of unknown type does is not looked at.",
-            "`String(format:)` of an entity may be text for people; more often it is a header or a key.",
+            "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
+                + "in an interactor whose signs say so (`%02x`, `loans/%d`).",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project), !(role == .entity && isEncoding(call, in: project))
+                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project)
             else { return nil }
             return violation(call, role: role, what: what, in: project)
         }
@@ -63,9 +64,17 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
-    /// An entity writes headers, keys and paths with formats: text for machines.
-    private func isEncoding(_ call: FrameworkCall, in project: VIPERProject) -> Bool {
-        project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
+    /// Entities write headers and keys with formats, interactors hashes and paths: text for machines.
+    private func isEncoding(_ call: FrameworkCall, by role: Role, in project: VIPERProject) -> Bool {
+        guard role == .entity || role != .view && isForMachines(project.graph.symbols[call.format]) else { return false }
+        return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
+    }
+
+    /// A path, a query, a key, or hexadecimal digits.
+    private func isForMachines(_ format: String) -> Bool {
+        guard !format.contains(" ") else { return false }
+        let conversions = format.split(separator: "%").map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
+        return format.contains { "/=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

@@ -67,10 +67,16 @@ private struct CrossingSearch {
         self.allowed = allowed
         let types = project.graph.types
         natures = types.indices.map { position in
-            if types[position].isReference { return .object }
+            if types[position].isReference { return Self.isUnit(TypeID(position), in: project) ? .plain : .object }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].isValue ? .carrier : .plain
         }
+    }
+
+    /// `Measurement<UnitLength>` is a value: units are objects that nobody changes, and say what is measured.
+    private static func isUnit(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].isExternal && project.graph[type].framework == "Foundation"
+            && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
     }
 
     private struct Part: Hashable {

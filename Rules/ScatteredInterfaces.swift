@@ -23,7 +23,9 @@ public struct ScatteredInterfaces: Rule {
         examples: DialectExamples.of("scattered-interfaces"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let protocols = Role.allCases.filter(\.isBoundary).flatMap { project.types($0) }
+        // Services belong to no scene, whatever they are called.
+        let boundaries = Role.allCases.filter { $0.isBoundary && $0 != .managerInterface && $0 != .gatewayInterface }
+        let protocols = boundaries.flatMap { project.types($0) }
             .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil }.sorted()
         let scenes = protocols.reduce(into: [Scene: [TypeID]]()) { scenes, type in
             if let scene = project.scene(of: type) { scenes[scene, default: []].append(type) }

@@ -32,7 +32,7 @@ struct StrongReferenceSearch {
         return project.types(owner).flatMap { type in
             // A property may name several types that are at fault, and has one fault.
             let faults = project.graph.holdsThroughValues(of: type, conformers: project.conformers)
-                .compactMap { fault($0, of: type, allowed: allowed) }
+                .compactMap { fault($0, of: type) }
             return Dictionary(grouping: faults, by: \.hold.holding.member).values
                 .compactMap(\.first)
                 .sorted { $0.hold.holding.site < $1.hold.holding.site }
@@ -41,9 +41,9 @@ struct StrongReferenceSearch {
         }
     }
 
-    private func fault(_ hold: ProjectGraph.Hold, of type: TypeID, allowed: [Ownership]) -> Fault? {
+    private func fault(_ hold: ProjectGraph.Hold, of type: TypeID) -> Fault? {
         let holding = hold.holding
-        guard holding.kind == .stored, !allowed.contains(holding.ownership.withoutChecks) else { return nil }
+        guard holding.kind == .stored, holding.ownership.retains else { return nil }
         if isMetByProxy(hold) { return nil }
         // A base class without a role of its own is part of whoever inherits from it.
         guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
@@ -74,8 +74,7 @@ struct StrongReferenceSearch {
 
     /// The cycle that the hold closes; nil where none is seen.
     private func cycle(closing hold: ProjectGraph.Hold, of owner: TypeID) -> OwnershipChain? {
-        guard hold.holding.ownership.retains else { return nil }
-        return project.graph.ownershipCycle(through: owner, conformers: project.conformers, beginningWith: hold) { type in
+        project.graph.ownershipCycle(through: owner, conformers: project.conformers, beginningWith: hold) { type in
             // What only lives while it wires keeps nobody alive.
             project.role(of: type) != .assembler
         }

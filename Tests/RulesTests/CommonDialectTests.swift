@@ -216,4 +216,74 @@ import Testing
             """
         #expect(try lint(files(others: search), dialect: "common").map(\.message) == [])
     }
+
+    // MARK: - Namesakes
+
+    /// A helper that a view holds is a presenter of views, and its view is not for it to be held weakly.
+    @Test(arguments: ["common", "clean", "book", "module-factory", "infinum"])
+    func aPresenterOfAlerts(dialect: String) throws {
+        let alerts = """
+            import UIKit
+            final class AlertPresenter {
+                var host: UIViewController?
+                func present(_ text: String) { host?.present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true) }
+            }
+            extension CardViewController {
+                static let alerts = AlertPresenter()
+                func warn() { Self.alerts.present(String(describing: self)) }
+            }
+            final class CardBadge: UIView { private let alerts = AlertPresenter() }
+            """
+        let found = try lint(files(others: alerts), dialect: dialect).filter { $0.from.type == "AlertPresenter" || $0.to.type == "AlertPresenter" }
+        #expect(found.map(\.message) == [])
+    }
+
+    /// RIBs has presenters, interactors and routers, too, and other ideas of who holds whom.
+    @Test func partsOfRIBs() throws {
+        let ride = """
+            import RIBs
+            import UIKit
+            protocol RidePresentable: Presentable { var listener: RidePresentableListener? { get set }; func show(minutes: Int) }
+            protocol RidePresentableListener: AnyObject {}
+            final class RideInteractor: PresentableInteractor<RidePresentable>, RidePresentableListener {
+                override func didBecomeActive() { presenter.show(minutes: 1) }
+            }
+            final class RideViewController: UIViewController { func update(_ text: String) { title = text } }
+            final class RidePresenter: Presenter<RideViewController>, RidePresentable {
+                weak var listener: RidePresentableListener?
+                func show(minutes: Int) { viewController.update("\\(minutes) min") }
+            }
+            """
+        #expect(try lint([("Ride.swift", ride)], dialect: "common").map(\.message) == [])
+    }
+
+    /// What interactors hold as a class and work with is called a service for a reason.
+    @Test func aServiceThatIsKnownByItsClass() throws {
+        let service = """
+            final class CardDataManager { func names() -> [String] { [] } }
+            extension CardInteractor { static let data = CardDataManager() }
+            """
+        let scene = files(presenter: "private let data = CardDataManager()", interactor: "private let data = CardDataManager()", others: service)
+        let found = try lint(scene, dialect: "common").filter { $0.to.type == "CardDataManager" }
+        #expect(found.map(\.from.type) == ["CardPresenter"])
+    }
+
+    /// Where a dialect has no say on who holds the view, the circle that is closed is told all the same.
+    @Test(arguments: ["common", "swiftui"])
+    func aCircleWithTheView(dialect: String) throws {
+        let scene = files().map { ($0.0, $0.1.replacing("weak var view: PresenterToViewCardProtocol?", with: "var view: CardViewController?")) }
+            .map { ($0.0, $0.1.replacing("var presenter: ViewToPresenterCardProtocol?", with: "var presenter: CardPresenter?")) }
+        let found = try lint(scene, dialect: dialect).filter { ["retain-cycle", "strong-view-reference"].contains($0.rule) }
+        #expect(found.count == 1)
+    }
+
+    // MARK: - Two rules at one place
+
+    /// The advice of the milder one, followed, would bring the other.
+    @Test func aWarningHidesNoError() throws {
+        let presenter = "private let settings = UserDefaults.standard"
+        let found = try lint(files(presenter: presenter), dialect: "infinum").filter { $0.location.path == "CardPresenter.swift" }
+        #expect(found.contains { $0.rule == "forbidden-framework" && $0.severity == .error })
+        #expect(!found.contains { $0.rule == "hidden-dependency" })
+    }
 }

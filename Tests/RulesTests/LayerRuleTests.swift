@@ -6,7 +6,7 @@ import Testing
     private static let data = (
         "Entities/Loan.swift",
         """
-        struct Loan { let title: String }
+        struct Loan { let title: String; enum Kind { case book, film }; typealias Key = String }
         enum LoanStatus { case due, atHome }
         protocol LoanManager { func fetchAll() -> [Loan]; func status() -> LoanStatus }
         """
@@ -94,6 +94,7 @@ import Testing
         ("func present(load: @escaping () -> ↓Loan?)", "func present(load: @escaping () -> Loan?) {}"),
         ("func present(status: LoanStatus)", "func present(status: LoanStatus) {}"),
         ("func present(kind: LoanStatus?)", "func present(kind: LoanStatus?) {}"),
+        ("func present(kinds: [Loan.Kind], key: Loan.Key)", "func present(kinds: [Loan.Kind], key: Loan.Key) {}"),
     ])
     func whatAnOutputCarries(requirement: String, presenter: String) throws {
         try expect(

@@ -242,6 +242,7 @@ import Testing
             import UIKit
             final class LoanBadgePresenter {
                 private weak var view: ↓LoanListViewController?
+                private var useCase: LoanListUseCase?
                 init(view: LoanListViewController) { self.view = view }
                 private func attach(view: ↓LoanListViewController) { self.view = view }
             }

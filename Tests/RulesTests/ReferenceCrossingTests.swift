@@ -50,7 +50,7 @@ import Testing
         "func show(kind: UIColor.Type)",
         "func show(range: Range<Int>, other: ClosedRange<Date>)",
         "func show(edges: UIEdgeInsets, mode: UIView.ContentMode)",
-        "func show(text: AttributedString)",
+        "func show(text: AttributedString)", "func show(temperature: Measurement<UnitTemperature>, unit: UnitLength)",
     ])
     func values(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))

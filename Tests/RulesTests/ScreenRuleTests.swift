@@ -87,6 +87,10 @@ import Testing
         "if sender.tag == 1 { presenter.eventSaved() }", "if #available(iOS 17, *) { presenter.eventSaved() }",
         "do { presenter.eventSaved() }", "if limit > 3 { title = nil }; presenter.eventSaved()",
         "UIView.animate(withDuration: 1) { self.presenter.eventSaved() }",
+        "UIView.animate(withDuration: 1) { self.presenter.eventSaved() }; presenter.eventDiscarded()",
+        "if limit > 3 { button.addAction(UIAction { _ in self.presenter.eventSaved() }, for: .touchUpInside) }",
+        "button.addAction(UIAction { _ in if self.limit > 3 { self.presenter.↓eventSaved() } }, for: .touchUpInside)",
+        "[1].forEach { _ in print(1) }; presenter.eventSaved(); presenter.↓eventDiscarded()",
     ])
     func anAction(body: String) throws {
         let view = "private let button = UIButton()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
@@ -97,12 +101,13 @@ import Testing
 
     @Test(arguments: [
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
+        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
         "_ = day.↓formatted()", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
         "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
     ])
     func callsInAUseCase(statement: String) throws {
-        let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" } }")
+        let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" }; var format: String { \"\" } }")
         try expect(
             "formatting-outside-presenter",
             Scene(useCase: "private var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))

@@ -292,4 +292,11 @@ import Testing
         try expectFindings(in: files, rule: "strong-view-reference", settings: "dialect: event-handler\n")
         #expect(MarkedFiles(files).places.isEmpty == isRight)
     }
+
+    /// A team that wants it weak may be told of a reference without ownership in a review: it is no strong one.
+    @Test func unownedIsNotStrong() throws {
+        try expectFindings(
+            in: Scene(presenter: "unowned let screen: LoanListPresenterOutput").files, rule: "strong-view-reference",
+            settings: "ownership:\n  presenter: {view: weak}\n")
+    }
 }

@@ -22,7 +22,10 @@ struct CodeChecks {
         case .call, .subscript:
             checkOperand(node.base, of: position)
             checkArguments(of: node, at: position)
-        case .stringLiteral, .arrayLiteral, .dictionaryLiteral, .tuple, .binary, .nilCoalescing, .comparison, .ternary:
+        case .stringLiteral:
+            checkName(node.format)
+            checkArguments(of: node, at: position)
+        case .arrayLiteral, .dictionaryLiteral, .tuple, .binary, .nilCoalescing, .comparison, .ternary:
             checkArguments(of: node, at: position)
         case .closure: check(outline.closures.indices.contains(node.closure), "no such closure")
         case .optionalChain, .forceUnwrap, .unary, .inoutReference, .evaluate, .subject, .return:

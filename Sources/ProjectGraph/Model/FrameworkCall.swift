@@ -10,6 +10,8 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
+    /// The first argument, where it is a literal with a `%` in it.
+    public var format = Symbol.none
     /// The type of what is called on; none where it is not known.
     public var receiver: TypeID
     /// The last name in what is called on: `navigationController` in `view?.navigationController?.pop…`.

@@ -25,9 +25,15 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: label, argument: argument,
+                format: node.arguments.first.map { format(outline.arguments[$0].value) } ?? .none,
                 receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
+    }
+
+    private func format(_ argument: CodeIndex) -> Symbol {
+        guard argument.exists, outline[argument].kind == .stringLiteral else { return .none }
+        return symbol(outline[argument].format)
     }
 
     /// `window.rootViewController = …`

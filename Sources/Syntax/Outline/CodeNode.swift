@@ -24,7 +24,7 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case forceUnwrap
         case integerLiteral
         case floatLiteral
-        /// Interpolated expressions are ``arguments``.
+        /// Interpolated expressions are ``arguments``; ``format``.
         case stringLiteral
         case booleanLiteral
         case nilLiteral
@@ -131,6 +131,8 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public var base: CodeIndex { CodeIndex(rawValue: second) }
     public var other: CodeIndex { CodeIndex(rawValue: first) }
     public var end: Int { Int(second) }
+    /// What stands between the quotes of a string that may be a format: one with a `%` in it, and no interpolation.
+    public var format: NameID { second < 0 ? .none : NameID(rawValue: UInt32(bitPattern: second)) }
     /// In ``Outline/arguments``.
     public var arguments: Range<Int> { Int(first)..<Int(first) + Int(count) }
     /// In ``Outline/typeLists``.

@@ -39,8 +39,15 @@ extension Parser {
     mutating func parseStringLiteral() -> CodeIndex {
         var node = CodeNode(.stringLiteral, at: token.offset)
         node.first = Int32(truncatingIfNeeded: outline.arguments.count)
+        if keepsUses, let format = internFormat() { node.second = Int32(bitPattern: format.rawValue) }
         advance()
         return append(node)
+    }
+
+    private mutating func internFormat() -> NameID? {
+        guard token.length > 2 else { return nil }
+        let text = UnsafeBufferPointer(start: base + Int(token.offset) + 1, count: Int(token.length) - 2)
+        return text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
     }
 
     mutating func parseInterpolatedString() -> CodeIndex {

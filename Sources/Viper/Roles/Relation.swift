@@ -42,7 +42,7 @@ enum Relation {
         table.note([.view], [.presenter, .presenterInterface])
         table.note([.presenter], [.interactor, .interactorInterface, .viewInterface])
         table.note([.presenter], [.router, .routerInterface, .moduleInterface])
-        table.note([.interactor], [.interactorOutput, .gatewayInterface, .managerInterface, .transformer])
+        table.note([.interactor], [.interactorOutput, .gateway, .gatewayInterface, .manager, .managerInterface, .transformer])
         table.note([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
         table.note([.gatewayInterface, .gateway], [.managerInterface])
         table.note([.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])

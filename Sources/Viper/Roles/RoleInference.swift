@@ -35,14 +35,25 @@ struct RoleInference {
     /// Those of the dialect.
     var endings: NameEndings { words[0].suffixes }
 
+    /// Files of another architecture, which has presenters, interactors and routers of its own.
+    private var namesakes: Set<FileID> {
+        guard graph.symbols.symbol(of: "RIBs") != nil else { return [] }
+        let files = graph.files.indices.map { FileID($0) }
+        return Set(files.filter { file in
+            let outline = graph.outline(of: file)
+            return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, "RIBs") }
+        })
+    }
+
     /// - Parameter sample: the types to look at; nil for all.
     /// - Returns: the role of each type that has one, by type.
     mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
+        let namesakes = namesakes
         let types = (sample ?? graph.projectTypes).filter { type in
             // A test case holds and names every class of the stack it tests, and is no part of it.
             guard entities[type.position].kind != .alias else { return false }
             guard let file = file(of: type) else { return true }
-            return !graph[file].isSetAside
+            return !graph[file].isSetAside && !namesakes.contains(file)
         }
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
@@ -216,8 +227,23 @@ struct RoleInference {
 
     private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
         claims.add(relation == .implements ? .implements(other) : .worksWith(other), for: role, to: type)
-        for partner in partners {
+        for partner in partners where says(role, of: other, as: partner) {
             claims.add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: partner, to: other)
+        }
+    }
+
+    /// Whether it says anything of a type's role that one of another role has to do with it.
+    private func says(_ role: Role, of other: TypeID, as partner: Role) -> Bool {
+        switch (role, partner) {
+        case (.view, .presenter):
+            // Helpers of views (`AlertPresenter`) are called so as well: what one holds itself shows which it is.
+            false
+        case (.interactor, .manager), (.interactor, .gateway):
+            // Interactors use all that services take and give, which stands in the services' folder.
+            claims.claims(of: other).contains { claim in
+                if case .suffix = claim.fact { claim.role == partner } else { false }
+            }
+        default: true
         }
     }
 
