@@ -3,43 +3,57 @@ struct NameEndings: Sendable {
     struct Ending: Sendable {
         var role: Role
         var word: RoleWord
-        fileprivate var bytes: [UInt8]
+        /// In the text of all.
+        fileprivate var start: Int
+        fileprivate var count: Int
     }
 
-    /// By their last byte, since every type of a project is asked; the longest first.
-    private let endings: [[Ending]]
+    /// One behind another.
+    private var text: [UInt8] = []
+    /// By their last byte, since every type of a project is asked; of one byte the longest first.
+    private var endings: [Ending] = []
+    /// By byte: where its endings begin; they end where the next byte's begin.
+    private var starts = [Int](repeating: 0, count: 257)
 
     init(_ dialect: Dialect, _ words: inout RoleWordTable) {
-        var endings = [[Ending]](repeating: [], count: 256)
-        for role in Role.inOrder {
-            guard let vocabulary = dialect.vocabulary[role] else { continue }
-            for text in vocabulary.suffixes + vocabulary.synonyms {
-                let bytes = Array(text.utf8)
-                guard let last = bytes.last else { continue }
-                endings[Int(last)].append(Ending(role: role, word: words.add(text), bytes: bytes))
-            }
+        for (role, vocabulary) in dialect.vocabulary {
+            for text in vocabulary.suffixes { add(text, role, &words) }
+            for text in vocabulary.synonyms { add(text, role, &words) }
         }
-        self.endings = endings.map { bucket in
-            bucket.sorted { ($1.bytes.count, $0.role.ordinal) < ($0.bytes.count, $1.role.ordinal) }
-        }
+        endings = endings.sorted { (last(of: $0), $1.count, $0.role.ordinal) < (last(of: $1), $0.count, $1.role.ordinal) }
+        for ending in endings { starts[Int(last(of: ending)) + 1] += 1 }
+        for byte in 0..<256 { starts[byte + 1] += starts[byte] }
     }
+
+    private mutating func add(_ ending: String, _ role: Role, _ words: inout RoleWordTable) {
+        if ending.isEmpty { return }
+        let start = text.count
+        text += ending.utf8
+        endings.append(Ending(role: role, word: words.add(ending), start: start, count: text.count - start))
+    }
+
+    private func last(of ending: Ending) -> UInt8 { text[ending.start + ending.count - 1] }
 
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
     func longest(of name: String, among possible: RoleSet) -> Ending? {
         var name = name
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
-            return endings[Int(last)].first { possible.contains($0.role) && name.ends(with: $0.bytes) }
+            return text.withUnsafeBufferPointer { text in
+                endings[starts[Int(last)]..<starts[Int(last) + 1]].first { ending in
+                    possible.contains(ending.role) && name.ends(with: text[ending.start..<ending.start + ending.count])
+                }
+            }
         }
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// Compared from the end on: most names have the first letters in common, or the last few (`…er`), and seldom more.
-    func ends(with bytes: [UInt8]) -> Bool {
+    func ends<Bytes: BidirectionalCollection<UInt8>>(with bytes: Bytes) -> Bool where Bytes.Index == Int, Bytes.Indices == Range<Int> {
         guard count >= bytes.count else { return false }
-        let start = count - bytes.count
-        for index in bytes.indices.reversed() where self[start + index] != bytes[index] { return false }
+        let offset = count - bytes.endIndex
+        for index in bytes.indices.reversed() where self[offset + index] != bytes[index] { return false }
         return true
     }
 }
