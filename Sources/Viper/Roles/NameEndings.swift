@@ -4,8 +4,9 @@ struct NameEndings: Sendable {
         var role: Role
         var word: RoleWord
         /// In the text of all.
-        fileprivate var start: Int
-        fileprivate var count: Int
+        fileprivate var bytes: Range<Int>
+        /// Its place among all, as one number: by the last byte, from the longest to the shortest, by role.
+        fileprivate var order: Int
     }
 
     /// One behind another.
@@ -20,19 +21,18 @@ struct NameEndings: Sendable {
             for text in vocabulary.suffixes { add(text, role, &words) }
             for text in vocabulary.synonyms { add(text, role, &words) }
         }
-        endings = endings.sorted { (last(of: $0), $1.count, $0.role.ordinal) < (last(of: $1), $0.count, $1.role.ordinal) }
-        for ending in endings { starts[Int(last(of: ending)) + 1] += 1 }
+        endings.sort { $0.order < $1.order }
+        for ending in endings { starts[Int(text[ending.bytes.upperBound - 1]) + 1] += 1 }
         for byte in 0..<256 { starts[byte + 1] += starts[byte] }
     }
 
     private mutating func add(_ ending: String, _ role: Role, _ words: inout RoleWordTable) {
-        if ending.isEmpty { return }
         let start = text.count
         text += ending.utf8
-        endings.append(Ending(role: role, word: words.add(ending), start: start, count: text.count - start))
+        guard text.count > start, let last = text.last else { return }
+        let order = ((Int(last) << 24) - (text.count - start)) * Role.inOrder.count + role.ordinal
+        endings.append(Ending(role: role, word: words.add(ending), bytes: start..<text.count, order: order))
     }
-
-    private func last(of ending: Ending) -> UInt8 { text[ending.start + ending.count - 1] }
 
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
     func longest(of name: String, among possible: RoleSet) -> Ending? {
@@ -41,7 +41,7 @@ struct NameEndings: Sendable {
             guard let last = name.last else { return nil }
             return text.withUnsafeBufferPointer { text in
                 endings[starts[Int(last)]..<starts[Int(last) + 1]].first { ending in
-                    possible.contains(ending.role) && name.ends(with: text[ending.start..<ending.start + ending.count])
+                    possible.contains(ending.role) && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
                 }
             }
         }
@@ -50,10 +50,12 @@ struct NameEndings: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Compared from the end on: most names have the first letters in common, or the last few (`…er`), and seldom more.
-    func ends<Bytes: BidirectionalCollection<UInt8>>(with bytes: Bytes) -> Bool where Bytes.Index == Int, Bytes.Indices == Range<Int> {
-        guard count >= bytes.count else { return false }
-        let offset = count - bytes.endIndex
-        for index in bytes.indices.reversed() where self[offset + index] != bytes[index] { return false }
+    func ends(with ending: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count >= ending.count else { return false }
+        let start = count - ending.count
+        for index in (0..<ending.count).reversed() where self[start + index] != ending[index] { return false }
         return true
     }
+
+    func ends(with ending: [UInt8]) -> Bool { ending.withUnsafeBufferPointer { ends(with: $0) } }
 }
