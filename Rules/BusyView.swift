@@ -37,11 +37,10 @@ public struct BusyView: Rule {
         let calls = events(in: project).flatMap { event in
             project.graph.calls(of: event).filter { !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view }
         }
-        let lifecycle = Set(Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) })
-        let sent = Dictionary(grouping: calls, by: \.caller)
-        return sent.keys.sorted().compactMap { entry in
+        let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
+        return calls.groups(by: \.caller).compactMap { entry, sent in
             guard project.isViewOfScene(project.graph[entry].owner), isEntry(entry, lifecycle, in: project) else { return nil }
-            return fault(in: entry, sent: sent[entry] ?? [], project)
+            return fault(in: entry, sent: sent, project)
         }
     }
 
@@ -54,7 +53,7 @@ public struct BusyView: Rule {
     }
 
     /// What UIKit calls: an action, an override, a requirement of a framework's protocol.
-    private func isEntry(_ member: MemberID, _ lifecycle: Set<Symbol>, in project: VIPERProject) -> Bool {
+    private func isEntry(_ member: MemberID, _ lifecycle: [Symbol], in project: VIPERProject) -> Bool {
         let entity = project.graph[member]
         let outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
@@ -64,7 +63,7 @@ public struct BusyView: Rule {
         return Self.callbacks.contains(project.label(of: member))
     }
 
-    private static let lifecycle: Set<String> = [
+    private static let lifecycle = [
         "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 

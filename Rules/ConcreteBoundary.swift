@@ -30,7 +30,7 @@ public struct ConcreteBoundary: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.strings("roles").compactMap(Role.init(rawValue:))
-        let hidden: Set<Role> = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : Set(named)
+        let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : RoleSet(named)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
             else { return [] }

@@ -35,7 +35,7 @@ public struct ForbiddenFramework: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]
-        var banned: [Role: [Bool]?] = [:]
+        var banned: RoleTable<[Bool]?> = [:]
         let asked = routersThatPresentersAsk(in: project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) else { return [] }

@@ -6,7 +6,7 @@ import Viper
 /// Which frameworks a dialect keeps from which roles; what the rules about them share.
 struct FrameworkBans {
     /// Names of frameworks (`UIKit`) and of single types (`URLSession`), by role.
-    private let banned: [Role: Set<String>]
+    private let banned: RoleTable<Set<String>>
     /// All of them, as bytes.
     private let names: [[UInt8]]
 
@@ -20,8 +20,8 @@ struct FrameworkBans {
     }
 
     init(_ options: RuleOptions) {
-        banned = Dictionary(uniqueKeysWithValues: Self.roles.map { ($0, Set(options.strings($0.rawValue))) })
-        names = Set(banned.values.joined()).map { Array($0.utf8) }
+        banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
+        names = banned.reduce(into: Set()) { $0.formUnion($1.1) }.map { Array($0.utf8) }
     }
 
     /// Models and boundary protocols follow whoever makes or declares them.

@@ -43,7 +43,7 @@ public struct IncompleteModule: Rule {
 
     /// A row's presenter needs nothing of its own; neither does a base class.
     private func isOfRoutedScene(_ presenter: TypeID, in project: VIPERProject) -> Bool {
-        guard project.scene(of: presenter) != nil, project.conformers[presenter, default: []].isEmpty else { return false }
+        guard project.scene(of: presenter) != nil, project.conformers[presenter].isEmpty else { return false }
         return ([presenter] + project.graph.allSupertypes(of: presenter)).contains { type in
             project.graph.edges(from: type).contains { project.role(of: $0.to)?.reached == .router && $0.kind == .holds }
         }
@@ -54,9 +54,9 @@ public struct IncompleteModule: Rule {
         project.graph.allSupertypes(of: presenter).contains { project.graph[$0].kind == .unknown }
     }
 
-    private func partners(of presenter: TypeID, _ isShown: [Bool], in project: VIPERProject) -> Set<Role> {
+    private func partners(of presenter: TypeID, _ isShown: [Bool], in project: VIPERProject) -> RoleSet {
         let own = [presenter] + project.graph.allSupertypes(of: presenter)
-        var roles = Set(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
+        var roles = RoleSet(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
         if own.contains(where: { isShown[$0.position] }) { roles.insert(.view) }
         return roles
     }

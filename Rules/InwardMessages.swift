@@ -45,7 +45,7 @@ extension VIPERProject {
         let entity = graph[member]
         let outline = graph.outline(of: entity.file)
         let declaration = outline[entity.declaration]
-        guard !graph.unresolvedCallNames.contains(entity.name), !isAccessor(member),
+        guard !graph.hasUnresolvedCalls(of: entity.name), !isAccessor(member),
             !hasObjectiveCName(declaration, outline)
         else { return false }
         // It may be what a protocol asks for whose requirements are not known here.

@@ -35,22 +35,22 @@ public struct OutwardDependency: Rule {
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let allowed = Set(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
+        let allowed = RoleSet(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project, allowed: allowed)
         }
     }
 
-    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, allowed: Set<Role>) -> [Violation] {
+    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, allowed: RoleSet) -> [Violation] {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
-        // The initialiser's parameter behind a stored property is mended with it.
-        let stored = Set(project.graph.edges(from: type).lazy.filter { $0.kind == .holds }.map(\.to))
-        for edge in project.graph.edges(from: type) where isOutward(edge, depth: depth, in: project) {
+        let edges = project.graph.edges(from: type)
+        for edge in edges where isOutward(edge, depth: depth, in: project) {
             if let role = project.role(of: edge.to), allowed.contains(role) { continue }
-            if edge.isSignature, edge.member.exists, project.graph[edge.member].kind == .`init`, stored.contains(edge.to) { continue }
+            // The initialiser's parameter behind a stored property is mended with it.
+            if project.isOfInitializer(edge), edges.contains(where: { $0.kind == .holds && $0.to == edge.to }) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))

@@ -79,25 +79,15 @@ private struct SceneNamings {
 
     private(set) var all: [Pair: [Edge]] = [:]
     private let project: VIPERProject
-    private let names: [Scene]
-    /// The scene of each type, by its place in ``names``; -1 where it has none. Asked at every edge.
+    /// The number of each type's scene; -1 where it has none. Asked at every edge.
     private let scenes: [Int]
 
     init(_ project: VIPERProject) {
         self.project = project
         let homes = SceneHomes(project)
-        var numbers: [Scene: Int] = [:]
-        var names: [Scene] = []
         var scenes = Array(repeating: -1, count: project.graph.types.count)
-        for type in project.ownTypes {
-            guard let scene = Self.scene(of: type, in: project, homes) else { continue }
-            if numbers[scene] == nil {
-                numbers[scene] = names.count
-                names.append(scene)
-            }
-            scenes[type.position] = numbers[scene] ?? -1
-        }
-        (self.names, self.scenes) = (names, scenes)
+        for type in project.ownTypes { scenes[type.position] = Self.scene(of: type, in: project, homes)?.number ?? -1 }
+        self.scenes = scenes
         for type in project.ownTypes where scenes[type.position] >= 0 && !project.isSetAside(type) { collect(by: type) }
     }
 
@@ -107,7 +97,8 @@ private struct SceneNamings {
             project.isJudged(type, as: project.effectiveRole(of: type) ?? .entity)
         else { return }
         for edge in project.faultyNamings(by: type, where: { isForeign($0.to, to: scene) }) {
-            all[Pair(from: names[scene], to: names[scenes[edge.to.position]]), default: []].append(edge)
+            let pair = Pair(from: project.scene(numbered: scene), to: project.scene(numbered: scenes[edge.to.position]))
+            all[pair, default: []].append(edge)
         }
     }
 

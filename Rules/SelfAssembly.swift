@@ -44,7 +44,7 @@ public struct SelfAssembly: Rule {
         }
     }
 
-    private static let workers: Set<Role> = [.view, .presenter, .interactor, .transformer]
+    private static let workers: RoleSet = [.view, .presenter, .interactor, .transformer]
 
     private func isCollaborator(_ type: TypeID, of role: Role, in project: VIPERProject) -> Bool {
         switch project.role(of: type) {

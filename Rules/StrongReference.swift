@@ -55,7 +55,7 @@ struct StrongReferenceSearch {
     /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.
     private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
         project.graph.namedTypes(of: hold).contains { named in
-            (project.conformers[named] ?? []).contains { conformer in
+            project.conformers[named].contains { conformer in
                 project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer, of: named)
             }
         }

@@ -31,7 +31,7 @@ public struct UnprefixedOutput: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let roles: [Role] = [.interactorOutput, .viewInterface]
-        let prefixes = Dictionary(uniqueKeysWithValues: roles.map { ($0, options.strings($0.rawValue)) })
+        let prefixes = roles.reduce(into: RoleTable<[String]>()) { $0[$1] = options.strings($1.rawValue) }
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), let prefixes = prefixes[role], !prefixes.isEmpty else { return [] }
             return project.graph[type].members

@@ -36,25 +36,26 @@ public struct UnusedFrameworkImport: Rule {
 private struct ImportSearch {
     let project: VIPERProject
     let bans: FrameworkBans
-    /// The types that each file declares or extends, of the files that import what some role is kept from.
-    private let types: [FileID: [TypeID]]
+    /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
+    private let types: [[TypeID]]
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
         self.bans = bans
         let files = project.graph.files.indices.map { FileID($0) }
         let imports = files.map { bans.isBannedModule(importedBy: project.graph.outline(of: $0)) }
-        var types: [FileID: [TypeID]] = [:]
+        var types = [[TypeID]](repeating: [], count: files.count)
         for type in project.ownTypes {
-            for part in project.graph[type].parts where imports[part.file.position] && types[part.file]?.last != type {
-                types[part.file, default: []].append(type)
+            for part in project.graph[type].parts where imports[part.file.position] && types[part.file.position].last != type {
+                types[part.file.position].append(type)
             }
         }
         self.types = types
     }
 
     func violations() -> [Violation] {
-        types.sorted { $0.key < $1.key }.flatMap { file, types -> [Violation] in
+        types.indices.filter { !types[$0].isEmpty }.flatMap { position -> [Violation] in
+            let (file, types) = (FileID(position), types[position])
             let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
             guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
             let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
@@ -98,7 +99,7 @@ private struct ImportSearch {
         let outline = project.graph[file].outline
         let count = outline.declarations.count { $0.kind.hasMembers && !$0.parent.exists }
         let functions = outline.declarations.contains { $0.kind == .func && !$0.parent.exists }
-        let known = types[file, default: []].flatMap { project.graph[$0].parts }.count { part in
+        let known = types[file.position].flatMap { project.graph[$0].parts }.count { part in
             part.file == file && !project.graph[file].outline[part.declaration].parent.exists
                 && project.graph[file].outline[part.declaration].kind.hasMembers
         }

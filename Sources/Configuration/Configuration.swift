@@ -24,12 +24,12 @@ public struct Configuration: Sendable, Equatable {
     public var failOn: FailingSeverity?
     /// By rule id.
     public var rules: [String: RuleSetting]
-    public var roles: [Role: VocabularyOverlay]
+    public var roles: RoleTable<VocabularyOverlay>
     /// The stack, outermost layer first.
     public var layers: [Role]?
     public var ownership: OwnershipTable
     /// The prefixes of messages that move inward, by the role that receives them.
-    public var eventPrefixes: [Role: [String]]
+    public var eventPrefixes: RoleTable<[String]>
     /// Endings of the names of files that hold a scene's boundary protocols.
     public var interfaceFiles: [String]?
 
@@ -47,8 +47,8 @@ public struct Configuration: Sendable, Equatable {
         title: String? = nil,
         included: [Located<PathPattern>] = [], excluded: [Located<PathPattern>] = [],
         alsoLinted: Set<SourceCategory> = [], failOn: FailingSeverity? = nil, rules: [String: RuleSetting] = [:],
-        roles: [Role: VocabularyOverlay] = [:], layers: [Role]? = nil,
-        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:],
+        roles: RoleTable<VocabularyOverlay> = [:], layers: [Role]? = nil,
+        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: RoleTable<[String]> = [:],
         interfaceFiles: [String]? = nil
     ) {
         self.version = version

@@ -17,7 +17,7 @@ extension Dialect {
         }
         dialect.layers = configuration.layers ?? layers
         dialect.ownership = ownership.overlaid(with: configuration.ownership)
-        dialect.eventPrefixes.merge(configuration.eventPrefixes) { $1 }
+        dialect.eventPrefixes = eventPrefixes.merging(configuration.eventPrefixes) { $1 }
         dialect.interfaceFiles = configuration.interfaceFiles ?? interfaceFiles
         return dialect
     }

@@ -15,7 +15,7 @@ public struct DialectLibrary: Sendable {
         public func applying(_ configuration: Configuration) -> Entry {
             Entry(
                 dialect: dialect.applying(configuration),
-                rules: rules.merging(configuration.rules) { $0.overlaid(with: $1) })
+                rules: rules.isEmpty ? configuration.rules : rules.merging(configuration.rules) { $0.overlaid(with: $1) })
         }
 
         /// The same under another name.

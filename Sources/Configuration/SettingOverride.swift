@@ -9,11 +9,11 @@ public struct SettingOverride: Sendable, Equatable {
     public var because: String
     /// By rule id.
     public var rules: [String: RuleSetting]
-    public var roles: [Role: VocabularyOverlay]
+    public var roles: RoleTable<VocabularyOverlay>
 
     public init(
         paths: [Located<PathPattern>], because: String, rules: [String: RuleSetting] = [:],
-        roles: [Role: VocabularyOverlay] = [:]
+        roles: RoleTable<VocabularyOverlay> = [:]
     ) {
         self.paths = paths
         self.because = because

@@ -21,14 +21,18 @@ extension VIPERProject {
         if edges.isEmpty { return [] }
         // A name that stands for a composition leads to several types, and is one place to mend.
         var places: Set<Site> = []
-        let stored = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         return edges.filter { edge in
-            if edge.isSignature, edge.member.exists, graph[edge.member].kind == .`init`, stored.contains(edge.to) { return false }
+            if isOfInitializer(edge), edges.contains(where: { $0.kind == .holds && $0.to == edge.to }) { return false }
             if isToldByWhatItMakes(edge, among: edges) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
                 && (!edge.throughAlias || places.insert(edge.site).inserted)
         }
+    }
+
+    /// Whether an initialiser's signature names the type.
+    public func isOfInitializer(_ edge: Edge) -> Bool {
+        edge.isSignature && edge.member.exists && graph[edge.member].kind == .`init`
     }
 
     /// Where a property's type is only told by what it makes, the making is the place, if that is at fault as well.

@@ -19,7 +19,7 @@ public final class VIPERProject: Sendable {
     private let actingMembers: ActingMembers
     /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
     /// who holds whom in the app.
-    public let conformers: [TypeID: [TypeID]]
+    public let conformers: ConformerTable
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
@@ -56,8 +56,8 @@ public final class VIPERProject: Sendable {
         isJudged = groups.map { $0 < 0 || withStack.contains($0) }
     }
 
-    private static func productionConformers(in graph: ProjectGraph) -> [TypeID: [TypeID]] {
-        graph.conformers().mapValues { $0.filter { graph.category(of: $0).isProduction } }
+    private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {
+        ConformerTable(graph, among: graph.projectTypes.filter { graph.category(of: $0).isProduction }) { _ in true }
     }
 
     private static func effectiveRoles(in graph: ProjectGraph, roles: [Role?]) -> [Role?] {
@@ -93,7 +93,7 @@ public final class VIPERProject: Sendable {
 
     /// The apps, by the target of a view or presenter of theirs, that no rule looks at, since they have no stack.
     public var targetsWithoutStack: [TargetID] {
-        let files = Set((types(.presenter) + types(.view)).compactMap { graph[$0].parts.first?.file })
+        let files = (types(.presenter) + types(.view)).compactMap { graph[$0].parts.first?.file }
         return Set(files.filter { !isJudged[$0.position] && !graph[$0].isSetAside }.compactMap { graph[$0].targets.first }).sorted()
     }
 
@@ -131,6 +131,9 @@ public final class VIPERProject: Sendable {
 
     /// The scene that a type belongs to, where its name tells.
     public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
+
+    /// The scene of a ``Scene/number``.
+    public func scene(numbered number: Int) -> Scene { scenes[number] }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
     public func scene(of type: TypeID) -> Scene? { scenes.scene(of: type) }

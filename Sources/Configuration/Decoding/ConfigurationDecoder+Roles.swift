@@ -22,8 +22,8 @@ extension ConfigurationDecoder {
         }
     }
 
-    mutating func roles(_ section: YAMLValue.Entry) -> [Role: VocabularyOverlay] {
-        var roles: [Role: VocabularyOverlay] = [:]
+    mutating func roles(_ section: YAMLValue.Entry) -> RoleTable<VocabularyOverlay> {
+        var roles: RoleTable<VocabularyOverlay> = [:]
         for entry in entries(of: section, expected: "a mapping of roles to their vocabulary") {
             guard let role = role(entry.key, at: entry.place) else { continue }
             roles[role] = vocabularyOverlay(entry)
@@ -62,7 +62,7 @@ extension ConfigurationDecoder {
     }
 
     mutating func ownership(_ section: YAMLValue.Entry) -> OwnershipTable {
-        var table: [Role: [Role: [Ownership]]] = [:]
+        var table: RoleTable<RoleTable<[Ownership]>> = [:]
         for ownerEntry in entries(of: section, expected: "a mapping of owners to what they hold") {
             let owner = part(ownerEntry.key, at: ownerEntry.place)
             for heldEntry in entries(of: ownerEntry, expected: "a mapping of held roles to ownerships") {
@@ -96,8 +96,8 @@ extension ConfigurationDecoder {
         }
     }
 
-    private mutating func prefixes(_ entry: YAMLValue.Entry) -> [Role: [String]] {
-        var prefixes: [Role: [String]] = [:]
+    private mutating func prefixes(_ entry: YAMLValue.Entry) -> RoleTable<[String]> {
+        var prefixes: RoleTable<[String]> = [:]
         for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
             guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
             prefixes[role] = strings(roleEntry).map(\.value)

@@ -6,8 +6,9 @@ extension ConfigurationDecoder {
     private static let severityKey = "severity"
 
     mutating func rules(_ section: YAMLValue.Entry) -> [String: RuleSetting] {
-        var rules: [String: RuleSetting] = [:]
-        for entry in entries(of: section, expected: "a mapping of rules to severities") {
+        let entries = entries(of: section, expected: "a mapping of rules to severities")
+        var rules = [String: RuleSetting](minimumCapacity: entries.count)
+        for entry in entries {
             let contracts = contractIDs.union(inheritedContracts)
             guard let options = vocabulary.rules[entry.key] ?? (contracts.contains(entry.key) ? [:] : nil) else {
                 reportUnknown("rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts)

@@ -17,15 +17,21 @@ extension ConfigurationDecoder {
             reportMismatch(entry, expected: expected)
             return []
         }
-        return elements.compactMap { element in
-            guard let text = element.text else {
-                problems.report(
-                    "\(entry.key.quotedForMessage): expected a string, found \(element.summary)", at: element.place)
-                return nil
+        var strings: [Located<String>] = []
+        strings.reserveCapacity(elements.count)
+        for element in elements {
+            if let text = element.text, !text.isEmpty {
+                strings.append(Located(text, at: element.place))
+            } else {
+                reportNoString(element, in: entry)
             }
-            if text.isEmpty { problems.report("\(entry.key.quotedForMessage): an empty string", at: element.place) }
-            return text.isEmpty ? nil : Located(text, at: element.place)
         }
+        return strings
+    }
+
+    private mutating func reportNoString(_ element: YAMLValue, in entry: YAMLValue.Entry) {
+        let mistake = element.text == nil ? "expected a string, found \(element.summary)" : "an empty string"
+        problems.report("\(entry.key.quotedForMessage): \(mistake)", at: element.place)
     }
 
     mutating func string(_ entry: YAMLValue.Entry) -> String? {
@@ -37,12 +43,13 @@ extension ConfigurationDecoder {
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ entry: YAMLValue.Entry, of type: Choice.Type, named kind: String
     ) -> Choice? {
+        let text = entry.value.text
+        if let text, let choice = Choice(rawValue: text) { return choice }
         let names = Choice.allCases.map(\.rawValue)
-        guard let text = entry.value.text else {
+        guard let text else {
             reportMismatch(entry, expected: Self.alternatives(names))
             return nil
         }
-        if let choice = Choice(rawValue: text) { return choice }
         reportUnknown(kind, text, at: entry.value.place, among: names, hint: "write \(Self.alternatives(names))")
         return nil
     }

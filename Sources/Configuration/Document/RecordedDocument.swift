@@ -28,10 +28,9 @@ extension RecordedDocument {
         private struct Line {
             var sign: UInt8
             var place: Place
-            var rest: Slice<UnsafeBufferPointer<UInt8>>
+            var rest: UnsafeBufferPointer<UInt8>
 
             var text: String { String(decoding: rest, as: UTF8.self) }
-            var count: Int? { Int(text) }
         }
 
         mutating func value() -> YAMLValue? {
@@ -40,10 +39,10 @@ extension RecordedDocument {
             case UInt8(ascii: "-"), UInt8(ascii: "\""):
                 return YAMLValue(content: .scalar(line.text, isPlain: line.sign == UInt8(ascii: "-")), place: line.place)
             case UInt8(ascii: "["):
-                guard let count = line.count, let values = all(count, { $0.value() }) else { return nil }
+                guard let values = all(of: line, { $0.value() }) else { return nil }
                 return YAMLValue(content: .list(values), place: line.place)
             case UInt8(ascii: "{"):
-                guard let count = line.count, let entries = all(count, { $0.entry() }) else { return nil }
+                guard let entries = all(of: line, { $0.entry() }) else { return nil }
                 return YAMLValue(content: .mapping(entries), place: line.place)
             default:
                 return nil
@@ -55,9 +54,14 @@ extension RecordedDocument {
             return YAMLValue.Entry(key: line.text, place: line.place, value: value)
         }
 
-        private mutating func all<Element>(_ count: Int, _ read: (inout Reader) -> Element?) -> [Element]? {
+        /// As many as a line says.
+        private mutating func all<Element>(of line: Line, _ read: (inout Reader) -> Element?) -> [Element]? {
+            var start = 0
+            let count = Self.number(in: line.rest, from: &start)
             var elements: [Element] = []
-            for _ in 0..<max(0, count) {
+            // Each takes a line: a wrong count is to cost no more room than the text.
+            elements.reserveCapacity(min(count, bytes.count - next))
+            for _ in 0..<count {
                 guard let element = read(&self) else { return nil }
                 elements.append(element)
             }
@@ -72,17 +76,22 @@ extension RecordedDocument {
             let start = next
             while next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
             defer { next += 1 }
-            return Line(sign: sign, place: place, rest: bytes[start..<next])
+            return Line(sign: sign, place: place, rest: UnsafeBufferPointer(rebasing: bytes[start..<next]))
         }
 
         /// A number and the space behind it.
         private mutating func number() -> Int {
+            defer { next = min(next + 1, bytes.count) }
+            return Self.number(in: bytes, from: &next)
+        }
+
+        /// Up to eight digits, which is more than any text has lines.
+        private static func number(in bytes: UnsafeBufferPointer<UInt8>, from next: inout Int) -> Int {
             var number = 0
-            while next < bytes.count, bytes[next] &- UInt8(ascii: "0") < 10 {
-                number = number &* 10 &+ Int(bytes[next] &- UInt8(ascii: "0"))
+            while next < bytes.count, bytes[next] &- UInt8(ascii: "0") < 10, number < 10_000_000 {
+                number = number * 10 + Int(bytes[next] &- UInt8(ascii: "0"))
                 next += 1
             }
-            next = min(next + 1, bytes.count)
             return number
         }
     }

@@ -20,8 +20,8 @@ struct YAMLValue: Sendable {
 extension YAMLValue {
     /// Nothing is written, or YAML's null.
     var isNull: Bool {
-        guard case .scalar(let text, isPlain: true) = content else { return false }
-        return ["", "~", "null", "Null", "NULL"].contains(text)
+        guard case .scalar(let text, isPlain: true) = content, text.utf8.count <= 4 else { return false }
+        return text.isEmpty || text == "~" || text == "null" || text == "Null" || text == "NULL"
     }
 
     /// The text of a scalar, whatever type YAML sees in it.

@@ -16,7 +16,7 @@ struct SourceReader {
         var files: [SourceFile] = []
         var problems: [Report.Problem] = []
         var lineCount = 0
-        fileprivate var reexports: SourceClassifier.Reexports = [:]
+        fileprivate var reexports: [TargetImports.Reexport] = []
         /// What the files' first lines say that they are, by path.
         var headers: [String: SourceCategory] = [:]
     }
@@ -52,7 +52,7 @@ struct SourceReader {
             merged.problems.append(contentsOf: result.problems)
             merged.lineCount += result.lineCount
             merged.headers.merge(result.headers) { $1 }
-            merged.reexports.merge(result.reexports) { $0.union($1) }
+            merged.reexports += result.reexports
         }
         TargetImports.completeImports(of: &merged.files, reexports: merged.reexports)
         return merged

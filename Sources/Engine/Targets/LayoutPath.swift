@@ -2,18 +2,23 @@
 enum LayoutPath {
     /// A path behind a folder, without `.`, `..` and doubled slashes. A path that starts at the root stays where it is.
     static func joined(_ folder: String, _ path: String) -> String {
-        if isPlain(path) { return path.isEmpty ? folder : folder.isEmpty ? path : folder + "/" + path }
+        if isPlain(path) { return path.isEmpty ? folder : folder.isEmpty || folder == "/" ? folder + path : folder + "/" + path }
         return normalized(path.hasPrefix("/") ? path : folder + "/" + path, isAbsolute: path.hasPrefix("/") || folder.hasPrefix("/"))
     }
 
-    /// Whether a path has neither empty parts nor any that begin with a dot: all but a few of the thousands in a project.
+    /// Whether a path has neither empty parts nor `.` and `..`: all but a few of the thousands in a project.
     static func isPlain(_ path: String) -> Bool {
-        var previous = UInt8(ascii: "/")
+        var part = (length: 0, dots: 0)
         for byte in path.utf8 {
-            if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
-            previous = byte
+            if byte == UInt8(ascii: "/") {
+                if part.length == part.dots, part.length <= 2 { return false }
+                part = (0, 0)
+            } else {
+                part.length += 1
+                if byte == UInt8(ascii: ".") { part.dots += 1 }
+            }
         }
-        return path.isEmpty || previous != UInt8(ascii: "/")
+        return path.isEmpty || part.length != part.dots || part.length > 2
     }
 
     private static func normalized(_ path: String, isAbsolute: Bool) -> String {

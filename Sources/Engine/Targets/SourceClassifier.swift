@@ -13,9 +13,6 @@ struct SourceClassifier {
     private var folder = Folder(path: "", category: nil, holdsTests: false, claims: [])
     private var knowsFolder = false
 
-    /// What files hand on to those that import their module, by target.
-    typealias Reexports = [TargetID: Set<TargetID>]
-
     private struct Folder {
         var path: String
         var category: SourceCategory?
@@ -32,7 +29,7 @@ struct SourceClassifier {
     /// - Parameters:
     ///   - header: what the file's first lines say that it is.
     ///   - reexports: gets what the file hands on.
-    mutating func classify(_ file: inout SourceFile, header: SourceCategory?, reexports: inout Reexports) {
+    mutating func classify(_ file: inout SourceFile, header: SourceCategory?, reexports: inout [TargetImports.Reexport]) {
         let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
         enter(slash.map { file.path[..<$0] } ?? "")
         let name = slash.map { String(file.path[$0...].dropFirst()) } ?? file.path
@@ -74,10 +71,10 @@ struct SourceClassifier {
         return category == .tests || folder.holdsTests ? layout.implied.tests : layout.implied.own
     }
 
-    private func noteImports(of file: inout SourceFile, _ reexports: inout Reexports) {
+    private func noteImports(of file: inout SourceFile, _ reexports: inout [TargetImports.Reexport]) {
         var reexported: [TargetID] = []
         let imported = imports.targets(importedBy: file.outline, in: file.targets, reexports: &reexported)
-        for target in file.targets where !reexported.isEmpty { reexports[target, default: []].formUnion(reexported) }
+        for target in file.targets { reexports += reexported.map { TargetImports.Reexport(target: target, handedOn: $0) } }
         let implied = layout.implied
         // Without a manifest nothing says what is compiled together, so what isn't a test is taken to be.
         switch file.targets.first {

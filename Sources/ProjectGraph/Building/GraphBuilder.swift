@@ -10,7 +10,7 @@ public enum GraphBuilder {
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline())
+        let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline(for: files))
         index.attachExtensions(index.declareTypes())
         index.nameTypes()
         index.declareExternals(jobs: jobs)

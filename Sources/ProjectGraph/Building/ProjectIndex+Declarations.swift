@@ -59,7 +59,7 @@ extension ProjectIndex {
         // The project's files come first: its own functions hide the library's.
         guard !names.uses(of: name).contains(.function) else { return }
         names.note(.function, of: name)
-        functions[name] = WrittenType(file: file, type: declaration.type, scope: index)
+        add(WrittenType(file: file, type: declaration.type, scope: index), named: name)
     }
 
     private static func kind(of kind: DeclarationKind) -> TypeEntity.Kind? {

@@ -7,13 +7,20 @@ import Syntax
 /// the library gives is an array here, and what throws or escapes does not matter.
 /// Source: developer.apple.com/documentation/swift (Array, Set, Dictionary, Optional, Result, Sequence, Collection).
 enum StandardInterface {
-    static func outline(reader: OutlineReader = OutlineReader()) -> Outline {
-        reader.read(PaddedBytes(text))
+    /// - Parameter files: those of the project. A small one is not to wait for members of types that it never names.
+    static func outline(for files: [SourceFile]) -> Outline {
+        let named = collections.filter { name in files.count > fewFiles || files.contains { $0.outline.names.contains(name) } }
+        let text = (["Array"] + named).reduce(into: "") { $0 += "extension \($1) {\n\(sequence)}\n" }
+        return OutlineReader().read(PaddedBytes(text + others))
     }
 
-    private static let collections = ["Array", "Set", "ArraySlice", "ContiguousArray"]
+    /// In more it takes longer to look for a name than to read what it brings.
+    private static let fewFiles = 32
 
-    static let text = collections.map { "extension \($0) {\n\(sequence(of: "Element"))}\n" }.joined() + """
+    /// Beside the array, which is made without its name.
+    private static let collections: [StaticString] = ["Set", "ArraySlice", "ContiguousArray"]
+
+    private static let others = """
         extension Dictionary {
             typealias Element = (Key, Value)
             subscript(_ key: Key) -> Value? { get }
@@ -49,60 +56,59 @@ enum StandardInterface {
         func withExtendedLifetime<X, T>(_ x: X, _ body: (X) -> T) -> T
         """
 
-    private static func sequence(of element: String) -> String {
-        """
-            subscript(_ position: Int) -> \(element) { get }
-            init(_ elements: [\(element)])
-            init(repeating value: \(element), count: Int)
-            var first: \(element)? { get }
-            var last: \(element)? { get }
-            var lazy: [\(element)] { get }
-            var indices: Range<Int> { get }
-            func first(where predicate: (\(element)) -> Bool) -> \(element)?
-            func last(where predicate: (\(element)) -> Bool) -> \(element)?
-            func firstIndex(where predicate: (\(element)) -> Bool) -> Int?
-            func lastIndex(where predicate: (\(element)) -> Bool) -> Int?
-            func contains(where predicate: (\(element)) -> Bool) -> Bool
-            func contains(_ element: \(element)) -> Bool
-            func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool
-            func forEach(_ body: (\(element)) -> Void)
-            func map<T>(_ transform: (\(element)) -> T) -> [T]
-            func compactMap<T>(_ transform: (\(element)) -> T?) -> [T]
-            func flatMap<T>(_ transform: (\(element)) -> [T]) -> [T]
-            func reduce<R>(_ initial: R, _ next: (R, \(element)) -> R) -> R
-            func reduce<R>(into initial: R, _ update: (R, \(element)) -> Void) -> R
-            func filter(_ isIncluded: (\(element)) -> Bool) -> [\(element)]
-            func sorted(by areInIncreasingOrder: (\(element), \(element)) -> Bool) -> [\(element)]
-            func sorted() -> [\(element)]
-            func sort(by areInIncreasingOrder: (\(element), \(element)) -> Bool)
-            func min(by areInIncreasingOrder: (\(element), \(element)) -> Bool) -> \(element)?
-            func max(by areInIncreasingOrder: (\(element), \(element)) -> Bool) -> \(element)?
-            func min() -> \(element)?
-            func max() -> \(element)?
-            func prefix(_ count: Int) -> [\(element)]
-            func prefix(while predicate: (\(element)) -> Bool) -> [\(element)]
-            func suffix(_ count: Int) -> [\(element)]
-            func dropFirst(_ count: Int = 1) -> [\(element)]
-            func dropLast(_ count: Int = 1) -> [\(element)]
-            func drop(while predicate: (\(element)) -> Bool) -> [\(element)]
-            func reversed() -> [\(element)]
-            func shuffled() -> [\(element)]
-            func randomElement() -> \(element)?
-            func enumerated() -> [(Int, \(element))]
-            func append(_ element: \(element))
-            func insert(_ element: \(element), at position: Int)
-            func append(contentsOf elements: [\(element)])
-            func remove(at position: Int) -> \(element)
-            func remove(_ element: \(element)) -> \(element)?
-            func removeFirst() -> \(element)
-            func removeLast() -> \(element)
-            func removeAll(where predicate: (\(element)) -> Bool)
-            func popFirst() -> \(element)?
-            func popLast() -> \(element)?
-            func union(_ other: [\(element)]) -> [\(element)]
-            func intersection(_ other: [\(element)]) -> [\(element)]
-            func subtracting(_ other: [\(element)]) -> [\(element)]
+    /// What all collections have.
+    private static let sequence = """
+        subscript(_ position: Int) -> Element { get }
+        init(_ elements: [Element])
+        init(repeating value: Element, count: Int)
+        var first: Element? { get }
+        var last: Element? { get }
+        var lazy: [Element] { get }
+        var indices: Range<Int> { get }
+        func first(where predicate: (Element) -> Bool) -> Element?
+        func last(where predicate: (Element) -> Bool) -> Element?
+        func firstIndex(where predicate: (Element) -> Bool) -> Int?
+        func lastIndex(where predicate: (Element) -> Bool) -> Int?
+        func contains(where predicate: (Element) -> Bool) -> Bool
+        func contains(_ element: Element) -> Bool
+        func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
+        func forEach(_ body: (Element) -> Void)
+        func map<T>(_ transform: (Element) -> T) -> [T]
+        func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+        func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+        func reduce<R>(_ initial: R, _ next: (R, Element) -> R) -> R
+        func reduce<R>(into initial: R, _ update: (R, Element) -> Void) -> R
+        func filter(_ isIncluded: (Element) -> Bool) -> [Element]
+        func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
+        func sorted() -> [Element]
+        func sort(by areInIncreasingOrder: (Element, Element) -> Bool)
+        func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        func min() -> Element?
+        func max() -> Element?
+        func prefix(_ count: Int) -> [Element]
+        func prefix(while predicate: (Element) -> Bool) -> [Element]
+        func suffix(_ count: Int) -> [Element]
+        func dropFirst(_ count: Int = 1) -> [Element]
+        func dropLast(_ count: Int = 1) -> [Element]
+        func drop(while predicate: (Element) -> Bool) -> [Element]
+        func reversed() -> [Element]
+        func shuffled() -> [Element]
+        func randomElement() -> Element?
+        func enumerated() -> [(Int, Element)]
+        func append(_ element: Element)
+        func insert(_ element: Element, at position: Int)
+        func append(contentsOf elements: [Element])
+        func remove(at position: Int) -> Element
+        func remove(_ element: Element) -> Element?
+        func removeFirst() -> Element
+        func removeLast() -> Element
+        func removeAll(where predicate: (Element) -> Bool)
+        func popFirst() -> Element?
+        func popLast() -> Element?
+        func union(_ other: [Element]) -> [Element]
+        func intersection(_ other: [Element]) -> [Element]
+        func subtracting(_ other: [Element]) -> [Element]
 
         """
-    }
 }

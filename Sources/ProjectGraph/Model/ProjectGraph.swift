@@ -41,8 +41,8 @@ public final class ProjectGraph: Sendable {
     public let frameworkCalls: [FrameworkCall]
     /// Likewise.
     public let collectionUses: [CollectionUse]
-    /// Names that something is called by where the receiver's type is not known.
-    public let unresolvedCallNames: Set<Symbol>
+    /// By symbol: whether something is called by the name where the receiver's type is not known.
+    private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
     public let unresolved: [UnresolvedReason: Int]
 
@@ -77,7 +77,9 @@ public final class ProjectGraph: Sendable {
         assignments = references.flatMap { $0.assignments }
         frameworkCalls = references.flatMap { $0.frameworkCalls }
         collectionUses = references.flatMap { $0.collectionUses }
-        unresolvedCallNames = references.reduce(into: []) { $0.formUnion($1.unresolvedCallNames) }
+        isCalledUnresolved = references.reduce(into: Array(repeating: false, count: index.symbols.count)) { isCalled, chunk in
+            for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
+        }
         var unresolved: [UnresolvedReason: Int] = [:]
         let receivers = references.reduce(0) { $0 + $1.unresolvedReceivers }
         if receivers > 0 { unresolved[.unknownReceiver] = receivers }
@@ -125,6 +127,9 @@ public final class ProjectGraph: Sendable {
     public func calls(of member: MemberID) -> ArraySlice<Call> {
         callRanges.indices.contains(member.position) ? calls[callRanges[member.position]] : []
     }
+
+    /// Whether something is called by a name where the receiver's type is not known.
+    public func hasUnresolvedCalls(of name: Symbol) -> Bool { name.rawValue < isCalledUnresolved.count && isCalledUnresolved[Int(name.rawValue)] }
 
     /// The types that the project declares itself.
     public var projectTypes: [TypeID] {

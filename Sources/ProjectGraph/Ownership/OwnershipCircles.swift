@@ -5,18 +5,22 @@ struct OwnershipCircles {
     private static let limit = 16
 
     private let graph: ProjectGraph
-    private let conformers: [TypeID: [TypeID]]
+    private let conformers: ConformerTable
     private let passes: (TypeID) -> Bool
     private var instances: [Instance] = []
-    private var known: Set<Instance> = []
+    /// By type: whether its plain instance is among them, as most are plain.
+    private var isKnown: [Bool]
+    /// Those whose generic parameters stand for something.
+    private var knownGenerics: Set<Instance> = []
     /// By type: where its holds lead.
     private var successors: [[Int32]]
 
-    init(_ graph: ProjectGraph, conformers: [TypeID: [TypeID]], passes: @escaping (TypeID) -> Bool) {
+    init(_ graph: ProjectGraph, conformers: ConformerTable, passes: @escaping (TypeID) -> Bool) {
         self.graph = graph
         self.conformers = conformers
         self.passes = passes
         successors = Array(repeating: [], count: graph.types.count)
+        isKnown = Array(repeating: false, count: graph.types.count)
     }
 
     /// - Returns: at least those of the types that stand in a circle.
@@ -45,6 +49,12 @@ struct OwnershipCircles {
     }
 
     private mutating func reach(_ instance: Instance) {
-        if known.insert(instance).inserted { instances.append(instance) }
+        if instance.bindings.isEmpty {
+            if isKnown[instance.type.position] { return }
+            isKnown[instance.type.position] = true
+        } else if !knownGenerics.insert(instance).inserted {
+            return
+        }
+        instances.append(instance)
     }
 }

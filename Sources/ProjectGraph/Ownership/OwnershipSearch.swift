@@ -21,14 +21,14 @@ struct OwnershipSearch {
     private static let limit = 20_000
 
     private let graph: ProjectGraph
-    private let conformers: [TypeID: [TypeID]]
+    private let conformers: ConformerTable
     private let passes: (TypeID) -> Bool
     private let goal: TypeID
     private var nodes: [Node] = []
     private var numbers: [Instance: Int] = [:]
     private var isCut = false
 
-    init(_ graph: ProjectGraph, goal: TypeID, conformers: [TypeID: [TypeID]], passes: @escaping (TypeID) -> Bool) {
+    init(_ graph: ProjectGraph, goal: TypeID, conformers: ConformerTable, passes: @escaping (TypeID) -> Bool) {
         self.graph = graph
         self.goal = goal
         self.conformers = conformers

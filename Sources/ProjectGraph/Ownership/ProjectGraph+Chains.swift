@@ -7,7 +7,7 @@ extension ProjectGraph {
     ///   - passes: whether a cycle may lead through a type.
     /// - Returns: nil where there is none.
     public func ownershipCycle(
-        through type: TypeID, conformers: [TypeID: [TypeID]], beginningWith first: Hold? = nil,
+        through type: TypeID, conformers: ConformerTable, beginningWith first: Hold? = nil,
         passes: @escaping (TypeID) -> Bool = { _ in true }
     ) -> OwnershipChain? {
         ownershipChain(from: type, to: type, conformers: conformers, beginningWith: first, passes: passes)
@@ -16,7 +16,7 @@ extension ProjectGraph {
     /// Those of some types that an ``ownershipCycle(through:conformers:beginningWith:passes:)`` may lead through, found
     /// for all at once; the others have none.
     public func typesInOwnershipCircles(
-        among types: [TypeID], conformers: [TypeID: [TypeID]], passes: @escaping (TypeID) -> Bool = { _ in true }
+        among types: [TypeID], conformers: ConformerTable, passes: @escaping (TypeID) -> Bool = { _ in true }
     ) -> [TypeID] {
         var circles = OwnershipCircles(self, conformers: conformers, passes: passes)
         return circles.members(among: types)
@@ -26,7 +26,7 @@ extension ProjectGraph {
     ///
     /// - Returns: nil where there is none.
     public func ownershipChain(
-        from start: TypeID, to goal: TypeID, conformers: [TypeID: [TypeID]], beginningWith first: Hold? = nil,
+        from start: TypeID, to goal: TypeID, conformers: ConformerTable, beginningWith first: Hold? = nil,
         passes: @escaping (TypeID) -> Bool = { _ in true }
     ) -> OwnershipChain? {
         var search = OwnershipSearch(self, goal: goal, conformers: conformers, passes: passes)

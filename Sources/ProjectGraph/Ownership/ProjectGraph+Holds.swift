@@ -17,7 +17,7 @@ extension ProjectGraph {
     /// What an instance holds, in the order of the places that do.
     ///
     /// - Parameter conformers: ``conformers()``, made once for all questions.
-    public func holds(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
+    public func holds(of type: TypeID, conformers: ConformerTable) -> [Hold] {
         let instance = Instance(type: type)
         return holds(of: instance, conformers: conformers).map { hold in
             var hold = hold
@@ -27,7 +27,7 @@ extension ProjectGraph {
     }
 
     /// What an instance holds, and what the structs and enums that are stored in it do.
-    public func holdsThroughValues(of type: TypeID, conformers: [TypeID: [TypeID]]) -> [Hold] {
+    public func holdsThroughValues(of type: TypeID, conformers: ConformerTable) -> [Hold] {
         var holders: [(instance: Instance, within: Holding?)] = [(Instance(type: type), nil)]
         var found: [Hold] = []
         var next = 0
@@ -58,7 +58,7 @@ extension ProjectGraph {
         return named(hold.object)
     }
 
-    func holds(of instance: Instance, conformers: [TypeID: [TypeID]]) -> [Hold] {
+    func holds(of instance: Instance, conformers: ConformerTable) -> [Hold] {
         guard !self[instance.type].isExternal else { return [] }
         var found: [Hold] = []
         for holder in lineage(of: instance) {
@@ -72,13 +72,13 @@ extension ProjectGraph {
     }
 
     /// `view.onTap = { … }`, where `view` is known by its protocol: whoever stores the property keeps the closure.
-    private func holdsByProtocols(of instance: Instance, _ conformers: [TypeID: [TypeID]]) -> [Hold] {
+    private func holdsByProtocols(of instance: Instance, _ conformers: ConformerTable) -> [Hold] {
         allSupertypes(of: instance.type).flatMap { requiring -> [Hold] in
             let captures = holdings.holdings(of: requiring)
             guard !captures.isEmpty, self[requiring].kind == .protocol else { return [] }
             return captures.filter { stores(self[$0.member].name, instance.type) }.flatMap { holds(by: $0, in: instance) }.map { hold in
                 var hold = hold
-                hold.isShared = (conformers[requiring]?.count ?? 0) > 1
+                hold.isShared = conformers[requiring].count > 1
                 return hold
             }
         }
@@ -103,7 +103,7 @@ extension ProjectGraph {
     // MARK: - Candidates
 
     /// The instances that may stand in a place.
-    func candidates(for object: HeldObject, of holder: Instance, _ conformers: [TypeID: [TypeID]]) -> [Instance] {
+    func candidates(for object: HeldObject, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
         switch object {
         case .holder: return [holder]
         case .instance(let instance): return candidates(for: instance, conformers)
@@ -120,13 +120,13 @@ extension ProjectGraph {
         }
     }
 
-    private func candidates(for instance: Instance, _ conformers: [TypeID: [TypeID]]) -> [Instance] {
+    private func candidates(for instance: Instance, _ conformers: ConformerTable) -> [Instance] {
         let entity = self[instance.type]
         if entity.kind == .protocol {
-            return (conformers[instance.type] ?? []).lazy.filter { self[$0].kind != .protocol }.map { Instance(type: $0) }
+            return conformers[instance.type].lazy.filter { self[$0].kind != .protocol }.map { Instance(type: $0) }
         }
         guard entity.kind == .class, !entity.isExternal else { return [instance] }
-        let subclasses = (conformers[instance.type] ?? []).lazy.map { Instance(type: $0) }
+        let subclasses = conformers[instance.type].lazy.map { Instance(type: $0) }
         return [instance] + subclasses.filter { self.lineage(of: $0).contains(instance) }
     }
 

@@ -5,11 +5,36 @@ extension ProjectGraph {
     }
 
     /// The types of the project that inherit from or conform to each type, directly or not.
-    public func conformers() -> [TypeID: [TypeID]] {
-        var conformers: [TypeID: [TypeID]] = [:]
-        for type in projectTypes {
-            for supertype in allSupertypes(of: type) { conformers[supertype, default: []].append(type) }
+    public func conformers() -> ConformerTable { ConformerTable(self, among: projectTypes) { _ in true } }
+}
+
+/// Who inherits from or conforms to each type, directly or not: one list for all, as half of the types are in it.
+public struct ConformerTable: Sendable {
+    private var conformers: [TypeID]
+    /// By type: where its conformers begin in the list; they end where the next type's begin.
+    private var starts: [Int]
+
+    /// - Parameters:
+    ///   - types: those that conform.
+    ///   - isAsked: whether anybody will ask for a type's conformers.
+    public init(_ graph: ProjectGraph, among types: [TypeID], of isAsked: (TypeID) -> Bool) {
+        starts = Array(repeating: 0, count: graph.types.count + 1)
+        for type in types {
+            for supertype in graph.allSupertypes(of: type) where isAsked(supertype) { starts[supertype.position + 1] += 1 }
         }
-        return conformers
+        for position in graph.types.indices { starts[position + 1] += starts[position] }
+        conformers = Array(repeating: .none, count: starts[graph.types.count])
+        var next = starts
+        for type in types {
+            for supertype in graph.allSupertypes(of: type) where isAsked(supertype) {
+                conformers[next[supertype.position]] = type
+                next[supertype.position] += 1
+            }
+        }
+    }
+
+    /// In the order of the types.
+    public subscript(type: TypeID) -> ArraySlice<TypeID> {
+        type.exists ? conformers[starts[type.position]..<starts[type.position + 1]] : []
     }
 }

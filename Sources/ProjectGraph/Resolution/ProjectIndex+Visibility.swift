@@ -45,7 +45,7 @@ extension ProjectIndex {
         if seeing.targets.isEmpty || declaring.targets.isEmpty { return .sameTarget }
         if declaring.targets.contains(where: { seeing.targets.contains($0) }) { return .sameTarget }
         if declaring.targets.contains(where: { seeing.importedTargets.contains($0) }) { return .imported }
-        if seeing.targets.contains(where: { !importsOfTargets[$0.position].isDisjoint(with: declaring.targets) }) {
+        if seeing.targets.contains(where: { target in declaring.targets.contains { imports($0, in: target) } }) {
             return .importedElsewhere
         }
         return isUnassigned(seeing) || isUnassigned(declaring) ? .unassigned : nil

@@ -16,8 +16,8 @@ final class ProjectIndex: @unchecked Sendable {
     let targets: [Target]
     /// What the targets' modules are called, by target.
     @exclusivity(unchecked) private(set) var namesOfModules: [Symbol] = []
-    /// What some file of each target imports.
-    @exclusivity(unchecked) private(set) var importsOfTargets: [Set<TargetID>] = []
+    /// The targets that some file of each target imports, by the two.
+    @exclusivity(unchecked) private(set) var importsOfTargets = IntegerMap()
     let symbols = SymbolTable()
     @exclusivity(unchecked) var types: [TypeEntity] = []
     /// Where each type is declared, by type: what names are looked up by.
@@ -32,15 +32,16 @@ final class ProjectIndex: @unchecked Sendable {
     /// What the module of each file may be called: the folders that it stands in.
     @exclusivity(unchecked) var ownModules: [[Symbol]] = []
     /// Imported modules that are known frameworks.
-    @exclusivity(unchecked) var frameworkModules: Set<Symbol> = []
+    @exclusivity(unchecked) var frameworkModules: [Symbol] = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
     @exclusivity(unchecked) var typeOfDeclaration = RaggedArray<TypeID>()
     /// The member that a declaration declares, likewise.
     @exclusivity(unchecked) var memberOfDeclaration = RaggedArray<MemberID>()
     /// One file's import serves the whole module, so a framework that any file imports is known everywhere.
     @exclusivity(unchecked) private(set) var imports = FrameworkImports(modules: [String]())
-    /// Functions at the top level of a file, by name; the first one where there are several.
-    @exclusivity(unchecked) var functions: [Symbol: WrittenType] = [:]
+    /// Functions at the top level of a file; the first one where several share a name.
+    @exclusivity(unchecked) private var functions: [WrittenType] = []
+    @exclusivity(unchecked) private var functionsByName = IntegerMap()
     /// What each type inherits from or conforms to, nearest first.
     @exclusivity(unchecked) var ancestors: [[TypeID]] = []
     /// Which types inherit from a framework's class.
@@ -161,10 +162,9 @@ final class ProjectIndex: @unchecked Sendable {
             memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
             if targets.isEmpty { noteFolders(of: position) }
         }
-        importsOfTargets = Array(repeating: [], count: targets.count)
-        for position in files.indices where !files[position].importedTargets.isEmpty {
-            for target in files[position].targets where targets.indices.contains(target.position) {
-                importsOfTargets[target.position].formUnion(files[position].importedTargets)
+        for file in files {
+            for imported in file.importedTargets {
+                for target in file.targets { importsOfTargets.set(Self.key(target, imported), to: 1) }
             }
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
@@ -178,7 +178,24 @@ final class ProjectIndex: @unchecked Sendable {
     /// - Parameter modules: what any file imports.
     func noteImports(_ modules: [Symbol]) {
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
-        frameworkModules = Set(modules.lazy.filter { Framework(rawValue: self.symbols[$0]) != nil })
+        frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
+    }
+
+    /// Whether some file of a target imports another one.
+    func imports(_ imported: TargetID, in target: TargetID) -> Bool { importsOfTargets.value(Self.key(target, imported)) >= 0 }
+
+    private static func key(_ target: TargetID, _ imported: TargetID) -> UInt64 {
+        IntegerMap.key(target.rawValue, UInt32(bitPattern: imported.rawValue))
+    }
+
+    func add(_ function: WrittenType, named name: Symbol) {
+        functionsByName.set(IntegerMap.key(0, name.rawValue), to: Int32(truncatingIfNeeded: functions.count))
+        functions.append(function)
+    }
+
+    func function(named name: Symbol) -> WrittenType? {
+        let place = functionsByName.value(IntegerMap.key(0, name.rawValue))
+        return place >= 0 ? functions[Int(place)] : nil
     }
 
     private func noteFolders(of file: Int) {

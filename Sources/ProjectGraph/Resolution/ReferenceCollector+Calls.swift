@@ -92,7 +92,7 @@ extension ReferenceCollector {
             if index.names.uses(of: name).contains(.observed) { noteFrameworkCall(name, callee, node, on: .unknown, isSelf: false) }
             return create(type, callee: position, specialization, node)
         }
-        guard index.names.uses(of: name).contains(.function), let function = index.functions[name] else {
+        guard index.names.uses(of: name).contains(.function), let function = index.function(named: name) else {
             readFrameworkCall(name, callee, node, on: selfType(), isSelf: true)
             return .unknown
         }

@@ -45,12 +45,23 @@ public struct TargetImports: Sendable {
         return near.isEmpty ? named : near
     }
 
+    /// One target hands another on to whoever imports its module.
+    public struct Reexport: Sendable {
+        public var target: TargetID
+        public var handedOn: TargetID
+
+        public init(target: TargetID, handedOn: TargetID) {
+            self.target = target
+            self.handedOn = handedOn
+        }
+    }
+
     /// Adds what imported targets hand on.
     ///
-    /// - Parameter reexports: by target.
-    public static func completeImports(of files: inout [SourceFile], reexports: [TargetID: Set<TargetID>]) {
+    /// - Parameter reexports: in any order, and any of them more than once.
+    public static func completeImports(of files: inout [SourceFile], reexports: [Reexport]) {
         guard !reexports.isEmpty else { return }
-        let closed = closure(of: reexports)
+        let closed = closure(of: reexports.reduce(into: [:]) { $0[$1.target, default: []].insert($1.handedOn) })
         for index in files.indices where !files[index].importedTargets.isEmpty {
             let imported = files[index].importedTargets
             let handedOn = Set(imported.flatMap { closed[$0] ?? [] }).subtracting(files[index].targets)

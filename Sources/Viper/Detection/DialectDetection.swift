@@ -29,7 +29,7 @@ public struct DialectDetection: Sendable {
         public var fidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
-        /// What speaks for the dialect, a line each, and what against it.
+        /// What speaks for the dialect, a line each, and what against it; empty where only a sample was asked for.
         public var evidence: [String]
     }
 
@@ -53,7 +53,10 @@ public struct DialectDetection: Sendable {
         let sample = isThorough ? nil : TypeSample.types(of: graph)
         let compositions = Compositions(graph: graph)
         let outcomes = Parallel.map(tasks: dialects.count, jobs: jobs) {
-            { DialectTrial(graph: graph, dialect: dialects[$0], rarity: rarity, sample: sample, compositions: compositions).outcome }
+            { number in
+                DialectTrial(graph: graph, dialect: dialects[number], rarity: rarity, sample: sample, compositions: compositions)
+                    .outcome(withEvidence: isThorough)
+            }
         }
         let ranked = outcomes.filter(\.candidate.hasStack).sorted {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)

@@ -174,13 +174,14 @@ extension DialectTrial {
 // MARK: - What came of it
 
 extension DialectTrial {
-    var outcome: Outcome {
+    /// - Parameter withEvidence: whether anybody reads what the trial found: it takes as long to write as to find.
+    func outcome(withEvidence: Bool) -> Outcome {
         let own = ownWords.values.reduce(0, +)
         let foreign = foreignWords.values.reduce(0, +)
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
-            hasStack: hasStack, evidence: evidence(own: own, foreign: foreign))
+            hasStack: hasStack, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         return Outcome(
             candidate: candidate,
             scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))

@@ -12,11 +12,16 @@ struct SignRarity {
         self.dialects = dialects
         for dialect in dialects {
             for (role, vocabulary) in dialect.vocabulary {
-                for text in Set(vocabulary.suffixes) { suffixes[role.ordinal][text, default: 0] += 1 }
-                for text in Set(vocabulary.supertypes) { supertypes[role.ordinal][text, default: 0] += 1 }
+                Self.count(vocabulary.suffixes, in: &suffixes[role.ordinal])
+                Self.count(vocabulary.supertypes, in: &supertypes[role.ordinal])
             }
-            for ending in Set(dialect.interfaceFiles) { files[ending, default: 0] += 1 }
+            Self.count(dialect.interfaceFiles, in: &files)
         }
+    }
+
+    /// Once each, however often a dialect has it.
+    private static func count(_ texts: [String], in counts: inout [String: Int]) {
+        for place in texts.indices where !texts[..<place].contains(texts[place]) { counts[texts[place], default: 0] += 1 }
     }
 
     /// From 1, for what one dialect has, to 0, for what all have.

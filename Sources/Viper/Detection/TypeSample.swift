@@ -11,7 +11,8 @@ enum TypeSample {
     static func types(of graph: ProjectGraph) -> [TypeID]? {
         let all = graph.projectTypes
         guard all.count > 2 * size else { return nil }
-        let conformers = ProtocolConformers(graph, all)
+        let isProtocol = graph.types.map { $0.kind == .protocol && !$0.isExternal }
+        let conformers = ConformerTable(graph, among: all) { isProtocol[$0.position] }
         var sample: Set<TypeID> = []
         for seed in stride(from: 0, to: all.count, by: all.count * neighbourhood / size) {
             let limit = sample.count + neighbourhood
@@ -27,30 +28,4 @@ enum TypeSample {
         }
         return sample.sorted()
     }
-}
-
-/// Who conforms to each protocol of the project, directly or not: one list for all, as half of the types are in it.
-private struct ProtocolConformers {
-    private var conformers: [TypeID]
-    /// By type: where its conformers begin in the list; they end where the next type's begin.
-    private var starts: [Int]
-
-    init(_ graph: ProjectGraph, _ types: [TypeID]) {
-        let isProtocol = graph.types.map { $0.kind == .protocol && !$0.isExternal }
-        starts = Array(repeating: 0, count: isProtocol.count + 1)
-        for type in types {
-            for supertype in graph.allSupertypes(of: type) where isProtocol[supertype.position] { starts[supertype.position + 1] += 1 }
-        }
-        for position in isProtocol.indices { starts[position + 1] += starts[position] }
-        conformers = Array(repeating: .none, count: starts[isProtocol.count])
-        var next = starts
-        for type in types {
-            for supertype in graph.allSupertypes(of: type) where isProtocol[supertype.position] {
-                conformers[next[supertype.position]] = type
-                next[supertype.position] += 1
-            }
-        }
-    }
-
-    subscript(type: TypeID) -> ArraySlice<TypeID> { conformers[starts[type.position]..<starts[type.position + 1]] }
 }

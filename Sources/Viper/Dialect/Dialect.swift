@@ -6,18 +6,18 @@ public struct Dialect: Sendable, Equatable {
     public var name: String
     /// The document that it was read from, in a few words.
     public var title: String
-    public var vocabulary: [Role: Vocabulary]
+    public var vocabulary: RoleTable<Vocabulary>
     /// The stack, outermost layer first.
     public var layers: [Role]
     public var ownership: OwnershipTable
     /// The prefixes of messages that move inward, by the role that receives them.
-    public var eventPrefixes: [Role: [String]]
+    public var eventPrefixes: RoleTable<[String]>
     /// Endings of the names of files that hold a scene's boundary protocols.
     public var interfaceFiles: [String]
 
     public init(
-        name: String, title: String = "", vocabulary: [Role: Vocabulary] = [:], layers: [Role] = [],
-        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: [Role: [String]] = [:],
+        name: String, title: String = "", vocabulary: RoleTable<Vocabulary> = [:], layers: [Role] = [],
+        ownership: OwnershipTable = OwnershipTable(), eventPrefixes: RoleTable<[String]> = [:],
         interfaceFiles: [String] = []
     ) {
         self.name = name
@@ -65,9 +65,9 @@ public struct Vocabulary: Sendable, Equatable {
 
 /// Which ownerships a dialect allows where one role holds another (boundary protocols count as their implementer).
 public struct OwnershipTable: Sendable, Equatable {
-    private(set) var allowed: [Role: [Role: [Ownership]]]
+    private(set) var allowed: RoleTable<RoleTable<[Ownership]>>
 
-    public init(_ allowed: [Role: [Role: [Ownership]]] = [:]) {
+    public init(_ allowed: RoleTable<RoleTable<[Ownership]>> = [:]) {
         self.allowed = allowed
     }
 

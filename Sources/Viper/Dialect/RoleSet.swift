@@ -1,16 +1,17 @@
 /// Some of the roles, as bits: they are made and asked for at every edge of a project.
-struct RoleSet: BitwiseCopyable, Hashable, Sendable, ExpressibleByArrayLiteral {
+public struct RoleSet: BitwiseCopyable, Hashable, Sendable, ExpressibleByArrayLiteral {
     private var bits: UInt32 = 0
 
     init(_ role: Role) {
         bits = Self.bit(role)
     }
 
-    init(_ roles: some Sequence<Role>) {
+    /// Of some roles, in any order.
+    public init(_ roles: some Sequence<Role>) {
         for role in roles { insert(role) }
     }
 
-    init(arrayLiteral roles: Role...) {
+    public init(arrayLiteral roles: Role...) {
         self.init(roles)
     }
 
@@ -25,21 +26,27 @@ struct RoleSet: BitwiseCopyable, Hashable, Sendable, ExpressibleByArrayLiteral {
     var isEmpty: Bool { bits == 0 }
     var count: Int { bits.nonzeroBitCount }
 
-    func contains(_ role: Role) -> Bool { bits & Self.bit(role) != 0 }
+    /// Whether a role is among them.
+    public func contains(_ role: Role) -> Bool { bits & Self.bit(role) != 0 }
     func isDisjoint(with other: RoleSet) -> Bool { bits & other.bits == 0 }
     func intersection(_ other: RoleSet) -> RoleSet { RoleSet(bits: bits & other.bits) }
     func subtracting(_ other: RoleSet) -> RoleSet { RoleSet(bits: bits & ~other.bits) }
 
-    mutating func insert(_ role: Role) { bits |= Self.bit(role) }
+    /// Adds a role.
+    public mutating func insert(_ role: Role) { bits |= Self.bit(role) }
+    mutating func remove(_ role: Role) { bits &= ~Self.bit(role) }
+    /// How many of them stand before a role in the list of all.
+    func count(before role: Role) -> Int { (bits & (Self.bit(role) - 1)).nonzeroBitCount }
+
     mutating func formUnion(_ other: RoleSet) { bits |= other.bits }
 }
 
 extension RoleSet: Sequence {
     /// In the order of the list of all roles.
-    struct Iterator: IteratorProtocol {
+    public struct Iterator: IteratorProtocol {
         fileprivate var rest: UInt32
 
-        mutating func next() -> Role? {
+        public mutating func next() -> Role? {
             guard rest != 0 else { return nil }
             let role = Role.inOrder[rest.trailingZeroBitCount]
             rest &= rest - 1
@@ -47,7 +54,8 @@ extension RoleSet: Sequence {
         }
     }
 
-    func makeIterator() -> Iterator { Iterator(rest: bits) }
+    /// In the order of the list of all roles.
+    public func makeIterator() -> Iterator { Iterator(rest: bits) }
 }
 
 extension Role {

@@ -4,8 +4,8 @@ public struct Scene: Sendable, Comparable, CustomStringConvertible {
     public let name: String
     /// Which of the repository's apps it belongs to: each may have a `Login`.
     let group: Int
-    /// Among the scenes of its project.
-    let number: Int
+    /// Its place among the scenes of its project.
+    public let number: Int
 
     public var description: String { name }
 

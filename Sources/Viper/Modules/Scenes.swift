@@ -13,7 +13,7 @@ struct Scenes: Sendable {
     private let numbers: [Int32]
 
     /// What may be a scene: a module of one of the repository's apps.
-    private struct Module: Hashable {
+    private struct Module {
         /// Of its name.
         var number: Int
         var group: Int
@@ -24,14 +24,17 @@ struct Scenes: Sendable {
         let entities = graph.types
         var modules: [Module] = []
         var parts: [RoleSet] = []
-        var known: [Module: Int] = [:]
+        /// By the numbers of name and group as one.
+        var known: [Int: Int] = [:]
+        let groupCount = (groups.max() ?? -1) + 2
         var numbers = [Int32](repeating: -1, count: roles.count)
         for (position, role) in roles.enumerated() {
             guard let role, let name = names.number(of: TypeID(position), in: graph) else { continue }
             let module = Module(number: name, group: entities[position].parts.first.map { groups[$0.file.position] } ?? -1)
-            let number = known[module] ?? modules.count
+            let key = module.number * groupCount + module.group + 1
+            let number = known[key] ?? modules.count
             if number == modules.count {
-                known[module] = number
+                known[key] = number
                 modules.append(module)
                 parts.append([])
             }
@@ -51,6 +54,8 @@ struct Scenes: Sendable {
     private static func isComplete(_ parts: RoleSet) -> Bool {
         parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
     }
+
+    subscript(number: Int) -> Scene { scenes[number] }
 
     func isView(_ type: TypeID) -> Bool { type.exists && isView[type.position] }
 

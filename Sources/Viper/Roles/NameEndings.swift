@@ -3,25 +3,35 @@ struct NameEndings: Sendable {
     struct Ending: Sendable {
         var role: Role
         var word: RoleWord
-        fileprivate var bytes: [UInt8]
+        /// In the text of all.
+        fileprivate var bytes: Range<Int>
+        /// Its place among all, as one number: by the last byte, from the longest to the shortest, by role.
+        fileprivate var order: Int
     }
 
-    /// By their last byte, since every type of a project is asked; the longest first.
-    private let endings: [[Ending]]
+    /// One behind another.
+    private var text: [UInt8] = []
+    /// By their last byte, since every type of a project is asked; of one byte the longest first.
+    private var endings: [Ending] = []
+    /// By byte: where its endings begin; they end where the next byte's begin.
+    private var starts = [Int](repeating: 0, count: 257)
 
     init(_ dialect: Dialect, _ words: inout RoleWordTable) {
-        var endings = [[Ending]](repeating: [], count: 256)
-        for role in Role.inOrder {
-            guard let vocabulary = dialect.vocabulary[role] else { continue }
-            for text in vocabulary.suffixes + vocabulary.synonyms {
-                let bytes = Array(text.utf8)
-                guard let last = bytes.last else { continue }
-                endings[Int(last)].append(Ending(role: role, word: words.add(text), bytes: bytes))
-            }
+        for (role, vocabulary) in dialect.vocabulary {
+            for text in vocabulary.suffixes { add(text, role, &words) }
+            for text in vocabulary.synonyms { add(text, role, &words) }
         }
-        self.endings = endings.map { bucket in
-            bucket.sorted { ($1.bytes.count, $0.role.ordinal) < ($0.bytes.count, $1.role.ordinal) }
-        }
+        endings.sort { $0.order < $1.order }
+        for ending in endings { starts[Int(text[ending.bytes.upperBound - 1]) + 1] += 1 }
+        for byte in 0..<256 { starts[byte + 1] += starts[byte] }
+    }
+
+    private mutating func add(_ ending: String, _ role: Role, _ words: inout RoleWordTable) {
+        let start = text.count
+        text += ending.utf8
+        guard text.count > start, let last = text.last else { return }
+        let order = ((Int(last) << 24) - (text.count - start)) * Role.inOrder.count + role.ordinal
+        endings.append(Ending(role: role, word: words.add(ending), bytes: start..<text.count, order: order))
     }
 
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
@@ -29,17 +39,23 @@ struct NameEndings: Sendable {
         var name = name
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
-            return endings[Int(last)].first { possible.contains($0.role) && name.ends(with: $0.bytes) }
+            return text.withUnsafeBufferPointer { text in
+                endings[starts[Int(last)]..<starts[Int(last) + 1]].first { ending in
+                    possible.contains(ending.role) && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
+                }
+            }
         }
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// Compared from the end on: most names have the first letters in common, or the last few (`…er`), and seldom more.
-    func ends(with bytes: [UInt8]) -> Bool {
-        guard count >= bytes.count else { return false }
-        let start = count - bytes.count
-        for index in bytes.indices.reversed() where self[start + index] != bytes[index] { return false }
+    func ends(with ending: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count >= ending.count else { return false }
+        let start = count - ending.count
+        for index in (0..<ending.count).reversed() where self[start + index] != ending[index] { return false }
         return true
     }
+
+    func ends(with ending: [UInt8]) -> Bool { ending.withUnsafeBufferPointer { ends(with: $0) } }
 }

@@ -57,13 +57,17 @@ struct FolderWords: Sendable {
     private let folders: [[Folder]]
 
     init(_ dialect: Dialect, _ words: inout RoleWordTable) {
-        var roles: [String: RoleSet] = [:]
+        var folders: [[Folder]] = []
         for (role, vocabulary) in dialect.vocabulary {
-            for text in vocabulary.folders { roles[text, default: []].insert(role) }
-        }
-        var folders = [[Folder]](repeating: [], count: (roles.keys.map(\.utf8.count).max() ?? 0) + 1)
-        for (text, roles) in roles {
-            folders[text.utf8.count].append(Folder(name: Array(text.utf8), word: words.add(text), roles: roles))
+            for text in vocabulary.folders {
+                let length = text.utf8.count
+                while folders.count <= length { folders.append([]) }
+                if let known = folders[length].firstIndex(where: { $0.name.elementsEqual(text.utf8) }) {
+                    folders[length][known].roles.insert(role)
+                } else {
+                    folders[length].append(Folder(name: Array(text.utf8), word: words.add(text), roles: [role]))
+                }
+            }
         }
         self.folders = folders
     }
