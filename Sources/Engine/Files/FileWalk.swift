@@ -48,6 +48,9 @@ struct FileWalk: Sendable {
                 { task in
                     var (part, below) = (empty, [String]())
                     for folder in level.dropFirst(task * Self.foldersPerTask).prefix(Self.foldersPerTask) { part.enter(folder, &below) }
+                    // By all threads, so that little is out of order when one sorts the whole.
+                    part.files.sort()
+                    below.sort()
                     return (walk: part, below: below)
                 }
             }

@@ -9,8 +9,8 @@ import Syntax
 struct SourceReader {
     /// A file larger than this is nobody's source: the largest that generators write are some MiB.
     static let sizeLimit = 64 << 20
-    /// Few files are read sooner than a thread starts.
-    private static let filesPerTask = 16
+    /// Few files are read sooner than a thread starts; with many, one thread would read the last ones alone.
+    private static let filesPerTask = 4
 
     struct Result: Sendable {
         /// With the files that could be read.

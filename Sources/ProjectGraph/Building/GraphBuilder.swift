@@ -36,7 +36,7 @@ public struct GraphBuilder: Sendable {
     public consuming func graph(jobs: Int = 1) -> ProjectGraph {
         index.declareInterface()
         index.attachExtensions()
-        index.nameTypes()
+        index.nameTypes(jobs: jobs)
         index.declareExternals(jobs: jobs)
         index.resolveSupertypes(jobs: jobs)
         index.makeAncestors(jobs: jobs)

@@ -66,17 +66,18 @@ public enum Parallel {
         return results.values()
     }
 
-    /// Runs every task once, and adds up the results in the order of the tasks: each as soon as those before it are in, by
-    /// the thread that brought the one that was missing, while others go on with their tasks.
+    /// Runs every task once, and adds up the results in the order of the tasks: whenever some are in, by the thread that
+    /// brought the last of them, while others go on with their tasks.
     ///
     /// - Parameters:
+    ///   - jobs: how many threads work; with one, everything is added up at the end.
     ///   - start: what the first result is added to.
     ///   - add: never runs twice at a time.
     public static func reduce<Sum: Sendable, Result: Sendable>(
         tasks: Int, jobs: Int, into start: Sum, makeWorker: @Sendable () -> (Int) -> Result,
         add: @Sendable (inout Sum, Result) -> Void
     ) -> Sum {
-        let sum = OrderedSum<Sum, Result>(start)
+        let sum = OrderedSum<Sum, Result>(start, tasks: tasks, batch: jobs > 1 ? 32 : tasks)
         withoutActuallyEscaping(add) { add in
             run(tasks: tasks, jobs: jobs) {
                 let work = makeWorker()
@@ -138,22 +139,26 @@ private final class Results<Element>: @unchecked Sendable {
 
 private final class OrderedSum<Sum, Element>: @unchecked Sendable {
     private let lock = DispatchSemaphore(value: 1)
-    /// Those that wait for one before them, by task.
+    /// Those that have not been added yet, by task.
     private var waiting: [Int: Element] = [:]
+    /// The task whose result is added next.
     private var next = 0
+    private let tasks: Int
+    /// How many are worth adding: going to and fro between a task and the sum empties the processor's caches each time.
+    private let batch: Int
     private var isAdding = false
     /// Only for the thread that set ``isAdding``, and for everybody when all tasks are done.
     private(set) var value: Sum
 
-    init(_ value: Sum) {
-        self.value = value
+    init(_ value: Sum, tasks: Int, batch: Int) {
+        (self.value, self.tasks, self.batch) = (value, tasks, batch)
     }
 
     func take(_ element: Element, at position: Int, _ add: (inout Sum, Element) -> Void) {
         lock.wait()
         defer { lock.signal() }
         waiting[position] = element
-        if isAdding { return }
+        guard !isAdding, waiting.count >= batch || next + waiting.count == tasks else { return }
         isAdding = true
         while let element = waiting.removeValue(forKey: next) {
             next += 1

@@ -115,17 +115,23 @@ extension ProjectIndex {
     }
 
     /// Names with those of the types around them, once it is known what every extension extends.
-    func nameTypes() {
-        for position in types.indices {
-            guard var outer = types[position].outer else { continue }
-            var name = symbols[types[position].name]
-            for _ in 0..<64 {
-                name = symbols[types[outer.position].name] + "." + name
-                guard let next = types[outer.position].outer else { break }
-                outer = next
-            }
-            types[position].fullName = name
+    func nameTypes(jobs: Int) {
+        let names = Parallel.map(types.count, jobs: jobs) { range in range.map { self.nestedName(of: $0) } }
+        for (position, name) in names.lazy.joined().enumerated() {
+            if let name { types[position].fullName = name }
         }
+    }
+
+    /// Nil for a type that stands in no other.
+    private func nestedName(of position: Int) -> String? {
+        guard var outer = types[position].outer else { return nil }
+        var name = symbols[types[position].name]
+        for _ in 0..<64 {
+            name = symbols[types[outer.position].name] + "." + name
+            guard let next = types[outer.position].outer else { break }
+            outer = next
+        }
+        return name
     }
 
     private func attachExtension(_ part: TypeEntity.Part) -> Bool {

@@ -22,7 +22,7 @@ extension ProjectIndex {
         var isType: [Bool]
         /// By symbol: stands in code, where it may be one; local names rarely begin with a capital.
         var mayBeType: [Bool]
-        /// Dotted names: each once, and wherever the first part is a module that the file imports.
+        /// Dotted names that mean something, each once, and once more where the first part is a module that the file imports.
         var nested: [(FileID, TypeNode)] = []
     }
 
@@ -35,7 +35,7 @@ extension ProjectIndex {
             let outline = outlines[position]
             for node in outline.types {
                 if node.kind == .named { found.isType[Int(symbol(node.name, in: file).rawValue)] = true }
-                if node.kind == .member, isNews(node, in: file, &looked) { found.nested.append((file, node)) }
+                if node.kind == .member, mayMeanExternal(node, in: file, &looked) { found.nested.append((file, node)) }
             }
             for node in outline.code where node.kind == .identifier {
                 found.mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
@@ -64,13 +64,18 @@ extension ProjectIndex {
         _ = declareExternal(name)
     }
 
-    /// - Parameter looked: the dotted names that there have been.
-    private func isNews(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) -> Bool {
+    /// - Parameter looked: the dotted names that the catalogue has been asked for, and those of imported modules.
+    private func mayMeanExternal(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) -> Bool {
         guard let qualifier = qualifier(of: node, in: file) else { return false }
         let key = IntegerMap.key(Int32(bitPattern: qualifier.rawValue), symbol(node.name, in: file).rawValue)
-        guard looked.value(key) < 0 else { return isImported(qualifier, by: file) }
+        let known = looked.value(key)
+        if isImported(qualifier, by: file) {
+            looked.set(key, to: 2)
+            return known < 2
+        }
+        guard known < 0 else { return false }
         looked.set(key, to: 1)
-        return true
+        return FrameworkCatalogue.type(named: dottedName(of: node, in: outline(file))) != nil
     }
 
     /// What stands before the dot, where it is a name alone.

@@ -86,7 +86,7 @@ struct Lint: ParsableCommand {
             try Watch(stamps: { Tool.linter.stamps(watched) }, run: { _ = try lint() }).start()
         }
         let (exitCode, outcome) = try lint()
-        withExtendedLifetime(outcome) { Self.exit(withError: ExitCode(exitCode)) }
+        withExtendedLifetime(outcome) { Tool.end(exitCode) }
     }
 
     private func lint() throws -> (exitCode: Int32, Linter.Outcome) {
