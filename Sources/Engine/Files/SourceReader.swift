@@ -14,7 +14,7 @@ struct SourceReader {
 
     struct Result: Sendable {
         /// With the files that could be read.
-        var builder: GraphBuilder
+        let builder: GraphBuilder
         var problems: [Report.Problem] = []
         var lineCount = 0
         fileprivate var reexports: SourceClassifier.Reexports = [:]
@@ -59,7 +59,7 @@ struct SourceReader {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
         let classifier = SourceClassifier(
             layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted)
-        var result = Parallel.reduce(
+        let result = Parallel.reduce(
             tasks: tasks, jobs: jobs, into: Result(builder: GraphBuilder(targets: layout.targets))
         ) { [root, tree, known] in
             let worker = Worker(root: root, tree: tree, known: known, classifier: classifier)

@@ -3,8 +3,8 @@ import Syntax
 /// Makes the graph of a project out of the outlines of its files.
 ///
 /// What needs no more than a file and those before it is done as the file is added, so that one thread may do it while
-/// others still read.
-public struct GraphBuilder: Sendable {
+/// others still read: by one thread at a time, and each file before the graph is asked for, once.
+public final class GraphBuilder: Sendable {
     /// How many files a thread takes at a time.
     private static let filesPerTask = 16
 
@@ -18,7 +18,7 @@ public struct GraphBuilder: Sendable {
     /// Adds a file to the graph to be.
     ///
     /// - Parameter file: in the order of the paths; it may still lack what its imports hand on.
-    public mutating func add(_ file: SourceFile) { index.add(file) }
+    public func add(_ file: SourceFile) { index.add(file) }
 
     /// Those that have been added.
     public var files: [SourceFile] { index.files }
@@ -26,14 +26,14 @@ public struct GraphBuilder: Sendable {
     /// Adds to the files' imports what imported targets hand on.
     ///
     /// - Parameter reexports: by target.
-    public mutating func completeImports(reexports: [TargetID: Set<TargetID>]) {
+    public func completeImports(reexports: [TargetID: Set<TargetID>]) {
         TargetImports.completeImports(of: &index.files, reexports: reexports)
     }
 
     /// The graph of the files that have been added; nothing can be added behind it.
     ///
     /// - Parameter jobs: how many threads work; the graph is the same with any number.
-    public consuming func graph(jobs: Int = 1) -> ProjectGraph {
+    public func graph(jobs: Int = 1) -> ProjectGraph {
         index.declareInterface()
         index.attachExtensions()
         index.nameTypes(jobs: jobs)
@@ -54,7 +54,7 @@ public struct GraphBuilder: Sendable {
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        var builder = GraphBuilder(targets: targets)
+        let builder = GraphBuilder(targets: targets)
         for file in files.sorted(by: { $0.path < $1.path }) { builder.add(file) }
         return builder.graph(jobs: jobs)
     }
