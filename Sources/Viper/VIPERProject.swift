@@ -33,7 +33,7 @@ public final class VIPERProject: Sendable {
         self.graph = graph
         self.dialect = dialect
         ownTypes = graph.projectTypes
-        let (inferred, (groups, conformers)) = both(jobs: jobs) {
+        let (inferred, (groups, conformers)) = Parallel.both(jobs: jobs) {
             var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
             return (roles: inference.run(), claims: inference.claims, words: inference.wordTable, endings: inference.endings)
         } _: {
@@ -44,7 +44,7 @@ public final class VIPERProject: Sendable {
         (claims, words) = (inferred.claims, inferred.words)
         self.conformers = conformers
         effectiveRoles = Self.effectiveRoles(in: graph, roles: roles)
-        ((modules, scenes), actingMembers) = both(jobs: jobs) {
+        ((modules, scenes), actingMembers) = Parallel.both(jobs: jobs) {
             let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inferred.endings)
             return (modules, Scenes(graph: graph, roles: roles, names: modules, groups: groups))
         } _: {

@@ -14,6 +14,9 @@ enum Tool {
 
     static let couldNotRun = ExitCode(2)
 
+    /// Ends the process without a word.
+    static func end(_ code: Int32) -> Never { exit(code) }
+
     /// Reports go to standard output, everything else here: on one line, whatever names of files the message holds.
     static func tell(_ kind: String, _ message: String) {
         tell("viperlint: \(kind): \(message.harmless)")

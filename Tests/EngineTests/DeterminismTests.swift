@@ -10,6 +10,30 @@ import Testing
         try #expect(bytes(app.lint(jobs: jobs)) == bytes(app.lint()))
     }
 
+    /// More folders and files than a thread takes at a time, with a fault in each that reaches into another one.
+    @Test(arguments: [2, 8])
+    func manyFoldersOnAnyNumberOfThreads(jobs: Int) throws {
+        var files: [String: String] = [:]
+        for number in 0..<150 {
+            files["Scenes/Scene\(number)/Scene\(number)Presenter.swift"] = """
+                class Scene\(number)Presenter {
+                    var view: Scene\((number + 75) % 150)ViewController?
+                    var interactor: Scene\(number)Interactor?
+                }
+                class Scene\(number)Interactor { var presenter: Scene\(number)Presenter? }
+                """
+            files["Scenes/Scene\(number)/View/Scene\(number)ViewController.swift"] = """
+                import UIKit
+                class Scene\(number)ViewController: UIViewController { var presenter: Scene\(number)Presenter? }
+                """
+        }
+        let tree = try SourceTree(files)
+        let report = try tree.lint(jobs: 1)
+        #expect(report.metrics.files == 300)
+        #expect(report.findings.count >= 150)
+        #expect(try bytes(tree.lint(jobs: jobs)) == bytes(report))
+    }
+
     @Test(arguments: App.all, [1, 2, 8])
     func anyOrderOfFiles(app: App, jobs: Int) throws {
         let files = try app.sources().map { app.folder.path + "/" + $0 }

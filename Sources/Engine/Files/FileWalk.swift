@@ -2,7 +2,7 @@ import LintConfiguration
 import ProjectGraph
 
 /// Finds the Swift files below the paths that somebody named, and on the way what tells which of them belong together.
-struct FileWalk {
+struct FileWalk: Sendable {
     /// Relative to the root, sorted.
     private(set) var files: [String] = []
     /// What could not be entered or was not followed.
@@ -19,6 +19,9 @@ struct FileWalk {
     /// The root relative to the folder of the configuration, to which patterns refer; empty or with a trailing slash.
     private let prefix: String
 
+    /// Few folders are read sooner than a thread starts.
+    private static let foldersPerTask = 16
+
     /// What package managers fetch: often many times the team's own code, so it is entered only where somebody names it
     /// or asks for what is vendored.
     private static let fetchedFolders: Set<String> = [
@@ -34,20 +37,47 @@ struct FileWalk {
         self.prefix = prefix
     }
 
-    /// - Parameter path: relative to the root; empty for the root itself.
-    mutating func collect(_ path: String) {
+    /// - Parameters:
+    ///   - path: relative to the root; empty for the root itself.
+    ///   - jobs: how many threads work; what is found is the same with any number, in some order.
+    mutating func collect(_ path: String, jobs: Int = 1) {
         var folders = [path]
-        while let folder = folders.popLast() {
-            let location = folder.isEmpty ? root : root + "/" + folder
-            do {
-                for (name, kind) in try tree.entries(inFolder: location) {
-                    let child = folder.isEmpty ? name : folder + "/" + name
-                    visit(child, named: name, kind == .untold ? kindOnDisk(child) : kind, &folders)
+        while !folders.isEmpty {
+            let (level, empty) = (folders, FileWalk(root: root, configuration: configuration, prefix: prefix, tree: tree))
+            let parts = Parallel.map(tasks: (level.count + Self.foldersPerTask - 1) / Self.foldersPerTask, jobs: jobs) {
+                { task in
+                    var (part, below) = (empty, [String]())
+                    for folder in level.dropFirst(task * Self.foldersPerTask).prefix(Self.foldersPerTask) { part.enter(folder, &below) }
+                    // By all threads, so that little is out of order when one sorts the whole.
+                    part.files.sort()
+                    below.sort()
+                    return (walk: part, below: below)
                 }
-            } catch {
-                failures.append((folder.isEmpty ? "." : folder, "could not be read: \(error)"))
             }
+            for part in parts { add(part.walk) }
+            folders = parts.flatMap(\.below)
         }
+    }
+
+    /// - Parameter folders: gets those in it.
+    private mutating func enter(_ folder: String, _ folders: inout [String]) {
+        let location = folder.isEmpty ? root : root + "/" + folder
+        do {
+            for (name, kind) in try tree.entries(inFolder: location) {
+                let child = folder.isEmpty ? name : folder + "/" + name
+                visit(child, named: name, kind == .untold ? kindOnDisk(child) : kind, &folders)
+            }
+        } catch {
+            failures.append((folder.isEmpty ? "." : folder, "could not be read: \(error)"))
+        }
+    }
+
+    private mutating func add(_ part: FileWalk) {
+        files += part.files
+        failures += part.failures
+        usedIncluded.formUnion(part.usedIncluded)
+        usedExcluded.formUnion(part.usedExcluded)
+        layoutFiles.add(part.layoutFiles)
     }
 
     /// A file that somebody names is linted whatever it is called, unless the configuration excludes it.
@@ -56,7 +86,13 @@ struct FileWalk {
     }
 
     mutating func finish() {
-        files = Array(Set(files)).sorted()
+        files.sort()
+        // What is named may stand in a folder that is named as well.
+        var last: String?
+        files.removeAll { path in
+            defer { last = path }
+            return path == last
+        }
     }
 
     private mutating func visit(

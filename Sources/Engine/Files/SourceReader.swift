@@ -9,15 +9,33 @@ import Syntax
 struct SourceReader {
     /// A file larger than this is nobody's source: the largest that generators write are some MiB.
     static let sizeLimit = 64 << 20
-    /// Few files are read sooner than a thread starts.
-    private static let filesPerTask = 16
+    /// Few files are read sooner than a thread starts; with many, one thread would read the last ones alone.
+    private static let filesPerTask = 4
 
     struct Result: Sendable {
-        var files: [SourceFile] = []
+        /// With the files that could be read.
+        let builder: GraphBuilder
         var problems: [Report.Problem] = []
         var lineCount = 0
         fileprivate var reexports: [TargetImports.Reexport] = []
         /// What the files' first lines say that they are, by path.
+        var headers: [String: SourceCategory] = [:]
+
+        fileprivate mutating func add(_ part: Part) {
+            for file in part.files { builder.add(file) }
+            problems += part.problems
+            lineCount += part.lineCount
+            headers.merge(part.headers) { $1 }
+            reexports += part.reexports
+        }
+    }
+
+    /// What a thread reads at a time.
+    fileprivate struct Part: Sendable {
+        var files: [SourceFile] = []
+        var problems: [Report.Problem] = []
+        var lineCount = 0
+        var reexports: [TargetImports.Reexport] = []
         var headers: [String: SourceCategory] = [:]
     }
 
@@ -36,26 +54,23 @@ struct SourceReader {
     var tree: any FileTree = DiskTree()
     var known = Known()
 
+    /// - Parameter paths: sorted.
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
         let classifier = SourceClassifier(
             layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted)
-        let results = Parallel.map(tasks: tasks, jobs: jobs) { [root, tree, known] in
+        let result = Parallel.reduce(
+            tasks: tasks, jobs: jobs, into: Result(builder: GraphBuilder(targets: layout.targets))
+        ) { [root, tree, known] in
             let worker = Worker(root: root, tree: tree, known: known, classifier: classifier)
             return { task in
                 worker.read(paths[task * Self.filesPerTask..<min(paths.count, (task + 1) * Self.filesPerTask)])
             }
+        } add: {
+            $0.add($1)
         }
-        var merged = Result()
-        for result in results {
-            merged.files.append(contentsOf: result.files)
-            merged.problems.append(contentsOf: result.problems)
-            merged.lineCount += result.lineCount
-            merged.headers.merge(result.headers) { $1 }
-            merged.reexports += result.reexports
-        }
-        TargetImports.completeImports(of: &merged.files, reexports: merged.reexports)
-        return merged
+        result.builder.completeImports(reexports: result.reexports)
+        return result
     }
 
     private final class Worker {
@@ -73,37 +88,37 @@ struct SourceReader {
             self.classifier = classifier
         }
 
-        func read(_ paths: ArraySlice<String>) -> Result {
-            var result = Result()
-            for path in paths { read(path, into: &result) }
-            return result
+        func read(_ paths: ArraySlice<String>) -> Part {
+            var part = Part()
+            for path in paths { read(path, into: &part) }
+            return part
         }
 
-        private func read(_ path: String, into result: inout Result) {
-            if let outline = known.outlines[path] { return add(outline, of: path, known.headers[path], to: &result) }
+        private func read(_ path: String, into part: inout Part) {
+            if let outline = known.outlines[path] { return add(outline, of: path, known.headers[path], to: &part) }
             do {
                 try tree.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
             } catch {
-                result.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
+                part.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
                 return
             }
             if let encoding = bytes.foreignEncoding {
-                result.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
+                part.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
                 return
             }
-            add(reader.read(bytes), of: path, bytes.withBytes { SourceCategory(header: $0) }, to: &result)
+            add(reader.read(bytes), of: path, bytes.withBytes { SourceCategory(header: $0) }, to: &part)
         }
 
-        private func add(_ outline: Outline, of path: String, _ header: SourceCategory?, to result: inout Result) {
-            result.lineCount += outline.lines.count
+        private func add(_ outline: Outline, of path: String, _ header: SourceCategory?, to part: inout Part) {
+            part.lineCount += outline.lines.count
             for problem in outline.problems {
                 let (line, column) = outline.lines.position(of: problem.offset)
-                result.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
+                part.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
             }
-            if let header { result.headers[path] = header }
+            if let header { part.headers[path] = header }
             var file = SourceFile(path: path, outline: outline)
-            classifier.classify(&file, header: header, reexports: &result.reexports)
-            result.files.append(file)
+            classifier.classify(&file, header: header, reexports: &part.reexports)
+            part.files.append(file)
         }
     }
 }

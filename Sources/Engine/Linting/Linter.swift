@@ -87,6 +87,9 @@ public struct Linter: Sendable {
         var failsOnStaleBaseline = false
         /// How long each stage took, in their order.
         public var timings = StageTimes()
+        /// What the report is about. Whoever ends the process next had better keep it until then: to give back all of a
+        /// large project piece by piece takes longer than most stages.
+        public var project: VIPERProject?
 
         /// 0: clean; 1: findings at or above the failing severity; 2: could not run.
         public var exitCode: Int32 {
@@ -146,6 +149,7 @@ public struct Linter: Sendable {
         _ outcome: inout Outcome
     ) throws {
         guard let project = loaded.project else { return }
+        outcome.project = project
         let contracts = ContractRun(loaded, project)
         outcome.errors += contracts.errors
         outcome.notes += contracts.notes

@@ -104,7 +104,7 @@ extension Linter {
     ) {
         let (place, team) = (preparation.place, preparation.team)
         var timings = loaded.timings
-        let walk = timings.measure("walk") { self.walk(place, team, tree, &loaded) }
+        let walk = timings.measure("walk") { self.walk(preparation, tree, &loaded) }
         defer { loaded.timings = timings }
         guard !walk.files.isEmpty else { return }
         let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
@@ -116,9 +116,7 @@ extension Linter {
         loaded.headers = result.headers
         loaded.problems += result.problems
         loaded.lineCount = result.lineCount
-        let graph = timings.measure("graph") {
-            GraphBuilder.build(result.files, targets: layout.targets, jobs: loaded.jobs)
-        }
+        let graph = timings.measure("graph") { result.builder.graph(jobs: loaded.jobs) }
         let found = timings.measure("dialect") {
             preparation.written ?? detectedDialect(of: graph, isThorough: preparation.isSurvey, team, &loaded)
         }
@@ -195,18 +193,17 @@ extension Linter {
     }
 
     /// The files of a side that the configuration covers.
-    func files(_ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree) -> FileWalk {
+    func files(_ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree, jobs: Int = 1) -> FileWalk {
         var walk = FileWalk(root: place.root, configuration: team.configuration, prefix: team.prefix, tree: tree)
-        for folder in place.folders { walk.collect(folder) }
+        for folder in place.folders { walk.collect(folder, jobs: jobs) }
         for file in place.files { walk.add(file: file) }
         walk.finish()
         return walk
     }
 
-    private func walk(
-        _ place: PlaceOfWork, _ team: TeamConfiguration, _ tree: any FileTree, _ loaded: inout LoadedProject
-    ) -> FileWalk {
-        let walk = files(place, team, tree)
+    private func walk(_ preparation: Preparation, _ tree: any FileTree, _ loaded: inout LoadedProject) -> FileWalk {
+        let (place, team) = (preparation.place, preparation.team)
+        let walk = files(place, team, tree, jobs: preparation.jobs ?? FileSystem.coreCount)
         loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if place.walksByChoice {

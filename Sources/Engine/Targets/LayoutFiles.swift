@@ -16,6 +16,11 @@ struct LayoutFiles: Sendable {
         projects.append(path)
         return true
     }
+
+    mutating func add(_ other: LayoutFiles) {
+        manifests += other.manifests
+        projects += other.projects
+    }
 }
 
 /// Above what was named: whoever lints one folder of a package, or three files, means the same targets as whoever lints

@@ -1,34 +1,60 @@
 import Syntax
 
 /// Makes the graph of a project out of the outlines of its files.
-public enum GraphBuilder {
+///
+/// What needs no more than a file and those before it is done as the file is added, so that one thread may do it while
+/// others still read: by one thread at a time, and each file before the graph is asked for, once.
+public final class GraphBuilder: Sendable {
     /// How many files a thread takes at a time.
     private static let filesPerTask = 16
+
+    private let index: ProjectIndex
+
+    /// - Parameter targets: those that the files' target numbers mean.
+    public init(targets: [Target] = []) {
+        index = ProjectIndex(targets: targets)
+    }
+
+    /// Adds a file to the graph to be.
+    ///
+    /// - Parameter file: in the order of the paths; it may still lack what its imports hand on.
+    public func add(_ file: SourceFile) { index.add(file) }
+
+    /// Those that have been added.
+    public var files: [SourceFile] { index.files }
+
+    /// Adds to the files' imports what imported targets hand on.
+    public func completeImports(reexports: [TargetImports.Reexport]) {
+        TargetImports.completeImports(of: &index.files, reexports: reexports)
+    }
+
+    /// The graph of the files that have been added; nothing can be added behind it.
+    ///
+    /// - Parameter jobs: how many threads work; the graph is the same with any number.
+    public func graph(jobs: Int = 1) -> ProjectGraph {
+        index.declareInterface()
+        index.attachExtensions()
+        index.nameTypes(jobs: jobs)
+        index.declareExternals(jobs: jobs)
+        index.resolveSupertypes(jobs: jobs)
+        index.makeAncestors(jobs: jobs)
+        index.declareMembers(jobs: jobs)
+        Self.lookUpWrittenTypes(index, jobs: jobs)
+        index.makeLineages(jobs: jobs)
+        index.bindInheritedParameters()
+        let references = Self.collectReferences(index, jobs: jobs)
+        index.forgetNames()
+        return Self.graph(index, references, jobs: jobs)
+    }
 
     /// - Parameters:
     ///   - files: in any order.
     ///   - targets: those that the files' target numbers mean.
     ///   - jobs: how many threads work; the graph is the same with any number.
     public static func build(_ files: [SourceFile], targets: [Target] = [], jobs: Int = 1) -> ProjectGraph {
-        let index = ProjectIndex(files: sorted(files), targets: targets, interface: StandardInterface.outline(for: files))
-        index.attachExtensions(index.declareTypes())
-        index.nameTypes()
-        index.declareExternals(jobs: jobs)
-        index.resolveSupertypes(jobs: jobs)
-        index.makeAncestors()
-        index.declareMembers(jobs: jobs)
-        lookUpWrittenTypes(index, jobs: jobs)
-        index.makeLineages()
-        index.bindInheritedParameters()
-        let references = collectReferences(index, jobs: jobs)
-        index.forgetNames()
-        return graph(index, references, targets: targets)
-    }
-
-    private static func sorted(_ files: [SourceFile]) -> [SourceFile] {
-        // A walk gives them so, and there may be tens of thousands to copy.
-        let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path <= $1.path }
-        return isSorted ? files : files.sorted { $0.path < $1.path }
+        let builder = GraphBuilder(targets: targets)
+        for file in files.sorted(by: { $0.path < $1.path }) { builder.add(file) }
+        return builder.graph(jobs: jobs)
     }
 
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
@@ -52,23 +78,27 @@ public enum GraphBuilder {
     }
 
     private static func perFile<Result: Sendable>(
-        _ index: ProjectIndex, jobs: Int, _ work: @Sendable @escaping (FileID) -> Result
+        _ index: ProjectIndex, jobs: Int, _ work: @Sendable (FileID) -> Result
     ) -> [Result] {
-        let count = index.outlines.count
-        let chunks = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
-            { task in (task * filesPerTask..<min(count, (task + 1) * filesPerTask)).map { work(FileID($0)) } }
-        }
-        return chunks.flatMap { $0 }
+        Parallel.map(parts: index.outlines.count, jobs: jobs) { range in range.map { work(FileID($0)) } }.flatMap { $0 }
     }
 
-    private static func graph(_ index: ProjectIndex, _ references: consuming [References], targets: [Target]) -> ProjectGraph {
-        let holdings = HoldingTable(takingFrom: &references, index: index)
-        let edges = grouped(
-            references.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
-            inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
-        let calls = grouped(
-            references.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position }, inOrder: { $0.site < $1.site })
-        return ProjectGraph(index, targets: targets, edges: edges, calls: calls, holdings: holdings, references: references)
+    private static func graph(_ index: ProjectIndex, _ references: consuming [References], jobs: Int) -> ProjectGraph {
+        let ungrouped = HoldingTable(takingFrom: &references, index: index)
+        let lists = references
+        let (edges, (calls, holdings)) = Parallel.both(jobs: jobs) {
+            grouped(
+                lists.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
+                inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
+        } _: {
+            (
+                grouped(
+                    lists.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position },
+                    inOrder: { $0.site < $1.site }),
+                ungrouped.grouped(letGoIn: lists, index)
+            )
+        }
+        return ProjectGraph(index, edges: edges, calls: calls, holdings: holdings, references: lists)
     }
 
     /// Sorts by owner, by counting; then each owner's own elements, of which there are few.

@@ -37,6 +37,23 @@ public enum Parallel {
         }
     }
 
+    /// Shares a list out in small parts, for results that are larger than what they are made of: gathered by the thousand,
+    /// they would be moved again and again as they grow.
+    ///
+    /// - Parameters:
+    ///   - count: how many elements there are.
+    ///   - work: takes a range of them.
+    static func map<Result: Sendable>(
+        parts count: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
+    ) -> [Result] {
+        let length = 64
+        return withoutActuallyEscaping(work) { work in
+            map(tasks: (count + length - 1) / length, jobs: jobs) {
+                { task in work(task * length..<min(count, (task + 1) * length)) }
+            }
+        }
+    }
+
     /// Runs every task once and gives their results in the order of the tasks.
     public static func map<Result: Sendable>(
         tasks: Int, jobs: Int, makeWorker: @Sendable () -> (Int) -> Result
@@ -48,6 +65,45 @@ public enum Parallel {
         }
         return results.values()
     }
+
+    /// Runs every task once, and adds up the results in the order of the tasks: whenever some are in, by the thread that
+    /// brought the last of them, while others go on with their tasks.
+    ///
+    /// - Parameters:
+    ///   - jobs: how many threads work; with one, everything is added up at the end.
+    ///   - start: what the first result is added to.
+    ///   - add: never runs twice at a time.
+    public static func reduce<Sum: Sendable, Result: Sendable>(
+        tasks: Int, jobs: Int, into start: Sum, makeWorker: @Sendable () -> (Int) -> Result,
+        add: @Sendable (inout Sum, Result) -> Void
+    ) -> Sum {
+        let sum = OrderedSum<Sum, Result>(start, tasks: tasks, batch: jobs > 1 ? 32 : tasks)
+        withoutActuallyEscaping(add) { add in
+            run(tasks: tasks, jobs: jobs) {
+                let work = makeWorker()
+                return { sum.take(work($0), at: $0, add) }
+            }
+        }
+        return sum.value
+    }
+
+    /// The answers to two questions that have nothing to do with each other, found side by side where there are threads.
+    public static func both<One: Sendable, Other: Sendable>(
+        jobs: Int, _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+    ) -> (One, Other) {
+        let answers = withoutActuallyEscaping(one) { one in
+            withoutActuallyEscaping(other) { other in
+                map(tasks: 2, jobs: jobs) { { $0 == 0 ? Answer.one(one()) : Answer<One, Other>.other(other()) } }
+            }
+        }
+        guard case .one(let first)? = answers.first, case .other(let second)? = answers.last else { return (one(), other()) }
+        return (first, second)
+    }
+}
+
+private enum Answer<One: Sendable, Other: Sendable>: Sendable {
+    case one(One)
+    case other(Other)
 }
 
 /// Hands out the numbers of tasks, each once.
@@ -79,4 +135,37 @@ private final class Results<Element>: @unchecked Sendable {
     }
 
     func values() -> [Element] { slots.compactMap { $0 } }
+}
+
+private final class OrderedSum<Sum, Element>: @unchecked Sendable {
+    private let lock = DispatchSemaphore(value: 1)
+    /// Those that have not been added yet, by task.
+    private var waiting: [Int: Element] = [:]
+    /// The task whose result is added next.
+    private var next = 0
+    private let tasks: Int
+    /// How many are worth adding: going to and fro between a task and the sum empties the processor's caches each time.
+    private let batch: Int
+    private var isAdding = false
+    /// Only for the thread that set ``isAdding``, and for everybody when all tasks are done.
+    private(set) var value: Sum
+
+    init(_ value: Sum, tasks: Int, batch: Int) {
+        (self.value, self.tasks, self.batch) = (value, tasks, batch)
+    }
+
+    func take(_ element: Element, at position: Int, _ add: (inout Sum, Element) -> Void) {
+        lock.wait()
+        defer { lock.signal() }
+        waiting[position] = element
+        guard !isAdding, waiting.count >= batch || next + waiting.count == tasks else { return }
+        isAdding = true
+        while let element = waiting.removeValue(forKey: next) {
+            next += 1
+            lock.signal()
+            add(&value, element)
+            lock.wait()
+        }
+        isAdding = false
+    }
 }

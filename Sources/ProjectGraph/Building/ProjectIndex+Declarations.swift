@@ -1,25 +1,8 @@
 import Syntax
 
 extension ProjectIndex {
-    /// Goes through the declarations of all files once, for what needs nothing but them.
-    ///
-    /// - Returns: the extensions, whose types are known when all are declared.
-    func declareTypes() -> [TypeEntity.Part] {
-        for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
-            names.note(.parameter, of: name)
-        }
-        var found = Found()
-        for position in outlines.indices { declareTypes(in: FileID(position), &found) }
-        noteImports(found.modules)
-        return found.extensions
-    }
-
-    private struct Found {
-        var extensions: [TypeEntity.Part] = []
-        var modules: [Symbol] = []
-    }
-
-    private func declareTypes(in file: FileID, _ found: inout Found) {
+    /// Goes through the declarations of a file once, for what needs nothing but them and those of the files before it.
+    func declareTypes(in file: FileID) {
         let outline = outline(file)
         for parameter in outline.genericParameters { names.note(.parameter, of: symbol(parameter.name, in: file)) }
         for number in outline.declarations.indices {
@@ -31,20 +14,20 @@ extension ProjectIndex {
             case .associatedtype: noteAssociatedType(declaration, in: file)
             case .extension:
                 guard declaration.type.exists else { continue }
-                found.extensions.append(TypeEntity.Part(file: file, declaration: DeclarationIndex(number)))
+                extensions.append(TypeEntity.Part(file: file, declaration: DeclarationIndex(number)))
             case .func:
                 if !declaration.parent.exists { noteFunction(declaration, at: DeclarationIndex(number), in: file) }
-            case .import: noteImport(of: symbol(declaration.name, in: file), by: file, &found)
+            case .import: noteImport(of: symbol(declaration.name, in: file), by: file)
             default: break
             }
         }
     }
 
-    private func noteImport(of module: Symbol, by file: FileID, _ found: inout Found) {
+    private func noteImport(of module: Symbol, by file: FileID) {
         importedModules.set(IntegerMap.key(file.rawValue, module.rawValue), to: 1)
         guard !names.uses(of: module).contains(.module) else { return }
         names.note(.module, of: module)
-        found.modules.append(module)
+        modules.append(module)
     }
 
     /// Names of generic parameters and associated types: where none is a parameter's, no scope need be searched.
@@ -118,7 +101,7 @@ extension ProjectIndex {
     /// Merges extensions into the types that they extend.
     ///
     /// An extension may extend a type that another extension declares, so rounds go on while one of them leads on.
-    func attachExtensions(_ extensions: [TypeEntity.Part]) {
+    func attachExtensions() {
         var pending = extensions
         while !pending.isEmpty {
             var unattached = pending.filter { !attachExtension($0) }
@@ -132,17 +115,23 @@ extension ProjectIndex {
     }
 
     /// Names with those of the types around them, once it is known what every extension extends.
-    func nameTypes() {
-        for position in types.indices {
-            guard var outer = types[position].outer else { continue }
-            var name = symbols[types[position].name]
-            for _ in 0..<64 {
-                name = symbols[types[outer.position].name] + "." + name
-                guard let next = types[outer.position].outer else { break }
-                outer = next
-            }
-            types[position].fullName = name
+    func nameTypes(jobs: Int) {
+        let names = Parallel.map(types.count, jobs: jobs) { range in range.map { self.nestedName(of: $0) } }
+        for (position, name) in names.lazy.joined().enumerated() {
+            if let name { types[position].fullName = name }
         }
+    }
+
+    /// Nil for a type that stands in no other.
+    private func nestedName(of position: Int) -> String? {
+        guard var outer = types[position].outer else { return nil }
+        var name = symbols[types[position].name]
+        for _ in 0..<64 {
+            name = symbols[types[outer.position].name] + "." + name
+            guard let next = types[outer.position].outer else { break }
+            outer = next
+        }
+        return name
     }
 
     private func attachExtension(_ part: TypeEntity.Part) -> Bool {
@@ -185,7 +174,7 @@ extension ProjectIndex {
     // MARK: - Members
 
     func declareMembers(jobs: Int) {
-        let found = Parallel.map(outlines.count, jobs: jobs) { range in range.flatMap { self.members(in: FileID($0)) } }
+        let found = Parallel.map(parts: outlines.count, jobs: jobs) { self.members(in: $0) }
         members.reserveCapacity(found.reduce(0) { $0 + $1.count })
         for list in found { members += list }
         var counts = Array(repeating: 0, count: types.count)
@@ -200,11 +189,14 @@ extension ProjectIndex {
         memberNames = MemberIndex(types: types, members: &members)
     }
 
-    private func members(in file: FileID) -> [Member] {
+    private func members(in files: Range<Int>) -> [Member] {
         var members: [Member] = []
-        let declarations = outlines[file.position].declarations
-        for number in declarations.indices {
-            if let member = member(declarations[number], at: DeclarationIndex(number), in: file) { members.append(member) }
+        for position in files {
+            let declarations = outlines[position].declarations
+            for number in declarations.indices {
+                let member = member(declarations[number], at: DeclarationIndex(number), in: FileID(position))
+                if let member { members.append(member) }
+            }
         }
         return members
     }

@@ -14,8 +14,7 @@ extension ProjectIndex {
                 noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isWritten)
             }
         }
-        var looked = IntegerMap()
-        for names in found { for (file, node) in names.nested { noteNestedExternal(node, in: file, &looked) } }
+        for names in found { for (file, node) in names.nested { noteNestedExternal(node, in: file) } }
     }
 
     private struct NamesOfTypes: Sendable {
@@ -23,18 +22,20 @@ extension ProjectIndex {
         var isType: [Bool]
         /// By symbol: stands in code, where it may be one; local names rarely begin with a capital.
         var mayBeType: [Bool]
+        /// Dotted names that mean something, each once, and once more where the first part is a module that the file imports.
         var nested: [(FileID, TypeNode)] = []
     }
 
     private func namesOfTypes(in range: Range<Int>) -> NamesOfTypes {
         let none = Array(repeating: false, count: symbols.count)
         var found = NamesOfTypes(isType: none, mayBeType: none)
+        var looked = IntegerMap()
         for position in range {
             let file = FileID(position)
             let outline = outlines[position]
             for node in outline.types {
                 if node.kind == .named { found.isType[Int(symbol(node.name, in: file).rawValue)] = true }
-                if node.kind == .member { found.nested.append((file, node)) }
+                if node.kind == .member, mayMeanExternal(node, in: file, &looked) { found.nested.append((file, node)) }
             }
             for node in outline.code where node.kind == .identifier {
                 found.mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
@@ -63,18 +64,32 @@ extension ProjectIndex {
         _ = declareExternal(name)
     }
 
-    /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
-    ///
-    /// - Parameter looked: the dotted names that the catalogue has been asked for.
-    private func noteNestedExternal(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) {
-        let outline = outline(file)
-        guard node.base.exists, outline.types[node.base.position].kind == .named else { return }
-        let (qualifier, name) = (symbol(outline.types[node.base.position].name, in: file), symbol(node.name, in: file))
-        if isImported(qualifier, by: file) { noteExternal(name, isWritten: true) }
-        let key = IntegerMap.key(Int32(bitPattern: qualifier.rawValue), name.rawValue)
-        guard looked.value(key) < 0 else { return }
+    /// - Parameter looked: the dotted names that the catalogue has been asked for, and those of imported modules.
+    private func mayMeanExternal(_ node: TypeNode, in file: FileID, _ looked: inout IntegerMap) -> Bool {
+        guard let qualifier = qualifier(of: node, in: file) else { return false }
+        let key = IntegerMap.key(Int32(bitPattern: qualifier.rawValue), symbol(node.name, in: file).rawValue)
+        let known = looked.value(key)
+        if isImported(qualifier, by: file) {
+            looked.set(key, to: 2)
+            return known < 2
+        }
+        guard known < 0 else { return false }
         looked.set(key, to: 1)
-        let dotted = dottedName(of: node, in: outline)
+        return FrameworkCatalogue.type(named: dottedName(of: node, in: outline(file))) != nil
+    }
+
+    /// What stands before the dot, where it is a name alone.
+    private func qualifier(of node: TypeNode, in file: FileID) -> Symbol? {
+        let types = outlines[file.position].types
+        guard node.base.exists, types[node.base.position].kind == .named else { return nil }
+        return symbol(types[node.base.position].name, in: file)
+    }
+
+    /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
+    private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
+        guard let qualifier = qualifier(of: node, in: file) else { return }
+        if isImported(qualifier, by: file) { noteExternal(symbol(node.name, in: file), isWritten: true) }
+        let dotted = dottedName(of: node, in: outline(file))
         if FrameworkCatalogue.type(named: dotted) != nil { _ = declareExternal(symbols.intern(dotted)) }
     }
 

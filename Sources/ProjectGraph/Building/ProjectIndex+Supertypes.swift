@@ -1,28 +1,16 @@
 import Syntax
 
 extension ProjectIndex {
-    /// What the types of a range inherit from, as far as plain names tell it.
-    private struct PlainSupertypes: Sendable {
-        var supertypes = RaggedArray<TypeEntity.Supertype>()
-        /// By type: every name is a plain one.
-        var isWhole: [Bool] = []
-    }
-
     /// What a name means may depend on the supertypes that are known so far, for a type's nested ones are inherited: those
     /// are gone through in order. Most names are nobody's nested type, and can be looked up by all threads before.
     func resolveSupertypes(jobs: Int) {
-        let parts = Parallel.map(types.count, jobs: jobs) { self.plainSupertypes(of: $0) }
-        var position = 0
-        for part in parts {
-            for row in part.isWhole.indices {
-                if part.isWhole[row] {
-                    let range = part.supertypes.indices(of: row)
-                    if !range.isEmpty { types[position].supertypes += part.supertypes.elements[range] }
-                } else {
-                    for number in types[position].parts.indices { resolveSupertypes(of: position, in: types[position].parts[number]) }
-                }
-                position += 1
+        let plain = Parallel.map(types.count, jobs: jobs) { range in range.map { self.plainSupertypes(of: $0) } }
+        for (position, supertypes) in plain.lazy.joined().enumerated() {
+            guard let supertypes else {
+                for number in types[position].parts.indices { resolveSupertypes(of: position, in: types[position].parts[number]) }
+                continue
             }
+            if !supertypes.isEmpty { types[position].supertypes = supertypes }
         }
     }
 
@@ -41,30 +29,22 @@ extension ProjectIndex {
 
     // MARK: - Plain names
 
-    private func plainSupertypes(of range: Range<Int>) -> PlainSupertypes {
-        var found = PlainSupertypes()
-        for position in range {
-            found.isWhole.append(addPlainSupertypes(of: position, to: &found.supertypes))
-            found.supertypes.endRow()
-        }
-        return found
-    }
-
-    /// - Returns: false where some name is not a plain one.
-    private func addPlainSupertypes(of position: Int, to supertypes: inout RaggedArray<TypeEntity.Supertype>) -> Bool {
+    /// Nil where some name is not a plain one.
+    private func plainSupertypes(of position: Int) -> [TypeEntity.Supertype]? {
+        var supertypes: [TypeEntity.Supertype] = []
         for number in types[position].parts.indices {
             let part = types[position].parts[number]
             let outline = outline(part.file)
             for place in outline.declarations[part.declaration.position].inheritedTypes.indices {
                 let written = WrittenType(file: part.file, type: outline.typeLists[place], scope: part.declaration)
-                guard let type = plainType(written) else { return false }
+                guard let type = plainType(written) else { return nil }
                 guard type.exists else { continue }
                 let node = outline.types[written.type.position]
-                supertypes.appendElement(
+                supertypes.append(
                     TypeEntity.Supertype(type: type, site: Site(file: part.file, offset: node.offset, end: node.end)))
             }
         }
-        return true
+        return supertypes
     }
 
     /// The type of a name that no type's supertypes have a say in; none where it means nothing, nil for all other names.

@@ -61,12 +61,11 @@ public final class ProjectGraph: Sendable {
     typealias Grouped<Element> = (elements: [Element], ranges: [Range<Int>])
 
     init(
-        _ index: ProjectIndex, targets: [Target], edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable,
-        references: [References]
+        _ index: ProjectIndex, edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable, references: [References]
     ) {
         files = index.files
         outlines = index.outlines
-        self.targets = targets
+        targets = index.targets
         symbols = index.symbols
         types = index.types
         members = index.members

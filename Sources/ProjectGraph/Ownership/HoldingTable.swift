@@ -8,12 +8,14 @@ struct HoldingTable: Sendable {
     /// The holdings of each type: ranges of ``holdings``, by type.
     private var ranges: [Range<Int>] = []
     private var inheritedArguments: [TypeID: [HeldTypeID]] = [:]
+    private var ungrouped: [[Holding]] = []
 
     init() {}
 
+    /// A table that ``grouped(letGoIn:_:)`` makes a whole one of.
+    ///
     /// - Parameter references: what is taken out of them is theirs no more, to save room.
     init(takingFrom references: inout [References], index: ProjectIndex) {
-        var lists: [[Holding]] = []
         var flows = ClosureFlows()
         for position in references.indices {
             var chunk = references[position].takeHoldings()
@@ -21,7 +23,7 @@ struct HoldingTable: Sendable {
             if offset > 0 {
                 for position in chunk.holdings.indices { chunk.holdings[position].held = chunk.holdings[position].held.moved(by: offset) }
             }
-            lists.append(chunk.holdings)
+            ungrouped.append(chunk.holdings)
             for inherited in chunk.inheritedArguments {
                 inheritedArguments[inherited.type, default: []].append(inherited.held.moved(by: offset))
             }
@@ -31,10 +33,17 @@ struct HoldingTable: Sendable {
                 flows.passings.append(passing)
             }
         }
-        lists.append(Self.holdings(of: flows, index))
-        (holdings, ranges) = GraphBuilder.grouped(
-            lists, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
-        Self.noteWhatIsLetGo(references, in: &holdings, index)
+        ungrouped.append(Self.holdings(of: flows, index))
+    }
+
+    /// - Parameter references: those that the table has been taken from.
+    func grouped(letGoIn references: [References], _ index: ProjectIndex) -> HoldingTable {
+        var table = self
+        table.ungrouped = []
+        (table.holdings, table.ranges) = GraphBuilder.grouped(
+            ungrouped, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
+        Self.noteWhatIsLetGo(references, in: &table.holdings, index)
+        return table
     }
 
     func holdings(of type: TypeID) -> ArraySlice<Holding> {

@@ -1,17 +1,18 @@
 import Syntax
 
-/// What every name of the project may mean: made once, layer upon layer, then only read, by several threads at a time.
-/// So no access needs to be checked for exclusivity, which would take a tenth of the time.
+/// What every name of the project may mean: made once, layer upon layer, by one thread at a time, then only read, by
+/// several at a time. So no access needs to be checked for exclusivity, which would take a tenth of the time.
 ///
 /// Each layer needs the whole of the one before: an extension may stand in a file before its type's, a supertype in
 /// any file at all.
 final class ProjectIndex: @unchecked Sendable {
-    let files: [SourceFile]
+    /// In the order of their paths.
+    @exclusivity(unchecked) var files: [SourceFile] = []
     /// The same files' outlines, then that of what is known of the standard library: they are asked for all the time,
     /// and a file is more than that to hand around.
-    let outlines: [Outline]
+    @exclusivity(unchecked) private(set) var outlines: [Outline] = []
     /// What stands for a file, by its outline's place, that tells what the standard library's members give.
-    let interface: FileID
+    @exclusivity(unchecked) private(set) var interface = FileID.none
     /// What the files' target numbers mean; empty where nobody looked for targets.
     let targets: [Target]
     /// What the targets' modules are called, by target.
@@ -20,6 +21,8 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var importsOfTargets = IntegerMap()
     let symbols = SymbolTable()
     @exclusivity(unchecked) var types: [TypeEntity] = []
+    /// Those of all files, whose types are known when all are declared.
+    @exclusivity(unchecked) var extensions: [TypeEntity.Part] = []
     /// Where each type is declared, by type: what names are looked up by.
     @exclusivity(unchecked) var origins: [Origin] = []
     @exclusivity(unchecked) var members: [Member] = []
@@ -31,6 +34,8 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var importedModules = IntegerMap()
     /// What the module of each file may be called: the folders that it stands in.
     @exclusivity(unchecked) var ownModules: [[Symbol]] = []
+    /// Those that some file imports, in the order of their first import.
+    @exclusivity(unchecked) var modules: [Symbol] = []
     /// Imported modules that are known frameworks.
     @exclusivity(unchecked) var frameworkModules: [Symbol] = []
     /// The type that a declaration declares or extends, by file and declaration; `none` for all others.
@@ -124,16 +129,12 @@ final class ProjectIndex: @unchecked Sendable {
     /// The protocol of all objects; none where nothing names it.
     var anyObject: TypeID { names.external(named: known.anyObject) }
 
-    /// - Parameter files: in the order of their paths.
-    init(files: [SourceFile], targets: [Target], interface: Outline) {
+    init(targets: [Target]) {
         self.targets = targets
-        self.files = files
-        outlines = files.map { $0.outline } + [interface]
-        self.interface = FileID(files.count)
-        internNames()
+        internKnownNames()
     }
 
-    private func internNames() {
+    private func internKnownNames() {
         known.initializer = symbols.intern("init")
         known.deinitializer = symbols.intern("deinit")
         known.subscript = symbols.intern("subscript")
@@ -155,30 +156,47 @@ final class ProjectIndex: @unchecked Sendable {
         known.append = symbols.intern("append")
         known.insert = symbols.intern("insert")
         known.swiftModule = symbols.intern("Swift")
-        for position in outlines.indices {
-            let outline = outlines[position]
-            symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
-            typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
-            memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
-            if targets.isEmpty { noteFolders(of: position) }
+        for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
+            names.note(.parameter, of: name)
         }
+    }
+
+    /// - Parameter file: in the order of the paths.
+    func add(_ file: SourceFile) {
+        files.append(file)
+        add(file.outline)
+    }
+
+    /// Declares what is known of the standard library, once all files are there, and notes what needs all of them.
+    func declareInterface() {
+        interface = FileID(files.count)
+        add(StandardInterface.outline(for: files))
+        noteTargets()
+        for name in FrameworkCall.observedNames {
+            if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
+        }
+        imports = FrameworkImports(modules: modules.map { symbols[$0] })
+        frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
+    }
+
+    private func add(_ outline: Outline) {
+        let file = FileID(outlines.count)
+        outlines.append(outline)
+        symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
+        typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+        memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+        if targets.isEmpty { noteFolders(of: file.position) }
+        declareTypes(in: file)
+    }
+
+    private func noteTargets() {
         for file in files {
             for imported in file.importedTargets {
                 for target in file.targets { importsOfTargets.set(Self.key(target, imported), to: 1) }
             }
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
-        names = NameIndex(symbolCount: symbols.count)
         for (target, name) in zip(targets, namesOfModules) where !target.isImplied { names.note(.target, of: name) }
-        for name in FrameworkCall.observedNames {
-            if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
-        }
-    }
-
-    /// - Parameter modules: what any file imports.
-    func noteImports(_ modules: [Symbol]) {
-        imports = FrameworkImports(modules: modules.map { symbols[$0] })
-        frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }
 
     /// Whether some file of a target imports another one.
@@ -285,8 +303,8 @@ final class ProjectIndex: @unchecked Sendable {
     func inheritsFrameworksClass(_ type: TypeID) -> Bool { type.exists && frameworksHeirs[type.position] }
 
     /// Makes the lineage of every type, once supertypes and members are known.
-    func makeLineages() {
-        makeAncestors()
+    func makeLineages(jobs: Int) {
+        makeAncestors(jobs: jobs)
         frameworksHeirs = ancestors.map { ancestors in
             ancestors.contains { !origins[$0.position].file.exists && (kind(of: $0) == .class || kind(of: $0) == .unknown) }
         }
@@ -300,8 +318,11 @@ final class ProjectIndex: @unchecked Sendable {
     }
 
     /// Notes what the types inherit from that are there so far, and their supertypes known.
-    func makeAncestors() {
-        for position in ancestors.count..<types.count { ancestors.append(ancestors(of: TypeID(position))) }
+    func makeAncestors(jobs: Int) {
+        let start = ancestors.count
+        for found in Parallel.map(types.count - start, jobs: jobs, { range in range.map { self.ancestors(of: TypeID(start + $0)) } }) {
+            ancestors += found
+        }
     }
 
     /// Broken code may inherit in circles: each type is there once.

@@ -85,12 +85,11 @@ struct Lint: ParsableCommand {
             let watched = try options(nil)
             try Watch(stamps: { Tool.linter.stamps(watched) }, run: { _ = try lint() }).start()
         }
-        let exitCode = try lint()
-        if exitCode != 0 { throw ExitCode(exitCode) }
+        let (exitCode, outcome) = try lint()
+        withExtendedLifetime(outcome) { Tool.end(exitCode) }
     }
 
-    /// - Returns: the exit code.
-    private func lint() throws -> Int32 {
+    private func lint() throws -> (exitCode: Int32, Linter.Outcome) {
         let progress = quiet ? nil : ProgressLine()
         var outcome = Tool.linter.run(try options(progress))
         progress?.clear()
@@ -102,7 +101,7 @@ struct Lint: ParsableCommand {
         }
         if timings { Tool.tell(TimingsTable(outcome.timings).text) }
         for error in outcome.errors { Tool.tell("error", error) }
-        return exitCode
+        return (exitCode, outcome)
     }
 
     /// What is asked for; text if nothing is.

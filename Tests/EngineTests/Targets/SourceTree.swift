@@ -32,8 +32,8 @@ final class SourceTree {
         return App.linter.load(Linter.Options(paths: paths))
     }
 
-    func lint() throws -> Report {
-        try #require(App.linter.run(Linter.Options(paths: [url.path])).report)
+    func lint(jobs: Int? = nil) throws -> Report {
+        try #require(App.linter.run(Linter.Options(paths: [url.path], jobs: jobs)).report)
     }
 }
 
