@@ -22,6 +22,11 @@ public struct RetainCycle: Rule {
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
         instead: "Make the reference that leads back weak or unowned, or let it go when the scene ends.",
         source: "seed 001, Communication and references; seed 002, Applying to our code",
+        options: [
+            RuleMetadata.Option(
+                name: "through-views", kind: .bool,
+                summary: "Whether circles by a presenter that holds its view are told as well, for where `strong-view-reference` is off.")
+        ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
             "An assembler holds only while it wires.",
@@ -30,6 +35,7 @@ public struct RetainCycle: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
+        let goesThroughViews = options.bool("through-views", default: false)
         // What only lives while it wires keeps nobody alive.
         let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
         var told: Set<TypeID> = []
@@ -38,7 +44,7 @@ public struct RetainCycle: Rule {
             let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, passes: passes)
             guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
             told.formUnion(cycle.steps.map(\.held))
-            return isToldElsewhere(cycle, in: project) ? nil : violation(cycle, in: project)
+            return isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) ? nil : violation(cycle, in: project)
         }
     }
 
@@ -55,11 +61,11 @@ public struct RetainCycle: Rule {
     }
 
     /// A reference back outward, directly or by a box of no role.
-    private func isToldElsewhere(_ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+    private func isToldElsewhere(_ cycle: OwnershipChain, exceptViews: Bool, in project: VIPERProject) -> Bool {
         guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return false }
         let roles = cycle.steps.compactMap { project.role(of: $0.holder) }
         return zip(roles, roles.dropFirst() + roles.prefix(1)).contains { holder, held in
-            guard holder == .presenter || holder == .interactor || holder == .view else { return false }
+            guard holder == .presenter || holder == .interactor || holder == .view, held.reached != .view || !exceptViews else { return false }
             return project.dialect.ownership.allowed(owner: holder, held: held.reached).map { !$0.contains(.strong) } ?? false
         }
     }

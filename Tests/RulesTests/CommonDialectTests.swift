@@ -268,7 +268,7 @@ import Testing
         #expect(found.map(\.from.type) == ["CardPresenter"])
     }
 
-    /// Where a dialect has no say on who holds the view, the circle that is closed is told all the same.
+    /// Where a dialect has no say on who holds the view, the circle that is closed is told all the same, and once.
     @Test(arguments: ["common", "swiftui"])
     func aCircleWithTheView(dialect: String) throws {
         let scene = files().map { ($0.0, $0.1.replacing("weak var view: PresenterToViewCardProtocol?", with: "var view: CardViewController?")) }
