@@ -85,15 +85,25 @@ extension ForbiddenFramework {
         "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit",
     ]
 
+    /// The device and the system, which show nothing.
+    private static let systemTypes: Set<String> = [
+        "UIApplication", "UIDevice", "UIPasteboard", "UIFeedbackGenerator", "UIImpactFeedbackGenerator",
+        "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "WKApplication", "WKExtension", "WKInterfaceDevice",
+    ]
+
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
         let kept = "This dialect keeps \(ban) from \(role.phrase)"
+        if Self.systemTypes.contains(type.fullName) { return "\(kept): with the device and the system, it can be run on them only." }
         return Self.interfaceFrameworks.contains(type.framework ?? "")
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
     private func help(_ role: Role, _ type: TypeEntity) -> String {
-        Self.interfaceFrameworks.contains(type.framework ?? "")
+        if Self.systemTypes.contains(type.fullName) {
+            return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
+        }
+        return Self.interfaceFrameworks.contains(type.framework ?? "")
             ? "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
             : "Ask the interactor, and let it ask a gateway or manager behind a protocol."
     }

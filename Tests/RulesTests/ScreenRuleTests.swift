@@ -129,6 +129,12 @@ import Testing
             "forbidden-framework", Scene(useCase: "private let tint: UIColor? = nil", others: [("UIColor.swift", "struct UIColor {}")]))
     }
 
+    @Test func theDeviceIsNothingToShow() throws {
+        let findings = try lint(Scene(useCase: "private let name = UIDevice.current.name").files)
+        #expect(findings.map(\.rule) == ["forbidden-framework"])
+        #expect(findings.first?.help.contains("service") == true)
+    }
+
     /// Once for each class: that is what has to go.
     @Test func oneFindingAClass() throws {
         let findings = try lint(Scene(useCase: "private let a = UIColor.red\nprivate let b = UIColor.blue\nprivate let c = UIFont.systemFont(ofSize: 3)").files)
