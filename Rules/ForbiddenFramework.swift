@@ -93,7 +93,7 @@ extension ForbiddenFramework {
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
         let kept = "This dialect keeps \(ban) from \(role.phrase)"
-        if Self.systemTypes.contains(type.fullName) { return "\(kept): with the device and the system, it can be run on them only." }
+        if Self.systemTypes.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return Self.interfaceFrameworks.contains(type.framework ?? "")
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
