@@ -408,7 +408,9 @@ extension Repository {
         process.arguments = ["git"] + arguments
         process.currentDirectoryURL = place.url
         process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
-        process.standardInput = FileHandle(forReadingAtPath: place.path(path))
+        let input = FileHandle(forReadingAtPath: place.path(path))
+        defer { try? input?.close() }
+        process.standardInput = input
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()

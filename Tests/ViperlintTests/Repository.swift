@@ -40,8 +40,10 @@ final class Repository {
         process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
             .merging(Self.environment) { $1 }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try captured.handle(forWriting: "output")
-        process.standardError = try captured.handle(forWriting: "errors")
+        let handles = try ["output", "errors"].map { try captured.handle(forWriting: $0) }
+        // See ``Tool/run(_:in:environment:input:output:of:)``.
+        defer { for handle in handles { try? handle.close() } }
+        (process.standardOutput, process.standardError) = (handles[0], handles[1])
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()

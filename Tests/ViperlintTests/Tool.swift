@@ -57,12 +57,20 @@ enum Tool {
         process.environment = ProcessInfo.processInfo.environment
             .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
+        // Processes keep their handles open for ever, and of a thousand open ones Foundation reads beyond its memory
+        // (github.com/swiftlang/swift-corelibs-foundation/pull/5472).
+        var handles: [FileHandle] = []
+        defer { for handle in handles { try? handle.close() } }
         if let input {
             try captured.write(Array(input.utf8), to: "input")
-            process.standardInput = FileHandle(forReadingAtPath: captured.path("input"))
+            handles += [FileHandle(forReadingAtPath: captured.path("input"))].compactMap { $0 }
+            process.standardInput = handles.last
         }
-        process.standardOutput = try output ?? captured.handle(forWriting: "output")
-        process.standardError = try captured.handle(forWriting: "errors")
+        let errors = try captured.handle(forWriting: "errors")
+        let ownOutput = try output == nil ? captured.handle(forWriting: "output") : nil
+        handles += [errors, ownOutput].compactMap { $0 }
+        process.standardOutput = output ?? ownOutput
+        process.standardError = errors
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
