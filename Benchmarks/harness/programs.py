@@ -27,7 +27,8 @@ def built(package, product, folder=".build", *flags, environment=None):
 
 #: How `make release` builds, for the programs that it is held against as well.
 AS_RELEASED = [
-    *(["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if IS_LINUX else []), "-Xswiftc", "-cross-module-optimization"]
+    *(["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if IS_LINUX else []), "-Xswiftc", "-cross-module-optimization",
+    "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors"]
 
 
 def release():
