@@ -49,8 +49,7 @@ public struct OutwardDependency: Rule {
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if let role = project.role(of: edge.to), allowed.contains(role) { continue }
-            // The initialiser's parameter behind a stored property is mended with it.
-            if project.isOfInitializer(edge), edges.contains(where: { $0.kind == .holds && $0.to == edge.to }) { continue }
+            if project.isOfStoredParameter(edge, among: edges) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))

@@ -22,7 +22,7 @@ extension VIPERProject {
         // A name that stands for a composition leads to several types, and is one place to mend.
         var places: Set<Site> = []
         return edges.filter { edge in
-            if isOfInitializer(edge), edges.contains(where: { $0.kind == .holds && $0.to == edge.to }) { return false }
+            if isOfStoredParameter(edge, among: edges) { return false }
             if isToldByWhatItMakes(edge, among: edges) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
@@ -30,9 +30,10 @@ extension VIPERProject {
         }
     }
 
-    /// Whether an initialiser's signature names the type.
-    public func isOfInitializer(_ edge: Edge) -> Bool {
+    /// Whether it is an initialiser's parameter for what a property keeps, and is mended with the property.
+    public func isOfStoredParameter(_ edge: Edge, among edges: some Sequence<Edge>) -> Bool {
         edge.isSignature && edge.member.exists && graph[edge.member].kind == .`init`
+            && edges.contains { $0.kind == .holds && $0.to == edge.to }
     }
 
     /// Where a property's type is only told by what it makes, the making is the place, if that is at fault as well.

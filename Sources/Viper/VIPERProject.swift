@@ -78,13 +78,30 @@ public final class VIPERProject: Sendable {
 
     /// The presenters that work with an interactor.
     private static func stacks(in graph: ProjectGraph, roles: [Role?]) -> some Collection<TypeID> {
-        roles.indices.lazy.filter { position in
-            roles[position] == .presenter
-                && graph.edges(from: TypeID(position)).contains { edge in
-                    let role = roles[edge.to.position]
-                    return edge.kind != .inherits && edge.kind != .conforms && (role == .interactor || role == .interactorInterface)
+        roles.indices.lazy.filter { roles[$0] == .presenter }.map { TypeID($0) }.filter { presenter in
+            let edges = graph.edges(from: presenter)
+            return edges.contains { edge in
+                guard edge.kind != .inherits, edge.kind != .conforms else { return false }
+                switch roles[edge.to.position] {
+                case .interactorInterface: return true
+                case .interactor: return isPair(presenter, edge.to, in: graph) || edges.contains { speaksOutward($0, roles) }
+                default: return false
                 }
-        }.map { TypeID($0) }
+            }
+        }
+    }
+
+    /// Whether the names begin alike: helpers of a view (`TooltipPresenter` with a `DragInteractor`) are called as parts are.
+    private static func isPair(_ presenter: TypeID, _ interactor: TypeID, in graph: ProjectGraph) -> Bool {
+        let names = [presenter, interactor].map { graph.symbols[graph[$0].name] }
+        return zip(names[0].utf8, names[1].utf8).prefix { $0 == $1 }.count > 2
+    }
+
+    private static func speaksOutward(_ edge: Edge, _ roles: [Role?]) -> Bool {
+        switch roles[edge.to.position] {
+        case .view, .viewInterface, .presenterInterface, .interactorOutput, .router, .routerInterface, .moduleInterface: true
+        default: false
+        }
     }
 
     /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what

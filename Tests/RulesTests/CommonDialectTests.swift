@@ -257,6 +257,26 @@ import Testing
         #expect(try lint([("Ride.swift", ride)], dialect: "common").map(\.message) == [])
     }
 
+    /// Two helpers of a view are called as parts are: what has nobody to speak to outside is no scene's presenter.
+    @Test(arguments: ["clean", "book"])
+    func helpersThatAreCalledAsParts(dialect: String) throws {
+        let tooltip = """
+            import UIKit
+            final class DragInteractor {
+                private(set) var offset = 0.0
+                func drag(by distance: Double) { offset += distance }
+            }
+            final class TooltipPresenter {
+                private let drag = DragInteractor()
+                let label = UILabel()
+                func move(by distance: Double) { drag.drag(by: distance); label.text = String(format: "%.1f", drag.offset) }
+            }
+            """
+        #expect(try lint([("Tooltip.swift", tooltip)], dialect: dialect).map(\.message) == [])
+        let paired = tooltip.replacing("DragInteractor", with: "TooltipInteractor")
+        #expect(try lint([("Tooltip.swift", paired)], dialect: dialect).isEmpty == false)
+    }
+
     /// What interactors hold as a class and work with is called a service for a reason.
     @Test func aServiceThatIsKnownByItsClass() throws {
         let service = """

@@ -347,6 +347,14 @@ import Testing
         }
     }
 
+    /// What git has to say is put into a file for the time being.
+    @Test func noFolderForTemporaryFiles() throws {
+        let repository = try Repository(Self.clean)
+        let run = try repository.run(["--staged"], exit: 2, environment: ["TMPDIR": repository.place.path("gone")])
+        #expect(run.errors.contains("git needs the folder for temporary files: \(repository.place.path("gone"))"))
+        #expect(run.errors.contains("no such file or directory"))
+    }
+
     @Test func aBareRepository() throws {
         let origin = try Repository(Self.clean)
         let outer = try Workplace()

@@ -125,10 +125,13 @@ struct GitProcess {
 
     /// A file that is gone from its folder at once and goes when it is closed.
     private static func scratchFile() throws(Failure) -> Int32 {
-        // In place of the last six letters, `mkstemp` puts what no other file has.
-        var name = Array((NSTemporaryDirectory() + "/viperlint-XXXXXX").utf8CString)
+        let folder = NSTemporaryDirectory()
+        // In place of its six last letters, `mkstemp` puts what no other file has.
+        var name = Array((folder + "/viperlint-" + String(repeating: "X", count: 6)).utf8CString)
         let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw lastFailure() }
+        guard descriptor >= 0 else {
+            throw Failure(message: "git needs the folder for temporary files: \(folder): \(String(cString: strerror(errno)).lowercased())")
+        }
         unlink(name)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return descriptor

@@ -29,12 +29,7 @@ public enum Parallel {
     static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
-        let length = max(1, (count + jobs - 1) / max(1, jobs))
-        return withoutActuallyEscaping(work) { work in
-            map(tasks: (count + length - 1) / length, jobs: jobs) {
-                { task in work(task * length..<min(count, (task + 1) * length)) }
-            }
-        }
+        map(count, length: max(1, (count + jobs - 1) / max(1, jobs)), jobs: jobs, work)
     }
 
     /// Shares a list out in small parts, for results that are larger than what they are made of: gathered by the thousand,
@@ -46,8 +41,13 @@ public enum Parallel {
     static func map<Result: Sendable>(
         parts count: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
-        let length = 64
-        return withoutActuallyEscaping(work) { work in
+        map(count, length: 64, jobs: jobs, work)
+    }
+
+    private static func map<Result: Sendable>(
+        _ count: Int, length: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
+    ) -> [Result] {
+        withoutActuallyEscaping(work) { work in
             map(tasks: (count + length - 1) / length, jobs: jobs) {
                 { task in work(task * length..<min(count, (task + 1) * length)) }
             }
