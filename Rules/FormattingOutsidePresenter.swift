@@ -55,7 +55,8 @@ public struct FormattingOutsidePresenter: Rule {
         case "NSLocalizedString": return isPlain || call.isSelf ? "localises a text" : nil
         case "String": return label == "format" ? "formats a text" : label == "localized" ? "localises a text" : nil
         case "localizedStringWithFormat": return isType("String", call, in: project) ? "localises a text" : nil
-        case "string": return isFormatter(call, in: project) && ["from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
+        // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
+        case "string": return isFormatter(call, in: project) && ["", "from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
         case "localizedString":
             guard isFormatter(call, in: project) || isType("Bundle", call, in: project) else { return nil }
             return "localises a text"

@@ -100,6 +100,10 @@ extension OutwardDependency {
 
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         if let known = interface(between: edge, in: project) {
+            // A protocol makes no instance.
+            if edge.kind == .creates {
+                return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
+            }
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
