@@ -200,6 +200,29 @@ import Testing
         try expectFindings(in: scene.files, rule: "retain-cycle")
     }
 
+    /// The property says little, and what is put into it all.
+    @Test(arguments: [
+        ("var ↓host: UIViewController?", "router.host = view"), ("weak var host: UIViewController?", "router.host = view"),
+        ("var host: UIViewController?", "router.host = view; router.host = UIViewController()"),
+        ("var host: UIViewController?", "router.host = view; router.host = OtherViewController()"),
+        ("var host: UIViewController?", "router.host = view; router.host = nil"), ("var host: UIViewController?", "router.host = view.parent"),
+        ("var host: UIViewController? = UIViewController()", "router.host = view"), ("var host: UIViewController?", ""),
+        ("var hosts: [UIViewController] = []", "router.hosts = [view]"),
+    ])
+    func whatIsPutIntoARouter(reference: String, wiring: String) throws {
+        let builder = """
+            import UIKit
+            final class OtherViewController: UIViewController {}
+            enum LoanListBuilder {
+                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl) { \(wiring) }
+            }
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+            others: Self.router(reference) + [("LoanListBuilder.swift", builder)])
+        try expectFindings(in: scene.files, rule: "retain-cycle")
+    }
+
     /// What only lives while it wires closes no circle.
     @Test func aConnectorHoldsEverybody() throws {
         let connector = """

@@ -19,7 +19,7 @@ struct BufferTree: FileTree {
     }
 
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure) {
-        guard isBuffer(path) else { return try FileSystem.read(path, into: &bytes, limit: limit) }
+        guard isBuffer(path) else { return try FileSystem.readFile(path, into: &bytes, limit: limit) }
         guard self.bytes.count <= limit else { throw FileSystem.Failure(description: "larger than \(limit >> 20) MiB") }
         bytes.replace(capacity: self.bytes.count) { buffer in
             buffer.copyBytes(from: self.bytes)

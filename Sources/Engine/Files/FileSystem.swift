@@ -85,11 +85,20 @@ enum FileSystem {
     static func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
         // A device or a pipe in a source's place would block for ever, and some do things when they are but opened.
         guard let kind = kind(of: path, followsLink: true) else { throw lastFailure() }
-        guard case .file(let size) = kind else { throw Failure(description: "not a regular file") }
-        guard size <= limit else { throw Failure(description: "larger than \(limit >> 20) MiB") }
+        guard case .file = kind else { throw Failure(description: "not a regular file") }
+        try readFile(path, into: &bytes, limit: limit)
+    }
+
+    /// Reads what has been seen to be a regular file: to ask for a path once more takes as long as to open it.
+    static func readFile(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastFailure() }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw lastFailure() }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(description: "not a regular file") }
+        let size = Int(status.st_size)
+        guard size <= limit else { throw Failure(description: "larger than \(limit >> 20) MiB") }
         var failure: Failure?
         bytes.replace(capacity: size) { buffer in
             var filled = 0

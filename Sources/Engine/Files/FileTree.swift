@@ -6,7 +6,7 @@ protocol FileTree: Sendable {
     func kind(of path: String, followsLink: Bool) -> FileSystem.Kind?
     /// The names in a folder, in no order.
     func entries(inFolder path: String) throws(FileSystem.Failure) -> [(name: String, kind: FileSystem.EntryKind)]
-    /// Reads a whole file into memory that is reused.
+    /// Reads a whole file into memory that is reused. Its folder's entries or ``kind(of:followsLink:)`` have told that it is one.
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure)
 }
 
@@ -19,6 +19,6 @@ struct DiskTree: FileTree {
     }
 
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure) {
-        try FileSystem.read(path, into: &bytes, limit: limit)
+        try FileSystem.readFile(path, into: &bytes, limit: limit)
     }
 }

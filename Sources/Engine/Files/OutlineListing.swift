@@ -19,7 +19,7 @@ public struct OutlineListing {
         var output: [UInt8] = []
         for file in files(fail) {
             do {
-                try FileSystem.read(file, into: &bytes, limit: SourceReader.sizeLimit)
+                try FileSystem.readFile(file, into: &bytes, limit: SourceReader.sizeLimit)
                 if let encoding = bytes.foreignEncoding {
                     fail("\(file): is \(encoding), not UTF-8: it was not read")
                     continue

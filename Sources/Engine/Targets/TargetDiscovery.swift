@@ -104,8 +104,11 @@ struct TargetDiscovery: ~Copyable {
 
     /// Nil, with a note, for what can't be read. ``bytes`` keeps it as well.
     private mutating func text(of path: String, limit: Int) -> [UInt8]? {
+        let location = LayoutPath.joined(root, path)
         do {
-            try tree.read(LayoutPath.joined(root, path), into: &bytes, limit: limit)
+            // A project's file is known by its place alone, and a device may stand there.
+            if case .other = tree.kind(of: location, followsLink: true) { throw FileSystem.Failure(description: "not a regular file") }
+            try tree.read(location, into: &bytes, limit: limit)
         } catch {
             notes.append("\(path): could not be read, so its targets are not known: \(error)")
             return nil

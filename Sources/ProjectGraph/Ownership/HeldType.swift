@@ -32,8 +32,11 @@ struct HeldTypeID: BitwiseCopyable, Hashable, Sendable {
 
     static func plain(_ type: TypeID) -> HeldTypeID { HeldTypeID(rawValue: -2 - type.rawValue) }
 
+    /// Nil for what has an entry, and for the holder itself.
+    var plainType: TypeID? { rawValue < -1 ? TypeID(rawValue: -2 - rawValue) : nil }
+
     fileprivate var withoutEntry: HeldType {
-        rawValue == -1 ? HeldType(kind: .holder) : HeldType(kind: .type, type: TypeID(rawValue: -2 - rawValue))
+        plainType.map { HeldType(kind: .type, type: $0) } ?? HeldType(kind: .holder)
     }
 }
 

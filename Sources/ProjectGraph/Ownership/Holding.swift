@@ -22,6 +22,8 @@ public struct Holding: Sendable, Hashable {
     public var isLetGo = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
+    /// The one type of the project whose instances are put into a property that a framework's class is written for.
+    var put = TypeID.none
     var held: HeldTypeID
 }
 

@@ -43,6 +43,7 @@ struct HoldingTable: Sendable {
         (table.holdings, table.ranges) = GraphBuilder.grouped(
             ungrouped, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
         Self.noteWhatIsLetGo(references, in: &table.holdings, index)
+        Self.noteWhatIsPut(references, in: &table.holdings, index)
         return table
     }
 
@@ -88,6 +89,30 @@ struct HoldingTable: Sendable {
         }
         guard !letGo.isEmpty else { return }
         for position in holdings.indices where letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
+    }
+
+    /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
+    /// nothing else is ever put there.
+    private static func noteWhatIsPut(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
+        let open = holdings.indices.filter { isOpen(holdings[$0], index) }
+        guard !open.isEmpty else { return }
+        // None as long as nothing has been put there; no entry where several things are.
+        var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
+        for chunk in references {
+            for assignment in chunk.assignments {
+                guard let known = put[assignment.target] else { continue }
+                let (value, isFirst) = (assignment.value, !known.exists)
+                let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
+                put[assignment.target] = isOwn && (isFirst || known == value) ? value : nil
+            }
+        }
+        for position in open { holdings[position].put = put[holdings[position].member] ?? .none }
+    }
+
+    /// Whether a property is written to keep any instance of a framework's class, and gets one later.
+    private static func isOpen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType else { return false }
+        return index[type].isExternal && index[type].kind == .class && !index.declaration(of: holding.member).initialValue.exists
     }
 }
 

@@ -41,7 +41,7 @@ struct OwnershipCircles {
 
     private mutating func follow(_ instance: Instance) {
         for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
-            for target in graph.candidates(for: hold.object, of: instance, conformers) {
+            for target in graph.candidates(for: hold, of: instance, conformers) {
                 successors[instance.type.position].append(Int32(target.type.position))
                 reach(target)
             }

@@ -41,7 +41,7 @@ struct OwnershipSearch {
     mutating func chain(from type: TypeID, beginningWith first: ProjectGraph.Hold?) -> OwnershipChain? {
         let start = number(of: Instance(type: type))
         if let first {
-            let objects = graph.candidates(for: first.object, of: Instance(type: type), conformers)
+            let objects = graph.candidates(for: first, of: Instance(type: type), conformers)
             nodes[start].holds = [Link(hold: first, targets: objects.map { number(of: $0) })]
         } else {
             nodes[start].holds = links(of: start)
@@ -174,7 +174,7 @@ struct OwnershipSearch {
         var links: [Link] = []
         let instance = nodes[number].instance
         for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
-            let objects = graph.candidates(for: hold.object, of: instance, conformers)
+            let objects = graph.candidates(for: hold, of: instance, conformers)
             links.append(Link(hold: hold, targets: objects.map { self.number(of: $0) }))
         }
         return links

@@ -21,7 +21,7 @@ extension ProjectGraph {
         let instance = Instance(type: type)
         return holds(of: instance, conformers: conformers).map { hold in
             var hold = hold
-            hold.candidates = candidates(for: hold.object, of: instance, conformers).map(\.type)
+            hold.candidates = candidates(for: hold, of: instance, conformers).map(\.type)
             return hold
         }
     }
@@ -102,8 +102,14 @@ extension ProjectGraph {
 
     // MARK: - Candidates
 
+    /// The instances that a hold may keep.
+    func candidates(for hold: Hold, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
+        hold.holding.put.exists
+            ? candidates(for: Instance(type: hold.holding.put), conformers) : candidates(for: hold.object, of: holder, conformers)
+    }
+
     /// The instances that may stand in a place.
-    func candidates(for object: HeldObject, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
+    private func candidates(for object: HeldObject, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
         switch object {
         case .holder: return [holder]
         case .instance(let instance): return candidates(for: instance, conformers)
