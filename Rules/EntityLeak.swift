@@ -16,8 +16,9 @@ public struct EntityLeak: Rule {
         what: """
             Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
             methods by which a presenter reaches an interactor without such a protocol, and at what presentation \
-            models store. Optionals, collections, generic arguments and closures are unwrapped. The initialiser of a \
-            presentation model may take an entity: that is how one is made.
+            models store. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
+            is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
+            made.
             """,
         why: """
             An entity that reaches the presenter ties the screen to the form of the data: neither can change without \
@@ -25,17 +26,37 @@ public struct EntityLeak: Rule {
             """,
         instead: "Make a presentation model of the entity, with only the values that the output needs.",
         source: "seed 000, The UseCase",
+        options: [
+            RuleMetadata.Option(
+                name: "to-presenters", kind: .bool, summary: "Whether entities may reach presenters, so that only views are kept from them.")
+        ],
         limits: ["Enumerations of the entities' layer may cross: they are values."],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type) else { return [] }
+        let reachPresenters = options.bool("to-presenters", default: false)
+        return project.ownTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             let leaks = Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
             return project.faultyNamings(by: type) { isEntity($0.to, in: project) && leaks($0) }
                 .map { violation($0, role: role, in: project) }
         }
+    }
+
+    /// Whether a view is at one end.
+    private static func isOfViews(_ role: Role) -> Bool {
+        role == .viewInterface || role == .presenterInterface || role == .presenter
+    }
+
+    /// What views observe is read by them, with no protocol between.
+    private static func isObserved(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.allSupertypes(of: presenter).contains { project.name($0) == "ObservableObject" }
+    }
+
+    private static func isOpen(_ member: MemberID, in project: VIPERProject) -> Bool {
+        guard member.exists, project.graph[member].kind == .var || project.graph[member].kind == .let else { return false }
+        return project.graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
     private func isEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -46,13 +67,17 @@ public struct EntityLeak: Rule {
     private static func crossings(of type: TypeID, role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
+        case .presenter:
+            guard isObserved(type, in: project) else { return nil }
+            return { names($0) && isOpen($0.member, in: project) }
         case .presentationModel:
             return { names($0) && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
-            return { names($0) && isCalledByPresenter($0.member, in: project) }
+            return { names($0) && $0.position != .parameter && isCalledByPresenter($0.member, in: project) }
         default:
             guard role.isBoundary else { return nil }
-            return { names($0) && $0.member.exists && project.isInterface($0.member) }
+            let isInward = role == .interactorInterface
+            return { names($0) && $0.member.exists && project.isInterface($0.member) && !(isInward && $0.position == .parameter) }
         }
     }
 

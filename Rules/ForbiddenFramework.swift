@@ -37,6 +37,7 @@ public struct ForbiddenFramework: Rule {
         var imports: [FileID: Set<String>] = [:]
         var banned: RoleTable<[Bool]?> = [:]
         let asked = routersThatPresentersAsk(in: project)
+        let views = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
@@ -44,7 +45,9 @@ public struct ForbiddenFramework: Rule {
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
                 // `static func createModule() -> UIViewController`: nobody asks a router that he has been given.
-                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic else { return false }
+                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic,
+                    !isOfView(edge, role, in: project, views: views)
+                else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
@@ -57,6 +60,15 @@ public struct ForbiddenFramework: Rule {
 }
 
 extension ForbiddenFramework {
+    /// `extension Loan.State { var colour: UIColor }` in a view's file: what is the view's, kept with it.
+    private func isOfView(_ edge: Edge, _ role: Role, in project: VIPERProject, views: Set<FileID>) -> Bool {
+        switch role {
+        case .entity, .presentationModel, .viewModel:
+            views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
+        default: false
+        }
+    }
+
     /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.
     private func routersThatPresentersAsk(in project: VIPERProject) -> Set<TypeID> {
         let asked = project.types(.presenter).flatMap { project.graph.edges(from: $0) }.map(\.to)

@@ -16,7 +16,7 @@ public struct FormattingOutsidePresenter: Rule {
         what: """
             Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
             `String(format:)`, `formatted()`, and everything that localises. Reading a value out of a text \
-            (`date(from:)`) is no formatting.
+            (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -34,7 +34,7 @@ public struct FormattingOutsidePresenter: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project)
+                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project), !isCaption(call, of: role, in: project)
             else { return nil }
             return violation(call, role: role, what: what, in: project)
         }
@@ -62,6 +62,17 @@ public struct FormattingOutsidePresenter: Rule {
             return "localises a text"
         case "formatted": return call.receiver.exists && isFoundationValue(call.receiver, in: project) ? "formats a value" : nil
         default: return nil
+        }
+    }
+
+    /// `title = NSLocalizedString("loans", comment: "")`: which words stand on a button is no data that anybody converts.
+    private func isCaption(_ call: FrameworkCall, of role: Role, in project: VIPERProject) -> Bool {
+        guard role == .view, !call.isInterpolated else { return false }
+        switch project.graph.symbols[call.name] {
+        case "NSLocalizedString": return true
+        case "String": return project.graph.symbols[call.label] == "localized"
+        case "localizedString": return !isFormatter(call, in: project)
+        default: return false
         }
     }
 
@@ -127,6 +138,14 @@ extension FormattingOutsidePresenter {
                 presenter: """
                     private func due(_ days: Int) -> String { String(format: "due in %d days", days) }
                         func eventViewReady() { useCase.eventViewReady() }
+                    """)),
+        RuleMetadata.Example(
+            "The view has a caption of its own",
+            ExampleStack.source(
+                others: """
+                    extension LoanListViewController {
+                        func showCaption() { title = NSLocalizedString("loans", comment: "") }
+                    }
                     """)),
         RuleMetadata.Example(
             "The cell formats the date",

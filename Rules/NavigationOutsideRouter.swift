@@ -15,7 +15,8 @@ public struct NavigationOutsideRouter: Rule {
         what: """
             Looks at calls of UIKit's own navigation: push, pop, present, dismiss, segues, a window's root. What is \
             called decides, not the word: `output.present(order:)` of a protocol of yours is none. Routers, wireframes, \
-            assemblers and container view controllers in the part of a router may navigate.
+            assemblers and container view controllers in the part of a router may navigate, and so may a view \
+            controller where it implements a protocol that routers hold.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -47,10 +48,13 @@ private struct NavigationSearch {
     let allowed: Set<String>
     /// Types that show something of their own on themselves, and may take it away again.
     private let presenting: Set<TypeID>
+    /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
+    private let requirements: [TypeID: Set<Symbol>]
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
         self.allowed = allowed
+        requirements = Self.requirements(in: project)
         presenting = Set(
             project.graph.frameworkCalls.lazy.filter { call in
                 project.graph.symbols[call.name] == "present" && Self.isAny(of: allowed, call.argument, in: project)
@@ -95,6 +99,7 @@ private struct NavigationSearch {
         else { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !isController(call.argument) { return nil }
+        if role == .view, isOnBehalfOfRouter(call) { return nil }
         if Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
@@ -109,6 +114,23 @@ private struct NavigationSearch {
             return !project.isRouting(type) && !isKind(of: Self.containers, type)
         default: return false
         }
+    }
+
+    /// Whether a view controller is a router's arm there: it implements what routers call by a protocol.
+    private func isOnBehalfOfRouter(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, !requirements.isEmpty else { return false }
+        let name = project.graph[call.caller].name
+        return project.graph.allSupertypes(of: call.from).contains { requirements[$0]?.contains(name) ?? false }
+    }
+
+    private static func requirements(in project: VIPERProject) -> [TypeID: Set<Symbol>] {
+        let held = project.types(.router).flatMap { router in
+            project.graph.edges(from: router).lazy.filter { $0.kind == .holds }.map(\.to)
+        }
+        let protocols = Set(held).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
+        return Dictionary(uniqueKeysWithValues: protocols.map { type in
+            (type, Set(project.graph[type].members.map { project.graph[$0].name }))
+        })
     }
 
     private static let containers: Set<String> = [
@@ -181,6 +203,24 @@ extension NavigationOutsideRouter {
                     final class LoanListRouterImpl: LoanListRouter {
                         weak var viewController: UIViewController?
                         func showDetail() { viewController?.navigationController?.pushViewController(UIViewController(), animated: true) }
+                    }
+                    """)),
+        RuleMetadata.Example(
+            "The view controller does for its router what a protocol asks for",
+            ExampleStack.source(
+                presenter: """
+                    var router: LoanListRouter?
+                        func eventViewReady() { router?.showDetail() }
+                    """,
+                others: """
+                    protocol TransitionHandler: AnyObject { func open(_ module: UIViewController) }
+                    extension LoanListViewController: TransitionHandler {
+                        func open(_ module: UIViewController) { present(module, animated: true) }
+                    }
+                    protocol LoanListRouter: AnyObject { func showDetail() }
+                    final class LoanListRouterImpl: LoanListRouter {
+                        weak var transitionHandler: TransitionHandler?
+                        func showDetail() { transitionHandler?.open(UIViewController()) }
                     }
                     """)),
         RuleMetadata.Example(

@@ -67,7 +67,9 @@ private struct CrossingSearch {
         self.allowed = allowed
         let types = project.graph.types
         natures = types.indices.map { position in
-            if types[position].isReference { return Self.isUnit(TypeID(position), in: project) ? .plain : .object }
+            if types[position].isReference {
+                return Self.isUnit(TypeID(position), in: project) || Self.isStream(TypeID(position), in: project) ? .plain : .object
+            }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].isValue ? .carrier : .plain
         }
@@ -78,6 +80,26 @@ private struct CrossingSearch {
         project.graph[type].isExternal && project.graph[type].framework == "Foundation"
             && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
     }
+
+    /// `Observable<String>`, written by the team: what it hands on is judged, and nobody can change anything in it. One whose
+    /// value can be set from outside (`Box<T>`) is shared state.
+    private static func isStream(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        guard let part = entity.parts.first, streams.contains(project.graph.symbols[entity.name]),
+            !project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
+        else { return false }
+        return entity.members.allSatisfy { member in
+            let declaration = project.graph.declaration(of: member)
+            return declaration.kind != .var || !declaration.traits.isDisjoint(with: .computed)
+                || !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .privateSetter])
+        }
+    }
+
+    /// What reactive libraries call them.
+    private static let streams: Set<String> = [
+        "Observable", "Single", "Maybe", "Completable", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future",
+        "Promise", "Stream", "EventStream",
+    ]
 
     private struct Part: Hashable {
         var owner: TypeID

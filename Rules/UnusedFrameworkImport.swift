@@ -24,12 +24,16 @@ public struct UnusedFrameworkImport: Rule {
         instead: "Remove the import, or import Foundation.",
         source: "seed 000, The UseCase; seed 002, Applying to our code",
         options: FrameworkBans.options,
-        limits: ["Modules that are not Apple's are not looked at: what they declare is not known."],
+        limits: [
+            "Modules that are not Apple's are not looked at: what they declare is not known.",
+            "Where a member is named without its type (`.systemGreen`), and nobody in the project has one of that name, it may be the framework's.",
+        ],
         examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
-        return ImportSearch(project: project, bans: bans).violations()
+        var search = ImportSearch(project: project, bans: bans)
+        return search.violations()
     }
 }
 
@@ -38,6 +42,8 @@ private struct ImportSearch {
     let bans: FrameworkBans
     /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
     private let types: [[TypeID]]
+    /// Names that members of the project have.
+    private lazy var ownMembers = Set(project.graph.members.map { project.graph.symbols[$0.name] })
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
@@ -53,21 +59,40 @@ private struct ImportSearch {
         self.types = types
     }
 
-    func violations() -> [Violation] {
-        types.indices.filter { !types[$0].isEmpty }.flatMap { position -> [Violation] in
-            let (file, types) = (FileID(position), types[position])
-            let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
-            guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
-            let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
-            guard !all.isEmpty else { return [] }
-            return project.imports(of: file).filter { all.contains($0.module) && !isUsed($0.module, in: file, types) }
-                .map { violation($0.module, at: $0.site, by: types[0]) }
-        }
+    mutating func violations() -> [Violation] {
+        var violations: [Violation] = []
+        for position in types.indices where !types[position].isEmpty { violations += self.violations(in: FileID(position)) }
+        return violations
     }
+
+    private mutating func violations(in file: FileID) -> [Violation] {
+        let types = types[file.position]
+        let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
+        guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
+        let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
+        guard !all.isEmpty else { return [] }
+        let unused = project.imports(of: file).filter { all.contains($0.module) && !isNamed($0.module, in: file) }
+        if unused.isEmpty || usesMembersOfOthers(file) { return [] }
+        return unused.map { violation($0.module, at: $0.site, by: types[0]) }
+    }
+
+    /// `.systemGreen` names nothing of UIKit, and is UIColor's.
+    private mutating func usesMembersOfOthers(_ file: FileID) -> Bool {
+        let outline = project.graph.outline(of: file)
+        let implicit = outline.code.lazy.filter { $0.kind == .member && !$0.base.exists }.map { outline.names[$0.name] }
+        return implicit.contains { !Self.membersOfSwift.contains($0) && !ownMembers.contains($0) }
+    }
+
+    /// Members of Swift's and Foundation's own types that are mostly written without them.
+    private static let membersOfSwift: Set<String> = [
+        "init", "self", "none", "some", "success", "failure", "utf8", "current", "now", "main", "default", "shared", "standard", "common",
+        "seconds", "milliseconds", "nanoseconds", "background", "utility", "userInitiated", "userInteractive", "whitespaces",
+        "whitespacesAndNewlines", "newlines", "day", "month", "year", "hour", "minute", "second", "caseInsensitive", "iso8601",
+    ]
 
     /// In doubt it is: an extension of what is not the project's, a name that may be the framework's, and types of
     /// others that the framework extends.
-    private func isUsed(_ module: String, in file: FileID, _ types: [TypeID]) -> Bool {
+    private func isNamed(_ module: String, in file: FileID) -> Bool {
         guard let framework = Framework(rawValue: module), extendsOnlyKnown(file) else { return true }
         let outline = project.graph[file].outline
         let names = outline.types.lazy.filter { $0.kind == .named }.map(\.name)

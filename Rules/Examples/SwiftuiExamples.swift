@@ -57,8 +57,8 @@ extension DialectExamples {
             good: "The interactor hands out a text", ["request": "func loadHeader() async -> String", "answer": "func loadHeader() async -> String { \"\" }"]),
         ExamplePair(
             "entity-leak",
-            bad: "The interactor hands out its entities", ["loaded": "↓Loan", "mapped": "", "read": ".map(\\.title)"],
-            good: "The interactor hands out what is shown of them"),
+            bad: "The presenter has its view show an entity", ["presenter": "@Published private(set) var newest: ↓Loan?"],
+            good: "The presenter has it show a text", ["presenter": "@Published private(set) var newest: String?"]),
         ExamplePair(
             "strong-output-reference",
             bad: "The interactor holds whom it tells", ["useCase": "var ↓output: LoanListInteractorOutput?"],

@@ -118,6 +118,44 @@ import Testing
                 useCase: Self.using + "\nfunc eventFetch(then: ([↓Loan]) -> Void) { then([]) }", others: [Self.data]))
     }
 
+    /// What an interactor is given leads inward; what it gives does not.
+    @Test func whatAnInteractorIsGiven() throws {
+        let input = """
+            protocol LoanEditInteractorInput: AnyObject {
+                func eventSaved(_ loan: Loan)
+                func eventReset() -> ↓Loan
+                func eventLoad(then: @escaping (↓Loan) -> Void)
+            }
+            final class LoanEditInteractor: LoanEditInteractorInput {
+                func eventSaved(_ loan: Loan) {}
+                func eventReset() -> Loan { Loan() }
+                func eventLoad(then: @escaping (Loan) -> Void) {}
+            }
+            """
+        try expect("entity-leak", Scene(presenter: "var editor: LoanEditInteractorInput?", useCase: Self.using, others: [Self.data, ("LoanEdit.swift", input)]))
+    }
+
+    /// The Book of VIPER has plain objects for whatever leaves a service; model objects stay.
+    @Test(arguments: [("PlainObject", "LoanPlainObject"), ("Plain", "LoanPlain"), ("ModelObject", "↓LoanModelObject")])
+    func plainObjectsOfTheBook(ending: String, loan: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "book" }).files.map { ($0.0, $0.1) }
+        let output = """
+            protocol LoanPlainInteractorOutput: AnyObject { func didObtain(_ loans: [\(loan)]) }
+            final class LoanPlainInteractor { weak var output: LoanPlainInteractorOutput? }
+            final class LoanPlainPresenter: LoanPlainInteractorOutput {
+                let interactor = LoanPlainInteractor()
+                func didObtain(_ loans: [Loan\(ending)]) {}
+            }
+            """
+        let model = """
+            final class Loan\(ending == "ModelObject" ? "" : "Store")ModelObject {}
+            struct LoanPlainObject { let title: String }
+            struct LoanPlain { let title: String }
+            """
+        try expectFindings(
+            in: scene + [("LoanPlain.swift", output), ("Models/Loans.swift", model)], rule: "entity-leak", others: true, dialect: "book")
+    }
+
     // MARK: - self-assembly
 
     @Test(arguments: [

@@ -16,6 +16,10 @@ import Testing
         enum LoanState { case due, overdue }
         struct Loan { let title: String; let state: LoanState; let day: Date; let link: URL?; let id: UUID }
         typealias Picture = UIImage
+        class Observable<Element> { private var observers: [(Element) -> Void] = []; func subscribe(_ on: @escaping (Element) -> Void) {} }
+        final class Single<Element>: Observable<Element> { private(set) var count = 0; var isDone: Bool { count > 0 } }
+        final class Observed<Value> { private let value: Value?; init() { value = nil } }
+        final class Future<Value> { var value: Value? }
         protocol LoanListDelegate: AnyObject { func eventDone() }
         """
 
@@ -33,7 +37,7 @@ import Testing
         "func show(a: any ↓UIView & Sendable)",
         "func show() -> ↓UIImage", "var picture: ↓UIImage? { get }", "func show<A: Sequence>(a: A, b: ↓UIColor)",
         "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)",
-        "func show(a: __owned ↓UIColor)",
+        "func show(a: __owned ↓UIColor)", "func show(a: Observable<↓UIColor>)", "func show(a: ↓Observed<Int>)", "func show(a: ↓Future<Int>)",
     ])
     func objects(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
@@ -50,7 +54,7 @@ import Testing
         "func show(kind: UIColor.Type)",
         "func show(range: Range<Int>, other: ClosedRange<Date>)",
         "func show(edges: UIEdgeInsets, mode: UIView.ContentMode)",
-        "func show(text: AttributedString)", "func show(temperature: Measurement<UnitTemperature>, unit: UnitLength)",
+        "var typed: Observable<String> { get }", "func show(all: Single<Loan>)", "func show(text: AttributedString)", "func show(temperature: Measurement<UnitTemperature>, unit: UnitLength)",
     ])
     func values(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))

@@ -16,7 +16,7 @@ import Testing
         "↓performSegue(withIdentifier: \"detail\", sender: nil)", "↓show(next(), sender: self)",
         "view.window?.↓rootViewController = next()", "parentScene?.↓dismiss(animated: true)",
         "host.↓pushViewController(next(), animated: true)", "let scene = next(); ↓present(scene, animated: true)",
-        "present(alert(), animated: true)", "let a = alert(); a.title = nil; present(a, animated: true)",
+        "present(alert(), animated: true)", "present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)", "let a = alert(); a.title = nil; present(a, animated: true)",
         "order.present(order: 3)", "present(order: 3)", "order.dismiss()", "dismiss()", "show(order: 3)",
         "Registry.find(Any.self).present(next(), animated: true)", "menu.dismiss(animated: true)",
         "a { dismiss() }", "print(\"dismiss(animated: true)\")",
@@ -72,6 +72,29 @@ import Testing
                 others: [("LoanListContainerViewController.swift", container)]))
     }
 
+    /// The router's arm in a base class of all screens; what a screen does of its own accord is told.
+    @Test func aTransitionHandler() throws {
+        let handler = """
+            import UIKit
+            protocol TransitionHandler: AnyObject { func open(_ next: UIViewController); func close() }
+            class ModuleViewController: UIViewController, TransitionHandler {
+                func open(_ next: UIViewController) { present(next, animated: true) }
+                func close() { dismiss(animated: true) }
+            }
+            protocol LoanListRouter: AnyObject { func eventSelected() }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var transitionHandler: TransitionHandler?
+                func eventSelected() { transitionHandler?.open(UIViewController()) }
+            }
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+            view: "func tapped() { ↓dismiss(animated: true) }", others: [("TransitionHandler.swift", handler)])
+        let files = scene.files.map { ($0.name, $0.source.replacing(": UIViewController, LoanListPresenterOutput", with: ": ModuleViewController, LoanListPresenterOutput")) }
+        #expect(files.contains { $0.1.contains(": ModuleViewController, LoanListPresenterOutput") })
+        try expectFindings(in: files, rule: "navigation-outside-router")
+    }
+
     // MARK: - busy-view
 
     private static let events = "func eventSaved() { useCase.eventViewReady() }\nfunc eventDiscarded() { rows = [] }\nfunc isValid(_ text: String) -> Bool { !text.isEmpty }"
@@ -114,6 +137,16 @@ import Testing
             Scene(useCase: "private var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))
     }
 
+    /// Which words stand on a button is no data; a value in the words is.
+    @Test(arguments: [
+        "title = NSLocalizedString(\"loans\", comment: \"\")", "title = String(localized: \"loans\")", "title = Bundle.main.localizedString(forKey: \"loans\", value: nil, table: nil)",
+        "title = ↓String(localized: \"\\(count) loans\")", "title = ↓String(format: NSLocalizedString(\"loans %d\", comment: \"\"), count)",
+        "title = DateFormatter.↓localizedString(from: Date(), dateStyle: .full, timeStyle: .none)",
+    ])
+    func captionsOfAView(statement: String) throws {
+        try expect("formatting-outside-presenter", Scene(view: "func caption(_ count: Int) { \(statement) }"))
+    }
+
     // MARK: - forbidden-framework
 
     @Test(arguments: [
@@ -136,6 +169,27 @@ import Testing
         #expect(findings.first?.help.contains("service") == true)
     }
 
+    /// An extension that is kept with a view is the view's; one beside the entity is the entity's.
+    @Test(arguments: [("LoanCell.swift", "UIColor"), ("Entities/Loan+Colour.swift", "↓UIColor")])
+    func whatAViewKnowsOfAnEntity(file: String, colour: String) throws {
+        let cell = ("LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell {}\n")
+        let loan = ("Entities/Loan.swift", "struct Loan { enum State { case due, overdue }; let state: State }")
+        let extra = "import UIKit\nextension Loan.State { var colour: \(colour) { .red } }\n"
+        let others = file == cell.0 ? [(file, cell.1 + extra)] : [cell, (file, extra)]
+        try expect("forbidden-framework", Scene(useCase: "private var loans: [Loan] = []", others: [loan] + others))
+    }
+
+    /// RealityKit calls what stands in its scenes an entity.
+    @Test func anEntityOfAnotherKind() throws {
+        let treasure = """
+            import RealityKit
+            import UIKit
+            final class TreasureEntity: Entity, HasModel { let tint = UIColor.brown }
+            final class PointerInteractor { private var treasure: TreasureEntity?; private let tap = UITapGestureRecognizer() }
+            """
+        try expect("forbidden-framework", Scene(others: [("Treasure.swift", treasure)]))
+    }
+
     /// Once for each class: that is what has to go.
     @Test func oneFindingAClass() throws {
         let findings = try lint(Scene(useCase: "private let a = UIColor.red\nprivate let b = UIColor.blue\nprivate let c = UIFont.systemFont(ofSize: 3)").files)
@@ -148,6 +202,7 @@ import Testing
     @Test(arguments: [
         ("↓UIKit", ""), ("UIKit", "private let tint: Any? = nil\nprivate let path = IndexPath(item: 1, section: 0)"),
         ("UIKit", "private func draw() { UIGraphicsBeginImageContext(.zero) }"), ("UIKit", "private var text: NSAttributedString?"),
+        ("UIKit", "private func paint() { Brush.paint(.systemGreen) }"), ("↓UIKit", "private func paint() { Brush.paint(.thick) }"),
         ("↓SwiftUI", ""), ("SwiftUI", "private var cancellable: AnyCancellable?"), ("Combine", ""), ("MyUIKit", ""),
     ])
     func theImportsOfAUseCase(module: String, body: String) throws {
@@ -161,7 +216,10 @@ import Testing
             """
         try expect(
             "unused-framework-import",
-            Scene(others: [("LoanDetailUseCase.swift", useCase), ("LoanDetailPresenter.swift", presenter)]))
+            Scene(others: [
+                ("LoanDetailUseCase.swift", useCase), ("LoanDetailPresenter.swift", presenter),
+                ("Brush.swift", "enum Brush { case thick; static func paint(_ brush: Brush) {} }"),
+            ]))
     }
 
     @Test func aFileThatIsSharedWithOthers() throws {

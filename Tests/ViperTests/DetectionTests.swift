@@ -175,6 +175,35 @@ import Viper
         #expect(detection.verdict == .none)
     }
 
+    /// The words alone are not SwiftUI's: a view controller is no view that observes.
+    @Test func wordsOfSwiftUIInUIKit() {
+        let scenes = ["Loan", "Shelf", "Reader"].map { name in
+            """
+            import UIKit
+            protocol \(name)Viewing: AnyObject { func show(_ rows: [String]) }
+            protocol \(name)Presenting: AnyObject { func load() }
+            protocol \(name)Interacting: AnyObject { func rows() async -> [String] }
+            protocol \(name)Routing: AnyObject { func close() }
+            final class \(name)Router: \(name)Routing { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            final class \(name)Interactor: \(name)Interacting { func rows() async -> [String] { [] } }
+            final class \(name)Presenter: \(name)Presenting {
+                weak var view: \(name)Viewing?
+                private let interactor: \(name)Interacting
+                private let router: \(name)Routing
+                init(interactor: \(name)Interacting, router: \(name)Routing) { self.interactor = interactor; self.router = router }
+                func load() { Task { view?.show(await interactor.rows()); router.close() } }
+            }
+            final class \(name)ViewController: UIViewController, \(name)Viewing {
+                var presenter: \(name)Presenting?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.load() }
+                func show(_ rows: [String]) { title = rows.first }
+            }
+            """
+        }
+        let detection = detect(scenes[0], scenes[1], scenes[2])
+        #expect(detection.verdict == .unclear && detection.nearest != "swiftui", "\(detection.candidates)")
+    }
+
     @Test func viewsThatObserve() {
         let detection = detect(
             """

@@ -32,7 +32,7 @@ struct SurveyPage {
             .map { "\($0.key) (\($0.value.map(\.name).joined(separator: ", ")))" }.joined(separator: ", ")
     }
 
-    private var evidence: [String] { (detection.candidates.first?.evidence ?? []).map { "  " + $0 } }
+    private var evidence: [String] { (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 } }
 
     private var others: [String] {
         let others = detection.candidates.dropFirst().filter { $0.score > 0 }

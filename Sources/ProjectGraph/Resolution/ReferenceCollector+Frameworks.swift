@@ -19,13 +19,13 @@ extension ReferenceCollector {
         _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool, argument: TypeID = .none
     ) {
         guard !body.isSilent, body.context.from.exists else { return }
-        let label = node.arguments.first.map { symbol(outline.arguments[$0].label) } ?? .none
+        let first = node.arguments.first.map { outline.arguments[$0] }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
         add(
             FrameworkCall(
-                from: body.context.from, caller: body.context.member, name: name, label: label, argument: argument,
-                format: node.arguments.first.map { format(outline.arguments[$0].value) } ?? .none,
+                from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
+                format: first.map { format($0.value) } ?? .none, isInterpolated: first.map { isInterpolated($0.value) } ?? false,
                 receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
@@ -34,6 +34,10 @@ extension ReferenceCollector {
     private func format(_ argument: CodeIndex) -> Symbol {
         guard argument.exists, outline[argument].kind == .stringLiteral else { return .none }
         return symbol(outline[argument].format)
+    }
+
+    private func isInterpolated(_ argument: CodeIndex) -> Bool {
+        argument.exists && outline[argument].kind == .stringLiteral && !outline[argument].arguments.isEmpty
     }
 
     /// `window.rootViewController = …`

@@ -29,6 +29,9 @@ public struct DialectDetection: Sendable {
         public var fidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
+        /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
+        /// many of its words they use.
+        public var fitsViews: Bool
         /// What speaks for the dialect, a line each, and what against it; empty where only a sample was asked for.
         public var evidence: [String]
     }
@@ -42,7 +45,7 @@ public struct DialectDetection: Sendable {
     public let modules: [(name: String, dialect: String)]
 
     /// The dialect that is kept or comes nearest; nil where there is no VIPER.
-    public var nearest: String? { verdict == .none ? nil : candidates.first?.name }
+    public var nearest: String? { verdict == .none ? nil : (candidates.first(where: \.fitsViews) ?? candidates.first)?.name }
 
     /// - Parameters:
     ///   - isThorough: whether every type of a large project is looked at, for evidence that counts them all; a sample
@@ -78,6 +81,7 @@ extension DialectDetection {
 
     private static func verdict(_ candidates: [Candidate], _ confidence: Double, _ modules: [String]) -> Verdict {
         guard let best = candidates.first else { return .none }
+        guard best.fitsViews else { return .unclear }
         let agreeing = modules.filter { $0 == best.name }.count
         if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return .mixed }
         return best.score >= leastScore && confidence >= leastConfidence ? .dialect : .unclear

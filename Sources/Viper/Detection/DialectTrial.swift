@@ -17,6 +17,8 @@ struct DialectTrial {
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
     private var bases: [String: Int] = [:]
+    /// Views that are what only this dialect's are (SwiftUI's `View`), and others.
+    private var views = (own: 0, others: 0)
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
@@ -105,12 +107,21 @@ extension DialectTrial {
 
     private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
         guard isTelling(role) else { return }
+        var isOwn = false
         for case .supertype(let base) in claims.map(\.fact) {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
             guard weight > 0 else { continue }
+            isOwn = true
             bases[graph[base].fullName, default: 0] += 1
             add(weight / 2, for: type)
         }
+        if role == .view { isOwn ? (views.own += 1) : (views.others += 1) }
+    }
+
+    /// Not where the dialect alone says what views are, and next to none is.
+    private var fitsViews: Bool {
+        let isParticular = dialect.vocabulary[.view]?.supertypes.contains { rarity.ofSupertype($0, .view) == 1 } ?? false
+        return !isParticular || views.own > 0 && views.own * 2 >= views.others
     }
 
     private mutating func weighFile(of type: TypeID, as role: Role) {
@@ -181,7 +192,7 @@ extension DialectTrial {
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
-            hasStack: hasStack, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
+            hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         return Outcome(
             candidate: candidate,
             scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))

@@ -39,10 +39,7 @@ struct RoleInference {
     private var namesakes: Set<FileID> {
         guard graph.symbols.symbol(of: "RIBs") != nil else { return [] }
         let files = graph.files.indices.map { FileID($0) }
-        return Set(files.filter { file in
-            let outline = graph.outline(of: file)
-            return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, "RIBs") }
-        })
+        return Set(files.filter { imports("RIBs", $0) })
     }
 
     /// - Parameter sample: the types to look at; nil for all.
@@ -152,8 +149,22 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {
-        guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible) else { return }
+        guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible),
+            best.role != .entity || !isOfScenery(type)
+        else { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
+    }
+
+    /// RealityKit and GameplayKit call what stands in their scenes an entity.
+    private func isOfScenery(_ type: TypeID) -> Bool {
+        guard entities[type.position].isReference, let file = file(of: type) else { return false }
+        return graph.allSupertypes(of: type).contains { entities[$0.position].isExternal && graph.symbols[entities[$0.position].name].hasSuffix("Entity") }
+            && (imports("RealityKit", file) || imports("GameplayKit", file))
+    }
+
+    private func imports(_ module: StaticString, _ file: FileID) -> Bool {
+        let outline = graph.outline(of: file)
+        return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, module) }
     }
 
     /// The last part of the full name; only where there are others is it made.
