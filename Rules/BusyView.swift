@@ -72,7 +72,9 @@ public struct BusyView: Rule {
         "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)",
         "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)", "searchBar(_:textDidChange:)",
         "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)", "textFieldDidEndEditing(_:)",
-        "textFieldDidBeginEditing(_:)", "textViewDidChange(_:)", "tabBar(_:didSelect:)", "pickerView(_:didSelectRow:inComponent:)",
+        "textFieldDidBeginEditing(_:)", "textFieldShouldReturn(_:)", "textViewDidChange(_:)", "textViewDidEndEditing(_:)",
+        "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "pickerView(_:didSelectRow:inComponent:)",
+        "updateSearchResults(for:)", "mapView(_:didSelect:)",
     ]
 
     private func fault(in entry: MemberID, sent: [Call], _ project: VIPERProject) -> Violation? {

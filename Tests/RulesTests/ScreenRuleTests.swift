@@ -120,6 +120,15 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view))
     }
 
+    @Test(arguments: [
+        "if attempts < 3 { presenter.↓eventSaved() }; return true", "presenter.eventSaved(); return true",
+        "if textField == name { textField.resignFirstResponder() } else { presenter.eventSaved() }; return true",
+    ])
+    func theReturnKey(body: String) throws {
+        let view = "private let name = UITextField()\nprivate var attempts = 0\nfunc textFieldShouldReturn(_ textField: UITextField) -> Bool { \(body) }"
+        try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
     // MARK: - formatting-outside-presenter
 
     @Test(arguments: [
