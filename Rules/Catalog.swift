@@ -20,7 +20,7 @@ public enum Catalog {
         WideEnumPayload(),
         RawEntityData(),
         ForbiddenFramework(),
-        // How a role got hold of what it may not have at all is no matter.
+        // Behind the one before: how a role got hold of what it may not have at all is no matter.
         HiddenDependency(),
         UnusedFrameworkImport(),
         FormattingOutsidePresenter(),

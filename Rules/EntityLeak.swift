@@ -18,7 +18,7 @@ public struct EntityLeak: Rule {
             methods by which a presenter reaches an interactor without such a protocol, and at what presentation \
             models store. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
             is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
-            made.
+            made. Where entities may reach presenters (`to-presenters`), what views are told, read and observe is looked at.
             """,
         why: """
             An entity that reaches the presenter ties the screen to the form of the data: neither can change without \
@@ -37,26 +37,41 @@ public struct EntityLeak: Rule {
         let reachPresenters = options.bool("to-presenters", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
-            let leaks = Self.crossings(of: type, role: role, in: project)
+            // What views observe is read by them, with no protocol between.
+            let leaks = reachPresenters && role == .presenter
+                ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
             return project.faultyNamings(by: type) { isEntity($0.to, in: project) && leaks($0) }
-                .map { violation($0, role: role, in: project) }
+                .map { violation($0, role: role, reachPresenters, in: project) }
         }
     }
 
-    /// Whether a view is at one end.
+    /// Whether a view is at one end, or what it shows.
     private static func isOfViews(_ role: Role) -> Bool {
-        role == .viewInterface || role == .presenterInterface || role == .presenter
+        switch role {
+        case .viewInterface, .presenterInterface, .presenter, .viewModel, .presentationModel: true
+        default: false
+        }
     }
 
-    /// What views observe is read by them, with no protocol between.
-    private static func isObserved(_ presenter: TypeID, in project: VIPERProject) -> Bool {
-        project.graph.allSupertypes(of: presenter).contains { project.name($0) == "ObservableObject" }
+    /// The `@Published` properties of an observable object, and the variables of an `@Observable` class; nil for others.
+    private static func isObserved(by presenter: TypeID, in project: VIPERProject) -> ((Edge) -> Bool)? {
+        let isMacro = project.graph[presenter].parts.first.map { part in
+            has("Observable", project.graph.outline(of: part.file)[part.declaration], in: project.graph.outline(of: part.file))
+        } ?? false
+        guard isMacro || project.graph.allSupertypes(of: presenter).contains(where: { project.name($0) == "ObservableObject" }) else { return nil }
+        return { edge in
+            guard names(edge), !edge.isStatic, edge.position != .closureSignature, isStored(edge, in: project) else { return false }
+            let member = project.graph[edge.member]
+            let outline = project.graph.outline(of: member.file)
+            let declaration = outline[member.declaration]
+            guard member.kind == .var, declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .lazy]) else { return false }
+            return isMacro ? !has("ObservationIgnored", declaration, in: outline) : has("Published", declaration, in: outline)
+        }
     }
 
-    private static func isOpen(_ member: MemberID, in project: VIPERProject) -> Bool {
-        guard member.exists, project.graph[member].kind == .var || project.graph[member].kind == .let else { return false }
-        return project.graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
+    private static func has(_ attribute: StaticString, _ declaration: Declaration, in outline: Outline) -> Bool {
+        outline.attributes(of: declaration).contains { outline.names.equals($0.name, attribute) }
     }
 
     private func isEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -67,9 +82,6 @@ public struct EntityLeak: Rule {
     private static func crossings(of type: TypeID, role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
-        case .presenter:
-            guard isObserved(type, in: project) else { return nil }
-            return { names($0) && isOpen($0.member, in: project) }
         case .presentationModel:
             return { names($0) && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
@@ -106,7 +118,7 @@ public struct EntityLeak: Rule {
 // MARK: - Messages
 
 extension EntityLeak {
-    private func violation(_ edge: Edge, role: Role, in project: VIPERProject) -> Violation {
+    private func violation(_ edge: Edge, role: Role, _ reachPresenters: Bool, in project: VIPERProject) -> Violation {
         let isModel = role == .presentationModel
         let place = "'\(project.label(of: edge.member))' of \(project.phrase(edge.from))"
         return Violation(
@@ -114,7 +126,9 @@ extension EntityLeak {
             message: isModel
                 ? "\(place) carries \(project.phrase(edge.to)) out of the interactor"
                 : "\(place) hands \(project.phrase(edge.to)) across the boundary",
-            because: "Entities stay inside the interactor; outward go presentation models, so that the form of an entity can change alone.",
+            because: reachPresenters
+                ? "Views show what presenters make of entities, so that the form of an entity can change alone."
+                : "Entities stay inside the interactor; outward go presentation models, so that the form of an entity can change alone.",
             help: isModel
                 ? "Keep the values that are needed; the initialiser may take the entity to read them."
                 : "Pass the values that are needed, or a struct of them that is initialised with \(project.name(edge.to)).",

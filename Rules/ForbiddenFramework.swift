@@ -27,6 +27,7 @@ public struct ForbiddenFramework: Rule {
         options: FrameworkBans.options,
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
+            "An extension of a model in a view's file is the view's.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],

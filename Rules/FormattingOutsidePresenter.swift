@@ -67,7 +67,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// `title = NSLocalizedString("loans", comment: "")`: which words stand on a button is no data that anybody converts.
     private func isCaption(_ call: FrameworkCall, of role: Role, in project: VIPERProject) -> Bool {
-        guard role == .view, !call.isInterpolated else { return false }
+        guard role == .view, call.hasPlainText else { return false }
         switch project.graph.symbols[call.name] {
         case "NSLocalizedString": return true
         case "String": return project.graph.symbols[call.label] == "localized"

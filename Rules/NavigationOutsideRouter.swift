@@ -46,10 +46,10 @@ public struct NavigationOutsideRouter: Rule {
 private struct NavigationSearch {
     let project: VIPERProject
     let allowed: Set<String>
-    /// Types that show something of their own on themselves, and may take it away again.
+    /// Types that show something of their own on themselves, and may take it away again. A share sheet goes by itself.
     private let presenting: Set<TypeID>
     /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
-    private let requirements: [TypeID: Set<Symbol>]
+    private let requirements: [TypeID: Set<String>]
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
@@ -57,7 +57,8 @@ private struct NavigationSearch {
         requirements = Self.requirements(in: project)
         presenting = Set(
             project.graph.frameworkCalls.lazy.filter { call in
-                project.graph.symbols[call.name] == "present" && Self.isAny(of: allowed, call.argument, in: project)
+                project.graph.symbols[call.name] == "present"
+                    && Self.isAny(of: allowed.subtracting(["UIActivityViewController"]), call.argument, in: project)
             }.map(\.from))
     }
 
@@ -119,17 +120,20 @@ private struct NavigationSearch {
     /// Whether a view controller is a router's arm there: it implements what routers call by a protocol.
     private func isOnBehalfOfRouter(_ call: FrameworkCall) -> Bool {
         guard call.caller.exists, !requirements.isEmpty else { return false }
-        let name = project.graph[call.caller].name
-        return project.graph.allSupertypes(of: call.from).contains { requirements[$0]?.contains(name) ?? false }
+        let label = project.label(of: call.caller)
+        return project.graph.allSupertypes(of: call.from).contains { requirements[$0]?.contains(label) ?? false }
     }
 
-    private static func requirements(in project: VIPERProject) -> [TypeID: Set<Symbol>] {
+    /// By protocol; what a presenter tells its view by is none of theirs, whoever else holds it.
+    private static func requirements(in project: VIPERProject) -> [TypeID: Set<String>] {
         let held = project.types(.router).flatMap { router in
             project.graph.edges(from: router).lazy.filter { $0.kind == .holds }.map(\.to)
         }
-        let protocols = Set(held).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
+        let protocols = Set(held).union(held.flatMap { project.graph.allSupertypes(of: $0) }).filter { type in
+            project.graph[type].kind == .protocol && !project.graph[type].isExternal && project.role(of: type) != .viewInterface
+        }
         return Dictionary(uniqueKeysWithValues: protocols.map { type in
-            (type, Set(project.graph[type].members.map { project.graph[$0].name }))
+            (type, Set(project.graph[type].members.map { project.label(of: $0) }))
         })
     }
 

@@ -100,8 +100,12 @@ extension OutwardDependency {
 
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         if let known = interface(between: edge, in: project) {
-            // A protocol makes no instance.
-            if edge.kind == .creates {
+            // A protocol makes no instance; whoever is answered is there later than who answers.
+            if edge.kind == .creates, project.effectiveRole(of: edge.from) != .entity {
+                if edge.position == .defaultArgument { return "Drop the default and let the assembler inject \(project.name(edge.to))." }
+                if project.role(of: known) == .interactorOutput || project.role(of: known) == .viewInterface {
+                    return "Keep \(project.name(known)) in a weak property, and let the assembler put \(project.name(edge.to)) there."
+                }
                 return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
             }
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."

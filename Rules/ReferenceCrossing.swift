@@ -29,6 +29,7 @@ public struct ReferenceCrossing: Rule {
                 name: "allowed-types", kind: .strings, summary: "Classes that may cross all the same, by their full names.")
         ],
         limits: [
+            "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it; what it hands on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
@@ -82,23 +83,34 @@ private struct CrossingSearch {
     }
 
     /// `Observable<String>`, written by the team: what it hands on is judged, and nobody can change anything in it. One whose
-    /// value can be set from outside (`Box<T>`) is shared state.
+    /// value can be set from outside is shared state.
     private static func isStream(_ type: TypeID, in project: VIPERProject) -> Bool {
         let entity = project.graph[type]
-        guard let part = entity.parts.first, streams.contains(project.graph.symbols[entity.name]),
-            !project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
+        guard streams.contains(project.graph.symbols[entity.name]) else { return false }
+        if entity.isExternal { return entity.framework == "Combine" }
+        guard let part = entity.parts.first, !project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
         else { return false }
-        return entity.members.allSatisfy { member in
-            let declaration = project.graph.declaration(of: member)
-            return declaration.kind != .var || !declaration.traits.isDisjoint(with: .computed)
-                || !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .privateSetter])
+        let classes = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class }
+        return classes.allSatisfy { owner in project.graph[owner].members.allSatisfy { !isOpen($0, in: project) } }
+    }
+
+    /// Whether whoever has the object can change it, or gets at an object of its own.
+    private static func isOpen(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .var || declaration.kind == .let, !project.graph[member].isStatic,
+            declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        else { return false }
+        let isSettable = declaration.kind == .var && !declaration.modifiers.contains(.privateSetter)
+            && (declaration.traits.isDisjoint(with: .computed) || declaration.traits.contains(.setter))
+        return isSettable || project.graph.edges(from: project.graph[member].owner).contains {
+            $0.member == member && $0.kind == .holds && project.graph[$0.to].isReference
         }
     }
 
     /// What reactive libraries call them.
     private static let streams: Set<String> = [
-        "Observable", "Single", "Maybe", "Completable", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future",
-        "Promise", "Stream", "EventStream",
+        "Observable", "Single", "Maybe", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future", "Promise", "Stream",
+        "EventStream",
     ]
 
     private struct Part: Hashable {

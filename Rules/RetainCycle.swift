@@ -17,7 +17,8 @@ public struct RetainCycle: Rule {
         what: """
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture. A reference that the dialect wants weak is told by the rules about those.
+            that are stored and capture. A property of a framework's class (`var host: UIViewController?`) holds what is \
+            put into it, where that is always of one class. A reference that the dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
         instead: "Make the reference that leads back weak or unowned, or let it go when the scene ends.",

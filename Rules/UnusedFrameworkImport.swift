@@ -26,14 +26,13 @@ public struct UnusedFrameworkImport: Rule {
         options: FrameworkBans.options,
         limits: [
             "Modules that are not Apple's are not looked at: what they declare is not known.",
-            "Where a member is named without its type (`.systemGreen`), and nobody in the project has one of that name, it may be the framework's.",
+            "Where what may be a colour or a font is named without its type (`.systemGreen`), nothing is said.",
         ],
         examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
-        var search = ImportSearch(project: project, bans: bans)
-        return search.violations()
+        return ImportSearch(project: project, bans: bans).violations()
     }
 }
 
@@ -42,8 +41,6 @@ private struct ImportSearch {
     let bans: FrameworkBans
     /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
     private let types: [[TypeID]]
-    /// Names that members of the project have.
-    private lazy var ownMembers = Set(project.graph.members.map { project.graph.symbols[$0.name] })
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
@@ -59,35 +56,38 @@ private struct ImportSearch {
         self.types = types
     }
 
-    mutating func violations() -> [Violation] {
-        var violations: [Violation] = []
-        for position in types.indices where !types[position].isEmpty { violations += self.violations(in: FileID(position)) }
-        return violations
+    func violations() -> [Violation] {
+        types.indices.filter { !types[$0].isEmpty }.flatMap { violations(in: FileID($0)) }
     }
 
-    private mutating func violations(in file: FileID) -> [Violation] {
+    private func violations(in file: FileID) -> [Violation] {
         let types = types[file.position]
         let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
         guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
         let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
         guard !all.isEmpty else { return [] }
         let unused = project.imports(of: file).filter { all.contains($0.module) && !isNamed($0.module, in: file) }
-        if unused.isEmpty || usesMembersOfOthers(file) { return [] }
+        if unused.isEmpty || usesColoursOrFonts(file) { return [] }
         return unused.map { violation($0.module, at: $0.site, by: types[0]) }
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.
-    private mutating func usesMembersOfOthers(_ file: FileID) -> Bool {
+    private func usesColoursOrFonts(_ file: FileID) -> Bool {
         let outline = project.graph.outline(of: file)
-        let implicit = outline.code.lazy.filter { $0.kind == .member && !$0.base.exists }.map { outline.names[$0.name] }
-        return implicit.contains { !Self.membersOfSwift.contains($0) && !ownMembers.contains($0) }
+        return outline.code.contains { node in
+            guard node.kind == .member, !node.base.exists else { return false }
+            let name = outline.names[node.name]
+            return Self.coloursAndFonts.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFont")
+        }
     }
 
-    /// Members of Swift's and Foundation's own types that are mostly written without them.
-    private static let membersOfSwift: Set<String> = [
-        "init", "self", "none", "some", "success", "failure", "utf8", "current", "now", "main", "default", "shared", "standard", "common",
-        "seconds", "milliseconds", "nanoseconds", "background", "utility", "userInitiated", "userInteractive", "whitespaces",
-        "whitespacesAndNewlines", "newlines", "day", "month", "year", "hour", "minute", "second", "caseInsensitive", "iso8601",
+    /// What is asked of UIColor, UIFont and their kind without naming them, where a function of another file takes one.
+    private static let coloursAndFonts: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple", "red", "white",
+        "yellow", "pink", "mint", "teal", "indigo", "accentColor", "primary", "secondary", "label", "secondaryLabel", "tertiaryLabel",
+        "quaternaryLabel", "separator", "opaqueSeparator", "link", "tintColor", "placeholderText", "body", "headline", "subheadline",
+        "footnote", "callout", "caption", "caption1", "caption2", "title", "title1", "title2", "title3", "largeTitle", "preferredFont",
+        "touchUpInside", "valueChanged", "editingChanged",
     ]
 
     /// In doubt it is: an extension of what is not the project's, a name that may be the framework's, and types of

@@ -84,22 +84,37 @@ public final class VIPERProject: Sendable {
                 guard edge.kind != .inherits, edge.kind != .conforms else { return false }
                 switch roles[edge.to.position] {
                 case .interactorInterface: return true
-                case .interactor: return isPair(presenter, edge.to, in: graph) || edges.contains { speaksOutward($0, roles) }
+                case .interactor:
+                    return isPair(presenter, edge.to, in: graph) || edges.contains { speaksOutward($0, among: edges, roles) }
+                        || graph.edges(from: edge.to).contains { reachesInward($0, roles) }
                 default: return false
                 }
             }
         }
     }
 
-    /// Whether the names begin alike: helpers of a view (`TooltipPresenter` with a `DragInteractor`) are called as parts are.
+    /// Whether two parts are called after one scene: helpers of a view (`TooltipPresenter` with a `DragInteractor`) are called
+    /// as parts are.
     private static func isPair(_ presenter: TypeID, _ interactor: TypeID, in graph: ProjectGraph) -> Bool {
-        let names = [presenter, interactor].map { graph.symbols[graph[$0].name] }
-        return zip(names[0].utf8, names[1].utf8).prefix { $0 == $1 }.count > 2
+        if let outer = graph[presenter].outer, outer == graph[interactor].outer { return true }
+        let names = [presenter, interactor].map { graph.symbols[graph[$0].name].unicodeScalars }
+        let beginning = zip(names[0], names[1]).prefix { $0 == $1 }.map { $0.0 }
+        // A prefix of a house (`ACM`) is no word.
+        return beginning.count > 2 && beginning.contains { $0.properties.isLowercase }
     }
 
-    private static func speaksOutward(_ edge: Edge, _ roles: [Role?]) -> Bool {
+    private static func speaksOutward(_ edge: Edge, among edges: ArraySlice<Edge>, _ roles: [Role?]) -> Bool {
         switch roles[edge.to.position] {
-        case .view, .viewInterface, .presenterInterface, .interactorOutput, .router, .routerInterface, .moduleInterface: true
+        // Whoever makes views is one of theirs.
+        case .view: !edges.contains { $0.kind == .creates && $0.to == edge.to }
+        case .viewInterface, .presenterInterface, .interactorOutput, .router, .routerInterface, .moduleInterface: true
+        default: false
+        }
+    }
+
+    private static func reachesInward(_ edge: Edge, _ roles: [Role?]) -> Bool {
+        switch roles[edge.to.position] {
+        case .manager, .managerInterface, .gateway, .gatewayInterface, .entity: true
         default: false
         }
     }

@@ -272,9 +272,17 @@ import Testing
                 func move(by distance: Double) { drag.drag(by: distance); label.text = String(format: "%.1f", drag.offset) }
             }
             """
-        #expect(try lint([("Tooltip.swift", tooltip)], dialect: dialect).map(\.message) == [])
-        let paired = tooltip.replacing("DragInteractor", with: "TooltipInteractor")
-        #expect(try lint([("Tooltip.swift", paired)], dialect: dialect).isEmpty == false)
+        let bubble = tooltip.replacing("let label = UILabel()", with: "let bubble = BubbleView(); let label = UILabel()")
+        let house = tooltip.replacing("DragInteractor", with: "ACMDragInteractor").replacing("TooltipPresenter", with: "ACMTooltipPresenter")
+        for source in [tooltip, house, bubble + "\nfinal class BubbleView: UIView {}"] {
+            #expect(try lint([("Tooltip.swift", source)], dialect: dialect).map(\.message) == [])
+        }
+        let nested = tooltip.replacing("DragInteractor", with: "Tooltip.Interactor").replacing("final class Tooltip.Interactor", with: "enum Tooltip {}\nextension Tooltip { final class Interactor")
+            .replacing("offset += distance }\n}", with: "offset += distance }\n} }").replacing("final class TooltipPresenter", with: "extension Tooltip { final class Presenter")
+        let served = tooltip + "\nfinal class OffsetService { func save() {} }\nextension DragInteractor { static let service = OffsetService(); func keep() { Self.service.save() } }"
+        for source in [tooltip.replacing("DragInteractor", with: "TooltipInteractor"), nested + "}", served] {
+            #expect(try lint([("Tooltip.swift", source)], dialect: dialect).isEmpty == false)
+        }
     }
 
     /// What interactors hold as a class and work with is called a service for a reason.

@@ -85,6 +85,15 @@ import Testing
                 useCase: "var router: ↓LoanListRouter?", view: "private var router: ↓LoanListRouter?", others: [router]))
     }
 
+    /// What is decoded is data, whatever it is called.
+    @Test(arguments: [("struct Repository: Decodable { let name: String }", ""), ("final class Repository { func names() -> [String] { [] } }", "↓")])
+    func aRepositoryOfSomethingElse(declaration: String, mark: String) throws {
+        let scene = Scene(
+            presenter: "private var repository: \(mark)Repository?", useCase: "private var repository: Repository?",
+            others: [("Repository.swift", "import Foundation\n" + declaration)])
+        try expectFindings(in: scene.files, rule: "skipped-layer", others: true)
+    }
+
     // MARK: - entity-leak
 
     @Test(arguments: [
@@ -154,6 +163,21 @@ import Testing
             """
         try expectFindings(
             in: scene + [("LoanPlain.swift", output), ("Models/Loans.swift", model)], rule: "entity-leak", others: true, dialect: "book")
+    }
+
+    /// Where entities may reach presenters, what views observe is told, and nothing that presenters keep for themselves.
+    @Test(arguments: [
+        ("ObservableObject", "", "@Published private(set) var newest: ↓Loan?"), ("ObservableObject", "", "let chosen: Loan? = nil"),
+        ("ObservableObject", "", "static var sample: Loan?"), ("ObservableObject", "", "var onPick: ((Loan) -> Void)?"),
+        ("ObservableObject", "", "@Published private var newest: Loan?"), ("AnyObject", "@Observable ", "private(set) var newest: ↓Loan?"),
+        ("AnyObject", "@Observable ", "@ObservationIgnored var newest: Loan?"), ("AnyObject", "", "var newest: Loan?"),
+    ])
+    func whatViewsObserve(base: String, attribute: String, property: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { name, source in
+            (name, source.replacing("final class LoanListPresenter: ObservableObject {", with: "\(attribute)final class LoanListPresenter\(base == "AnyObject" ? "" : ": " + base) {\n\(property)"))
+        }
+        #expect(scene.contains { $0.1.contains(property) })
+        try expectFindings(in: scene, rule: "entity-leak", others: true, dialect: "swiftui")
     }
 
     // MARK: - self-assembly

@@ -269,7 +269,7 @@ import Testing
     /// How views speak to a presenter is no way for its interactor, and no protocol hands out what is nested in a class.
     @Test(arguments: [
         ("private weak var owner: LoanListPresenter?", "Use LoanListUseCaseOutput, which LoanListPresenter already implements."),
-        ("private lazy var owner = LoanListPresenter()", "Ask for LoanListUseCaseOutput in the initialiser and let the assembler inject LoanListPresenter."),
+        ("private lazy var owner = LoanListPresenter()", "Keep LoanListUseCaseOutput in a weak property, and let the assembler put LoanListPresenter there."),
         ("private weak var owner: LoanEditPresenter?", "Declare what is needed as a protocol on this side and let LoanEditPresenter implement it."),
         ("private let draft: LoanListPresenter.Draft? = nil", "Declare on this side what is nested in LoanListPresenter, or pass plain values."),
     ])

@@ -207,15 +207,16 @@ import Testing
         ("var host: UIViewController?", "router.host = view; router.host = OtherViewController()"),
         ("var host: UIViewController?", "router.host = view; router.host = nil"), ("var host: UIViewController?", "router.host = view.parent"),
         ("var host: UIViewController? = UIViewController()", "router.host = view"), ("var host: UIViewController?", ""),
-        ("var hosts: [UIViewController] = []", "router.hosts = [view]"),
+        ("var hosts: [UIViewController] = []", "router.hosts = [view]"), ("var host: UIViewController?", "router.host = view; hosted.host = nil"),
     ])
     func whatIsPutIntoARouter(reference: String, wiring: String) throws {
         let builder = """
             import UIKit
             final class OtherViewController: UIViewController {}
             enum LoanListBuilder {
-                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl) { \(wiring) }
+                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl, _ hosted: Hosted) { \(wiring) }
             }
+            protocol Hosted: AnyObject { var host: UIViewController? { get set } }
             """
         let scene = Scene(
             presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",

@@ -20,6 +20,9 @@ import Testing
         final class Single<Element>: Observable<Element> { private(set) var count = 0; var isDone: Bool { count > 0 } }
         final class Observed<Value> { private let value: Value?; init() { value = nil } }
         final class Future<Value> { var value: Value? }
+        class Box<Value> { var value: Value? }
+        final class Promise<Value>: Box<Value> {}
+        final class Driver<Value> { private var stored: Value?; var value: Value? { get { stored } set { stored = newValue } } }
         protocol LoanListDelegate: AnyObject { func eventDone() }
         """
 
@@ -37,7 +40,7 @@ import Testing
         "func show(a: any ↓UIView & Sendable)",
         "func show() -> ↓UIImage", "var picture: ↓UIImage? { get }", "func show<A: Sequence>(a: A, b: ↓UIColor)",
         "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)",
-        "func show(a: __owned ↓UIColor)", "func show(a: Observable<↓UIColor>)", "func show(a: ↓Observed<Int>)", "func show(a: ↓Future<Int>)",
+        "func show(a: __owned ↓UIColor)", "func show(a: Observable<↓UIColor>)", "func show(a: ↓Observed<Int>)", "func show(a: ↓Future<Int>)", "func show(a: ↓Promise<Int>)", "func show(a: ↓Driver<Int>)",
     ])
     func objects(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))

@@ -80,19 +80,51 @@ import Testing
             class ModuleViewController: UIViewController, TransitionHandler {
                 func open(_ next: UIViewController) { present(next, animated: true) }
                 func close() { dismiss(animated: true) }
+                func leave() { dismiss(animated: true) }
             }
+            protocol LoanListTransitionHandler: TransitionHandler { func leave() }
+            extension ModuleViewController: LoanListTransitionHandler {}
             protocol LoanListRouter: AnyObject { func eventSelected() }
             final class LoanListRouterImpl: LoanListRouter {
-                weak var transitionHandler: TransitionHandler?
+                weak var transitionHandler: LoanListTransitionHandler?
                 func eventSelected() { transitionHandler?.open(UIViewController()) }
             }
             """
         let scene = Scene(
             presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
-            view: "func tapped() { ↓dismiss(animated: true) }", others: [("TransitionHandler.swift", handler)])
+            view: "func tapped() { ↓dismiss(animated: true) }\nfunc close(animated: Bool) { ↓dismiss(animated: animated) }",
+            others: [("TransitionHandler.swift", handler)])
         let files = scene.files.map { ($0.name, $0.source.replacing(": UIViewController, LoanListPresenterOutput", with: ": ModuleViewController, LoanListPresenterOutput")) }
         #expect(files.contains { $0.1.contains(": ModuleViewController, LoanListPresenterOutput") })
         try expectFindings(in: files, rule: "navigation-outside-router")
+    }
+
+    /// What a presenter tells its view to do is the view's, also where the router has the view.
+    @Test func aViewThatARouterHolds() throws {
+        let router = """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func eventSelected() }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var view: LoanListPresenterOutput?
+                func eventSelected() {}
+            }
+            """
+        try expect(
+            "navigation-outside-router",
+            Scene(
+                presenter: "var router: LoanListRouter?\nfunc eventSelected() { output?.showDetail() }", presenterOutput: "func showDetail()",
+                view: "func showDetail() { ↓present(UIViewController(), animated: true) }", others: [("LoanListRouter.swift", router)]),
+            others: true)
+    }
+
+    /// It goes by itself, so that the view has nothing of its own to take away.
+    @Test func theEndOfAShareSheet() throws {
+        try expect(
+            "navigation-outside-router",
+            Scene(view: """
+                func share() { present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true) }
+                func end() { ↓dismiss(animated: true) }
+                """))
     }
 
     // MARK: - busy-view
@@ -149,7 +181,8 @@ import Testing
     /// Which words stand on a button is no data; a value in the words is.
     @Test(arguments: [
         "title = NSLocalizedString(\"loans\", comment: \"\")", "title = String(localized: \"loans\")", "title = Bundle.main.localizedString(forKey: \"loans\", value: nil, table: nil)",
-        "title = ↓String(localized: \"\\(count) loans\")", "title = ↓String(format: NSLocalizedString(\"loans %d\", comment: \"\"), count)",
+        "title = ↓String(localized: \"\\(count) loans\")", "title = ↓String(localized: \"loans\", defaultValue: \"\\(count) loans\")",
+        "let key = \"loans.\\(count)\"; title = ↓NSLocalizedString(key, comment: \"\")", "title = ↓String(format: NSLocalizedString(\"loans %d\", comment: \"\"), count)",
         "title = DateFormatter.↓localizedString(from: Date(), dateStyle: .full, timeStyle: .none)",
     ])
     func captionsOfAView(statement: String) throws {
@@ -194,9 +227,11 @@ import Testing
             import RealityKit
             import UIKit
             final class TreasureEntity: Entity, HasModel { let tint = UIColor.brown }
+            class CastleEntity: Entity { let tint = UIColor.brown }
             final class PointerInteractor { private var treasure: TreasureEntity?; private let tap = UITapGestureRecognizer() }
             """
-        try expect("forbidden-framework", Scene(others: [("Treasure.swift", treasure)]))
+        let wall = "import UIKit\nfinal class WallEntity: CastleEntity { let paint = UIColor.gray }"
+        try expect("forbidden-framework", Scene(others: [("Entities/Treasure.swift", treasure), ("Entities/Wall.swift", wall)]))
     }
 
     /// Once for each class: that is what has to go.
@@ -212,6 +247,7 @@ import Testing
         ("↓UIKit", ""), ("UIKit", "private let tint: Any? = nil\nprivate let path = IndexPath(item: 1, section: 0)"),
         ("UIKit", "private func draw() { UIGraphicsBeginImageContext(.zero) }"), ("UIKit", "private var text: NSAttributedString?"),
         ("UIKit", "private func paint() { Brush.paint(.systemGreen) }"), ("↓UIKit", "private func paint() { Brush.paint(.thick) }"),
+        ("↓UIKit", "private let format = DateFormatter()\nprivate func set() { format.dateStyle = .short }"),
         ("↓SwiftUI", ""), ("SwiftUI", "private var cancellable: AnyCancellable?"), ("Combine", ""), ("MyUIKit", ""),
     ])
     func theImportsOfAUseCase(module: String, body: String) throws {

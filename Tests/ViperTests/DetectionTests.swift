@@ -231,4 +231,24 @@ import Viper
             """)
         #expect(detection.verdict == .dialect && detection.nearest == "swiftui", "\(detection.candidates)")
     }
+
+    /// Views of UIKit that work with no presenter are nobody's scene.
+    @Test func helpersOfUIKitAmongViewsThatObserve() {
+        let scene = """
+            import SwiftUI
+            protocol LoanInteracting { func loans() async -> [String] }
+            protocol LoanRouting { func open(_ loan: String) }
+            struct LoanRouter: LoanRouting { func open(_ loan: String) {} }
+            struct LoanInteractor: LoanInteracting { func loans() async -> [String] { [] } }
+            final class LoanPresenter: ObservableObject {
+                private let interactor: LoanInteracting
+                private let router: LoanRouting
+                init(interactor: LoanInteracting, router: LoanRouting) { self.interactor = interactor; self.router = router }
+            }
+            """
+        let view = "import SwiftUI\nstruct LoanView: View { @StateObject var presenter: LoanPresenter; var body: some View { Text(\"\") } }"
+        let charts = (1...5).map { "import UIKit\nfinal class Chart\($0)View: UIView {}" }.joined(separator: "\n")
+        #expect(detect(scene, view, charts).nearest == "swiftui")
+        #expect(detect(scene).nearest == "swiftui")
+    }
 }

@@ -127,7 +127,8 @@ struct GitProcess {
     private static func scratchFile() throws(Failure) -> Int32 {
         let folder = NSTemporaryDirectory()
         // In place of its six last letters, `mkstemp` puts what no other file has.
-        var name = Array((folder + "/viperlint-" + String(repeating: "X", count: 6)).utf8CString)
+        let letters = String(repeating: "X", count: 6)
+        var name = Array((folder + "/viperlint-" + letters).utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else {
             throw Failure(message: "git needs the folder for temporary files: \(folder): \(String(cString: strerror(errno)).lowercased())")

@@ -76,7 +76,8 @@ struct GitTree: FileTree {
 
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure) {
         guard let relative = relative(path), case .blob(_, let content)? = files[relative] else {
-            return try FileSystem.readFile(path, into: &bytes, limit: limit)
+            // Known by the index; nobody has asked the disk yet.
+            return try FileSystem.read(path, into: &bytes, limit: limit)
         }
         guard content.count <= limit else { throw FileSystem.Failure(description: "larger than \(limit >> 20) MiB") }
         bytes.replace(capacity: content.count) { buffer in

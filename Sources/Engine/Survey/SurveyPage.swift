@@ -35,8 +35,8 @@ struct SurveyPage {
     private var evidence: [String] { (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 } }
 
     private var others: [String] {
-        let others = detection.candidates.dropFirst().filter { $0.score > 0 }
-        guard let best = detection.candidates.first, !others.isEmpty else { return [] }
+        let others = detection.candidates.filter { $0.score > 0 && $0.name != detection.nearest }
+        guard let best = detection.candidates.first(where: { $0.name == detection.nearest }), !others.isEmpty else { return [] }
         let list = others.map { "\($0.name) \(Self.points($0.score))" }.joined(separator: ", ")
         return ["Points for what only some dialects have: \(best.name) \(Self.points(best.score)), \(list)."]
     }

@@ -12,8 +12,8 @@ public struct FrameworkCall: Sendable, Hashable {
     public var argument: TypeID
     /// The first argument, where it is a literal with a `%` in it.
     public var format = Symbol.none
-    /// The first argument is a literal with values in it.
-    public var isInterpolated = false
+    /// The first argument is written out, and no text in the arguments has a value in it.
+    public var hasPlainText = false
     /// The type of what is called on; none where it is not known.
     public var receiver: TypeID
     /// The last name in what is called on: `navigationController` in `view?.navigationController?.pop…`.

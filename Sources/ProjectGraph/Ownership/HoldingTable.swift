@@ -98,8 +98,10 @@ struct HoldingTable: Sendable {
         guard !open.isEmpty else { return }
         // None as long as nothing has been put there; no entry where several things are.
         var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
+        let requirements = namesSetThroughProtocols(references, index)
+        for member in put.keys where requirements.contains(index[member].name) { put[member] = nil }
         for chunk in references {
-            for assignment in chunk.assignments {
+            for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
                 guard let known = put[assignment.target] else { continue }
                 let (value, isFirst) = (assignment.value, !known.exists)
                 let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
@@ -107,6 +109,11 @@ struct HoldingTable: Sendable {
             }
         }
         for position in open { holdings[position].put = put[holdings[position].member] ?? .none }
+    }
+
+    /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's.
+    private static func namesSetThroughProtocols(_ references: [References], _ index: ProjectIndex) -> Set<Symbol> {
+        Set(references.flatMap { $0.assignments.lazy.filter { index[index[$0.target].owner].kind == .protocol }.map { index[$0.target].name } })
     }
 
     /// Whether a property is written to keep any instance of a framework's class, and gets one later.

@@ -25,7 +25,7 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
-                format: first.map { format($0.value) } ?? .none, isInterpolated: first.map { isInterpolated($0.value) } ?? false,
+                format: first.map { format($0.value) } ?? .none, hasPlainText: hasPlainText(node),
                 receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
@@ -36,8 +36,14 @@ extension ReferenceCollector {
         return symbol(outline[argument].format)
     }
 
-    private func isInterpolated(_ argument: CodeIndex) -> Bool {
-        argument.exists && outline[argument].kind == .stringLiteral && !outline[argument].arguments.isEmpty
+    private func hasPlainText(_ node: CodeNode) -> Bool {
+        guard let first = node.arguments.first, outline.arguments[first].value.exists else { return false }
+        let text = outline[outline.arguments[first].value]
+        return (text.kind == .stringLiteral || text.kind == .member && !text.base.exists)
+            && node.arguments.allSatisfy { argument in
+                let value = outline.arguments[argument].value
+                return !value.exists || outline[value].kind != .stringLiteral || outline[value].arguments.isEmpty
+            }
     }
 
     /// `window.rootViewController = …`

@@ -39,13 +39,13 @@ public struct DialectDetection: Sendable {
     public let verdict: Verdict
     /// The best first.
     public let candidates: [Candidate]
-    /// How sure the verdict is that the first candidate is kept: 0 to 1.
+    /// How sure the verdict is that the nearest candidate is kept: 0 to 1.
     public let confidence: Double
     /// The dialect of each module that keeps one clearly.
     public let modules: [(name: String, dialect: String)]
 
     /// The dialect that is kept or comes nearest; nil where there is no VIPER.
-    public var nearest: String? { verdict == .none ? nil : (candidates.first(where: \.fitsViews) ?? candidates.first)?.name }
+    public var nearest: String? { verdict == .none ? nil : Self.nearest(candidates)?.name }
 
     /// - Parameters:
     ///   - isThorough: whether every type of a large project is looked at, for evidence that counts them all; a sample
@@ -81,17 +81,21 @@ extension DialectDetection {
 
     private static func verdict(_ candidates: [Candidate], _ confidence: Double, _ modules: [String]) -> Verdict {
         guard let best = candidates.first else { return .none }
+        // The words of a dialect whose views are not there speak for none of the others.
         guard best.fitsViews else { return .unclear }
         let agreeing = modules.filter { $0 == best.name }.count
         if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return .mixed }
         return best.score >= leastScore && confidence >= leastConfidence ? .dialect : .unclear
     }
 
+    /// The best whose views are there, if any has them.
+    private static func nearest(_ candidates: [Candidate]) -> Candidate? { candidates.first(where: \.fitsViews) ?? candidates.first }
+
     /// Sure is who has the words for the parts, and has them alone.
     private static func confidence(of candidates: [Candidate]) -> Double {
-        guard let best = candidates.first, best.score > 0 else { return 0 }
-        let second = max(0, candidates.dropFirst().first?.score ?? 0)
-        let lead = (best.score - second) / best.score
+        guard let best = nearest(candidates), best.score > 0 else { return 0 }
+        let second = max(0, candidates.first { $0.name != best.name }?.score ?? 0)
+        let lead = max(0, best.score - second) / best.score
         // A handful of types may be called anything.
         let amount = min(1, best.score / (2 * leastScore))
         return best.coverage * best.fidelity * (0.4 + 0.6 * lead) * amount

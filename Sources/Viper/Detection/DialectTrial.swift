@@ -17,7 +17,7 @@ struct DialectTrial {
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
     private var bases: [String: Int] = [:]
-    /// Views that are what only this dialect's are (SwiftUI's `View`), and others.
+    /// Views of scenes that are what only this dialect's are (SwiftUI's `View`), and others.
     private var views = (own: 0, others: 0)
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
@@ -115,13 +115,19 @@ extension DialectTrial {
             bases[graph[base].fullName, default: 0] += 1
             add(weight / 2, for: type)
         }
-        if role == .view { isOwn ? (views.own += 1) : (views.others += 1) }
+        guard role == .view, isOfScene(type) else { return }
+        if isOwn { views.own += 1 } else { views.others += 1 }
     }
 
-    /// Not where the dialect alone says what views are, and next to none is.
+    /// Whether a view works with a presenter: there are many others, and nobody says what those have to be.
+    private func isOfScene(_ view: TypeID) -> Bool {
+        graph.edges(from: view).contains { roles[$0.to.position]?.reached == .presenter }
+    }
+
+    /// Not where the dialect alone says what views are, and most of them are something else.
     private var fitsViews: Bool {
         let isParticular = dialect.vocabulary[.view]?.supertypes.contains { rarity.ofSupertype($0, .view) == 1 } ?? false
-        return !isParticular || views.own > 0 && views.own * 2 >= views.others
+        return !isParticular || views.own >= views.others
     }
 
     private mutating func weighFile(of type: TypeID, as role: Role) {

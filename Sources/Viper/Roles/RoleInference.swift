@@ -145,21 +145,31 @@ struct RoleInference {
 
     private static let boundaries = RoleSet.boundaries
     private static let parts = RoleSet(Role.inOrder).subtracting(.boundaries)
+    private static let models: RoleSet = [.viewModel, .presentationModel, .entity]
     private static let modelsAndAssemblers: RoleSet = [.viewModel, .presentationModel, .entity, .assembler]
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible),
-            best.role != .entity || !isOfScenery(type)
+            best.role == .entity ? !isOfScenery(type) : Self.models.contains(best.role) || !isDecoded(type)
         else { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
     }
 
     /// RealityKit and GameplayKit call what stands in their scenes an entity.
     private func isOfScenery(_ type: TypeID) -> Bool {
-        guard entities[type.position].isReference, let file = file(of: type) else { return false }
-        return graph.allSupertypes(of: type).contains { entities[$0.position].isExternal && graph.symbols[entities[$0.position].name].hasSuffix("Entity") }
-            && (imports("RealityKit", file) || imports("GameplayKit", file))
+        guard entities[type.position].isReference else { return false }
+        let ancestors = graph.allSupertypes(of: type)
+        return ancestors.contains { entities[$0.position].isExternal && graph.symbols[entities[$0.position].name].hasSuffix("Entity") }
+            && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
+    }
+
+    /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
+    private func isDecoded(_ type: TypeID) -> Bool {
+        entities[type.position].isValue && graph.allSupertypes(of: type).contains { supertype in
+            let name = graph.symbols[entities[supertype.position].name]
+            return entities[supertype.position].isExternal && (name == "Codable" || name == "Decodable" || name == "Encodable")
+        }
     }
 
     private func imports(_ module: StaticString, _ file: FileID) -> Bool {
@@ -191,7 +201,9 @@ struct RoleInference {
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         guard let file = file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
-            for role in roles.intersection(possible) { claims.add(.folder(word), for: role, to: type) }
+            for role in roles.intersection(possible) where role != .entity || !isOfScenery(type) {
+                claims.add(.folder(word), for: role, to: type)
+            }
         }
     }
 
