@@ -32,11 +32,24 @@ public struct FormattingOutsidePresenter: Rule {
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.graph.frameworkCalls.compactMap { call in
+        var told: Set<Line> = []
+        return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project), !isCaption(call, of: role, in: project)
+                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project), !isCaption(call, of: role, in: project),
+                told.insert(Line(call, in: project)).inserted
             else { return nil }
             return violation(call, role: role, what: what, in: project)
+        }
+    }
+
+    /// `String(format: NSLocalizedString(…), count)` is one place to mend.
+    private struct Line: Hashable {
+        var file: FileID
+        var number: Int
+
+        init(_ call: FrameworkCall, in project: VIPERProject) {
+            file = call.site.file
+            number = project.graph.outline(of: file).lines.position(of: call.site.offset).line
         }
     }
 

@@ -207,16 +207,19 @@ import Testing
         ("var host: UIViewController?", "router.host = view; router.host = OtherViewController()"),
         ("var host: UIViewController?", "router.host = view; router.host = nil"), ("var host: UIViewController?", "router.host = view.parent"),
         ("var host: UIViewController? = UIViewController()", "router.host = view"), ("var host: UIViewController?", ""),
-        ("var hosts: [UIViewController] = []", "router.hosts = [view]"), ("var host: UIViewController?", "router.host = view; hosted.host = nil"),
+        ("var hosts: [UIViewController] = []", "router.hosts = [view]"), ("var ↓host: UIViewController?", "router.host = view; hosted.host = nil"),
+        ("var spare: UIViewController?", "router.spare = view; known.spare = nil"),
     ])
     func whatIsPutIntoARouter(reference: String, wiring: String) throws {
         let builder = """
             import UIKit
             final class OtherViewController: UIViewController {}
             enum LoanListBuilder {
-                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl, _ hosted: Hosted) { \(wiring) }
+                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl, _ hosted: Hosted, _ known: Spared) { \(wiring) }
             }
             protocol Hosted: AnyObject { var host: UIViewController? { get set } }
+            protocol Spared: AnyObject { var spare: UIViewController? { get set } }
+            \(reference.contains("spare") ? "extension LoanListRouterImpl: Spared {}" : "")
             """
         let scene = Scene(
             presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",

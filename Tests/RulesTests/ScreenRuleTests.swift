@@ -16,7 +16,7 @@ import Testing
         "↓performSegue(withIdentifier: \"detail\", sender: nil)", "↓show(next(), sender: self)",
         "view.window?.↓rootViewController = next()", "parentScene?.↓dismiss(animated: true)",
         "host.↓pushViewController(next(), animated: true)", "let scene = next(); ↓present(scene, animated: true)",
-        "present(alert(), animated: true)", "present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)", "let a = alert(); a.title = nil; present(a, animated: true)",
+        "present(alert(), animated: true)", "present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)", "let a = alert(); a.title = nil; present(a, animated: true)", "search.dismiss(animated: true)",
         "order.present(order: 3)", "present(order: 3)", "order.dismiss()", "dismiss()", "show(order: 3)",
         "Registry.find(Any.self).present(next(), animated: true)", "menu.dismiss(animated: true)",
         "a { dismiss() }", "print(\"dismiss(animated: true)\")",
@@ -24,6 +24,7 @@ import Testing
     func callsInAView(statement: String) throws {
         let own = """
             private var host = UINavigationController()
+            private let search = UISearchController(searchResultsController: nil)
             private weak var parentScene: UIViewController?
             private var order: Order!
             private var menu: Menu!
@@ -165,7 +166,7 @@ import Testing
 
     @Test(arguments: [
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
-        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)",
+        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
         "_ = day.↓formatted()", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
         "_ = [day].map(DateFormatter().↓string(from:))", "_ = [3].map(formatter.↓string(for:))", "_ = [day].map(words.string(from:))",

@@ -98,8 +98,8 @@ struct HoldingTable: Sendable {
         guard !open.isEmpty else { return }
         // None as long as nothing has been put there; no entry where several things are.
         var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
-        let requirements = namesSetThroughProtocols(references, index)
-        for member in put.keys where requirements.contains(index[member].name) { put[member] = nil }
+        let requirements = requirementsThatAreSet(references, index)
+        for member in put.keys where isRequired(member, by: requirements, index) { put[member] = nil }
         for chunk in references {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
                 guard let known = put[assignment.target] else { continue }
@@ -111,9 +111,21 @@ struct HoldingTable: Sendable {
         for position in open { holdings[position].put = put[holdings[position].member] ?? .none }
     }
 
-    /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's.
-    private static func namesSetThroughProtocols(_ references: [References], _ index: ProjectIndex) -> Set<Symbol> {
-        Set(references.flatMap { $0.assignments.lazy.filter { index[index[$0.target].owner].kind == .protocol }.map { index[$0.target].name } })
+    /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
+    private static func requirementsThatAreSet(_ references: [References], _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
+        var protocols: [Symbol: Set<TypeID>] = [:]
+        for chunk in references {
+            for assignment in chunk.assignments {
+                let member = index[assignment.target]
+                if index[member.owner].kind == .protocol { protocols[member.name, default: []].insert(member.owner) }
+            }
+        }
+        return protocols
+    }
+
+    private static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
+        guard let protocols = requirements[index[member].name] else { return false }
+        return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
     }
 
     /// Whether a property is written to keep any instance of a framework's class, and gets one later.
