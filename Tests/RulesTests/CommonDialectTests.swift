@@ -92,8 +92,15 @@ import Testing
                 var card: Card?
                     func fail() { present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
                 """,
-            presenter: "private let colour = UIColor.red\n    private let defaults = UserDefaults.standard")
+            presenter: "private let colour = UIColor.red")
         #expect(try lint(files, dialect: "common").map(\.message) == [])
+    }
+
+    /// Where preferences are kept is data access, whose they are.
+    @Test func preferences() throws {
+        let files = files(view: "private let seen = UserDefaults.standard.bool(forKey: \"seen\")", presenter: "private let defaults = UserDefaults.standard")
+        let found = try lint(files, dialect: "common")
+        #expect(found.map { "\($0.rule) \($0.from.type)" } == ["forbidden-framework CardPresenter", "forbidden-framework CardViewController"])
     }
 
     @Test func whatAllDocumentsForbid() throws {
