@@ -93,7 +93,7 @@ private struct ImportSearch {
     /// In doubt it is: an extension of what is not the project's, a name that may be the framework's, and types of
     /// others that the framework extends.
     private func isNamed(_ module: String, in file: FileID) -> Bool {
-        guard let framework = Framework(rawValue: module), extendsOnlyKnown(file) else { return true }
+        guard let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return true }
         let outline = project.graph[file].outline
         let names = outline.types.lazy.filter { $0.kind == .named }.map(\.name)
         let mentioned = outline.code.lazy.filter { $0.kind == .identifier || $0.kind == .macroExpansion }.map(\.name)

@@ -222,6 +222,27 @@ import Testing
         try expect("forbidden-framework", Scene(useCase: "private var loans: [Loan] = []", others: [loan] + others))
     }
 
+    /// Named where they are imported; without the import a name may be anybody's.
+    @Test(arguments: [
+        ("import Alamofire", "private var request: ↓DataRequest?"), ("import RealmSwift", "private var rows: ↓Results<Row>?"),
+        ("import RealmSwift\nimport SwiftUI", "private var token: ↓NotificationToken?"), ("", "private var request: DataRequest?"),
+        ("import Alamofire", "private var session: LoanSession?"), ("import Alamofire", "private var result: Result<Int, Error>?"),
+    ])
+    func librariesForDataInAPresenter(module: String, property: String) throws {
+        let presenter = """
+            \(module)
+            struct Row {}
+            final class LoanSession {}
+            final class LoanEditPresenter {
+                private let useCase: LoanListUseCase
+                init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+                \(property)
+            }
+            """
+        try expect("forbidden-framework", Scene(others: [("LoanEditPresenter.swift", presenter)]), others: true)
+    }
+
     /// RealityKit calls what stands in its scenes an entity.
     @Test func anEntityOfAnotherKind() throws {
         let treasure = """

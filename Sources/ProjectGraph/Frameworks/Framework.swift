@@ -1,8 +1,9 @@
-/// A framework or module of Apple's SDKs whose types the catalogue knows. The raw value is the name that `import`
-/// takes.
+/// A framework or module of Apple's SDKs whose types the catalogue knows, or one of the libraries for data access that
+/// dialects keep from outer layers. The raw value is the name that `import` takes.
 public enum Framework: String, CaseIterable, Sendable {
     case activityKit = "ActivityKit"
     case adSupport = "AdSupport"
+    case alamofire = "Alamofire"
     case appIntents = "AppIntents"
     case appKit = "AppKit"
     case appTrackingTransparency = "AppTrackingTransparency"
@@ -69,6 +70,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case pushKit = "PushKit"
     case quartzCore = "QuartzCore"
     case quickLook = "QuickLook"
+    case realmSwift = "RealmSwift"
     case replayKit = "ReplayKit"
     case safariServices = "SafariServices"
     case sceneKit = "SceneKit"
@@ -95,4 +97,7 @@ public enum Framework: String, CaseIterable, Sendable {
 
     /// The module name, e.g. `UIKit`.
     public var name: String { rawValue }
+
+    /// Others may declare more than is known of them.
+    public var isApples: Bool { self != .alamofire && self != .realmSwift }
 }

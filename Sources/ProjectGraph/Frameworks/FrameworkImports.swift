@@ -36,6 +36,8 @@ extension Framework {
         case .dispatch: [.objectiveC]
         case .coreFoundation: [.dispatch]
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
+        // They import more for themselves, and hand on nothing that is certain.
+        case .alamofire, .realmSwift: []
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
         case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]
         case .uiKit, .appKit: [.foundation, .quartzCore, .coreImage]

@@ -1,4 +1,4 @@
-/// What Apple's frameworks declare, under the names that Swift gives them.
+/// What Apple's frameworks, and some of others, declare, under the names that Swift gives them.
 ///
 /// A name is here only if its kind is certain: a type that isn't listed stays unresolved, one with a wrong kind is a
 /// false finding. Classes that Swift replaces by a structure of the same name are listed as the structure. Names of
@@ -18,6 +18,7 @@ enum FrameworkTables {
         FrameworkTable(.uiKit, uiKitAliases),
         FrameworkTable(.activityKit, activityKit),
         FrameworkTable(.adSupport, adSupport),
+        FrameworkTable(.alamofire, alamofire),
         FrameworkTable(.appIntents, appIntents),
         FrameworkTable(.appKit, appKitClasses),
         FrameworkTable(.appKit, appKitOthers),
@@ -85,6 +86,7 @@ enum FrameworkTables {
         FrameworkTable(.pushKit, pushKit),
         FrameworkTable(.quartzCore, quartzCore),
         FrameworkTable(.quickLook, quickLook),
+        FrameworkTable(.realmSwift, realmSwift),
         FrameworkTable(.replayKit, replayKit),
         FrameworkTable(.safariServices, safariServices),
         FrameworkTable(.sceneKit, sceneKit),
