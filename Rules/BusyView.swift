@@ -74,7 +74,7 @@ public struct BusyView: Rule {
         "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)", "textFieldDidEndEditing(_:)",
         "textFieldDidBeginEditing(_:)", "textFieldShouldReturn(_:)", "textViewDidChange(_:)", "textViewDidEndEditing(_:)",
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "pickerView(_:didSelectRow:inComponent:)",
-        "updateSearchResults(for:)", "mapView(_:didSelect:)",
+        "mapView(_:didSelect:)",
     ]
 
     private func fault(in entry: MemberID, sent: [Call], _ project: VIPERProject) -> Violation? {

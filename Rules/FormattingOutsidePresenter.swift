@@ -25,7 +25,7 @@ public struct FormattingOutsidePresenter: Rule {
         instead: "Hand the value on, and let the presenter make the text.",
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
         limits: [
-            "What a formatter of unknown type does is not looked at.",
+            "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`).",
         ],

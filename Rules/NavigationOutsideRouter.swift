@@ -186,6 +186,12 @@ extension NavigationOutsideRouter {
 // MARK: - Examples
 
 extension NavigationOutsideRouter {
+    /// What a presenter has that asks its router.
+    private static let asking = """
+        var router: LoanListRouter?
+            func eventViewReady() { router?.showDetail() }
+        """
+
     static let examples = [
         RuleMetadata.Example(
             "The view pushes the next scene",
@@ -198,10 +204,7 @@ extension NavigationOutsideRouter {
         RuleMetadata.Example(
             "The router pushes it",
             ExampleStack.source(
-                presenter: """
-                    var router: LoanListRouter?
-                        func eventViewReady() { router?.showDetail() }
-                    """,
+                presenter: asking,
                 others: """
                     protocol LoanListRouter: AnyObject { func showDetail() }
                     final class LoanListRouterImpl: LoanListRouter {
@@ -212,10 +215,7 @@ extension NavigationOutsideRouter {
         RuleMetadata.Example(
             "The view controller does for its router what a protocol asks for",
             ExampleStack.source(
-                presenter: """
-                    var router: LoanListRouter?
-                        func eventViewReady() { router?.showDetail() }
-                    """,
+                presenter: asking,
                 others: """
                     protocol TransitionHandler: AnyObject { func open(_ module: UIViewController) }
                     extension LoanListViewController: TransitionHandler {

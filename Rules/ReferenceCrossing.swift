@@ -67,9 +67,12 @@ private struct CrossingSearch {
         self.project = project
         self.allowed = allowed
         let types = project.graph.types
+        // By number: nearly every class is called something else.
+        let streams = Set(Self.streams.compactMap { project.graph.symbols.symbol(of: $0) })
         natures = types.indices.map { position in
             if types[position].isReference {
-                return Self.isUnit(TypeID(position), in: project) || Self.isStream(TypeID(position), in: project) ? .plain : .object
+                let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
+                return isStream || Self.isUnit(TypeID(position), in: project) ? .plain : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].isValue ? .carrier : .plain
@@ -86,7 +89,6 @@ private struct CrossingSearch {
     /// value can be set from outside is shared state.
     private static func isStream(_ type: TypeID, in project: VIPERProject) -> Bool {
         let entity = project.graph[type]
-        guard streams.contains(project.graph.symbols[entity.name]) else { return false }
         if entity.isExternal { return entity.framework == "Combine" }
         guard let part = entity.parts.first, !project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
         else { return false }
@@ -108,7 +110,7 @@ private struct CrossingSearch {
     }
 
     /// What reactive libraries call them.
-    private static let streams: Set<String> = [
+    private static let streams = [
         "Observable", "Single", "Maybe", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future", "Promise", "Stream",
         "EventStream",
     ]

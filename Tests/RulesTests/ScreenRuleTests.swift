@@ -162,6 +162,20 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view))
     }
 
+    /// UIKit asks for results again and again, whether the text has changed or not.
+    @Test func resultsOfASearch() throws {
+        let view = """
+            private var last = ""
+            func updateSearchResults(for searchController: UISearchController) {
+                let text = searchController.searchBar.text ?? ""
+                guard text != last else { return }
+                last = text
+                presenter.eventSaved()
+            }
+            """
+        try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
     // MARK: - formatting-outside-presenter
 
     @Test(arguments: [
