@@ -101,7 +101,7 @@ private struct NavigationSearch {
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !isController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
-        if Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
+        if role == .view, Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || isController(call.argument)

@@ -118,6 +118,13 @@ import Testing
             others: true)
     }
 
+    /// What a view may show on itself is no presenter's to show.
+    @Test(arguments: ["UIAlertController()", "UIActivityViewController(activityItems: [], applicationActivities: nil)"])
+    func aPresenterThatShows(controller: String) throws {
+        let presenter = "weak var host: UIViewController?\nfunc show() { host?.↓present(\(controller), animated: true) }"
+        try expect("navigation-outside-router", Scene(presenter: presenter), others: true)
+    }
+
     /// It goes by itself, so that the view has nothing of its own to take away.
     @Test func theEndOfAShareSheet() throws {
         try expect(
