@@ -40,7 +40,7 @@ extension Parser {
 
     /// A parenthesis behind white space belongs to what the attribute stands before, `@MainActor (Int) -> Void`, except
     /// where no such thing can follow or where the attribute cannot do without: `@available (iOS 9, *)`.
-    func hasArguments(attribute name: Token, parenthesisAt position: Int) -> Bool {
+    mutating func hasArguments(attribute name: Token, parenthesisAt position: Int) -> Bool {
         let parenthesis = tokens[position]
         if !parenthesis.flags.contains(.followsTrivia) { return !text(is: "Sendable", of: name) }
         if parenthesis.startsLine { return false }
@@ -77,7 +77,7 @@ extension Parser {
         _ = consume(.rightParenthesis)
     }
 
-    private func holdsBrace(groupAt start: Int) -> Bool {
+    private mutating func holdsBrace(groupAt start: Int) -> Bool {
         tokens[start..<endOfGroup(at: start)].contains { $0.kind == .leftBrace }
     }
 
@@ -86,7 +86,7 @@ extension Parser {
     /// Moves past attributes, and past `#if` around nothing but attributes.
     ///
     /// - Returns: whether there were any.
-    func skipAttributes(_ position: inout Int) -> Bool {
+    mutating func skipAttributes(_ position: inout Int) -> Bool {
         let start = position
         // Attributes that lead to no declaration would be looked through again from each of them.
         for _ in 0..<32 {
@@ -102,7 +102,7 @@ extension Parser {
     }
 
     /// The position behind the `#endif` of an `#if` whose branches hold nothing but attributes.
-    func endOfConditionalAttributes(at start: Int) -> Int? {
+    mutating func endOfConditionalAttributes(at start: Int) -> Int? {
         guard tokens[start].kind == .poundIf else { return nil }
         var (position, depth, found) = (start, 0, false)
         repeat {
@@ -126,7 +126,7 @@ extension Parser {
         return found && depth == 0 ? position : nil
     }
 
-    func skipAttribute(_ position: inout Int) {
+    mutating func skipAttribute(_ position: inout Int) {
         position += 1
         let name = tokens[position]
         guard name.kind.isName || name.kind.isReserved else { return }
@@ -142,7 +142,7 @@ extension Parser {
         }
     }
 
-    private func skipAngles(_ position: inout Int) {
+    private mutating func skipAngles(_ position: inout Int) {
         var depth = 0
         while tokens[position].kind != .endOfFile {
             let token = tokens[position]

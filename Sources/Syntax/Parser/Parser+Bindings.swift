@@ -109,7 +109,7 @@ extension Parser {
     // MARK: - Accessors
 
     /// Behind an initial value only observers can follow; without one, any block is the getter or holds accessors.
-    private func opensAccessors(behindValue: Bool) -> Bool {
+    private mutating func opensAccessors(behindValue: Bool) -> Bool {
         !behindValue || startsAccessors(at: index + 1) || !token.startsLine
     }
 
@@ -170,7 +170,7 @@ extension Parser {
     }
 
     /// Whether accessors stand behind a `{`, not the statements of a getter.
-    func startsAccessors(at start: Int) -> Bool {
+    mutating func startsAccessors(at start: Int) -> Bool {
         var position = start
         while position < tokens.count - 1 {
             let kind = tokens[position].kind
@@ -192,7 +192,7 @@ extension Parser {
         return isAccessor(at: position)
     }
 
-    private func isAccessor(at position: Int) -> Bool {
+    private mutating func isAccessor(at position: Int) -> Bool {
         let token = tokens[position]
         let next = tokens[min(position + 1, tokens.count - 1)]
         switch token.kind {
@@ -212,7 +212,7 @@ extension Parser {
     }
 
     /// `set(value) {`, but not the call `set(value)`.
-    private func accessorParameter(at position: Int) -> Bool {
+    private mutating func accessorParameter(at position: Int) -> Bool {
         let behind = tokens[min(endOfGroup(at: position), tokens.count - 1)]
         return behind.kind == .leftBrace || behind.kind == .asyncKeyword || behind.kind == .throwsKeyword
     }

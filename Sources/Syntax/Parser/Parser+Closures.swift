@@ -24,19 +24,21 @@ extension Parser {
 
     /// Whether `in` follows what can only be a closure's captures, parameters and result.
     private var hasClosureSignature: Bool {
-        var position = index
-        while tokens[position].kind == .at { skipAttribute(&position) }
-        if tokens[position].kind == .leftBracket { position = endOfGroup(at: position) }
-        if tokens[position].kind == .leftParenthesis {
-            position = endOfGroup(at: position)
-        } else {
-            skipParameterNames(&position)
+        mutating get {
+            var position = index
+            while tokens[position].kind == .at { skipAttribute(&position) }
+            if tokens[position].kind == .leftBracket { position = endOfGroup(at: position) }
+            if tokens[position].kind == .leftParenthesis {
+                position = endOfGroup(at: position)
+            } else {
+                skipParameterNames(&position)
+            }
+            skipSignatureResult(&position)
+            return tokens[position].kind == .inKeyword
         }
-        skipSignatureResult(&position)
-        return tokens[position].kind == .inKeyword
     }
 
-    private func skipParameterNames(_ position: inout Int) {
+    private mutating func skipParameterNames(_ position: inout Int) {
         while position < tokens.count - 1, tokens[position].kind.isName || tokens[position].kind == .wildcard {
             // `{ async in` and `{ x throws in`: effects end the names unless they are names themselves.
             let next = tokens[position + 1].kind
@@ -47,7 +49,7 @@ extension Parser {
         }
     }
 
-    private func skipSignatureResult(_ position: inout Int) {
+    private mutating func skipSignatureResult(_ position: inout Int) {
         while position < tokens.count - 1 {
             switch tokens[position].kind {
             case .asyncKeyword, .rethrowsKeyword: position += 1
@@ -61,7 +63,7 @@ extension Parser {
     }
 
     /// A result type ends at `in`; a brace or a statement's keyword shows that there is none.
-    private func skipResultType(_ position: inout Int) {
+    private mutating func skipResultType(_ position: inout Int) {
         position += 1
         while position < tokens.count - 1 {
             switch tokens[position].kind {

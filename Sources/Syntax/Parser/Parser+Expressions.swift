@@ -58,18 +58,20 @@ extension Parser {
     }
 
     private var jointOfOperator: Joint {
-        let operation = base + Int(token.offset)
-        switch (token.length, operation[0], operation[1]) {
-        case (2, UInt8(ascii: "?"), UInt8(ascii: "?")): return .nilCoalescing
-        case (1, UInt8(ascii: "<"), _), (1, UInt8(ascii: ">"), _), (2, UInt8(ascii: "&"), UInt8(ascii: "&")),
-            (2, UInt8(ascii: "|"), UInt8(ascii: "|")):
-            return .comparison
-        case (2, UInt8(ascii: "="), UInt8(ascii: "=")), (2, UInt8(ascii: "!"), UInt8(ascii: "=")),
-            (2, UInt8(ascii: "<"), UInt8(ascii: "=")), (2, UInt8(ascii: ">"), UInt8(ascii: "=")),
-            (2, UInt8(ascii: "~"), UInt8(ascii: "=")), (3, UInt8(ascii: "="), UInt8(ascii: "=")),
-            (3, UInt8(ascii: "!"), UInt8(ascii: "=")):
-            return .comparison
-        default: return .other
+        mutating get {
+            let operation = base + Int(token.offset)
+            switch (token.length, operation[0], operation[1]) {
+            case (2, UInt8(ascii: "?"), UInt8(ascii: "?")): return .nilCoalescing
+            case (1, UInt8(ascii: "<"), _), (1, UInt8(ascii: ">"), _), (2, UInt8(ascii: "&"), UInt8(ascii: "&")),
+                (2, UInt8(ascii: "|"), UInt8(ascii: "|")):
+                return .comparison
+            case (2, UInt8(ascii: "="), UInt8(ascii: "=")), (2, UInt8(ascii: "!"), UInt8(ascii: "=")),
+                (2, UInt8(ascii: "<"), UInt8(ascii: "=")), (2, UInt8(ascii: ">"), UInt8(ascii: "=")),
+                (2, UInt8(ascii: "~"), UInt8(ascii: "=")), (3, UInt8(ascii: "="), UInt8(ascii: "=")),
+                (3, UInt8(ascii: "!"), UInt8(ascii: "=")):
+                return .comparison
+            default: return .other
+            }
         }
     }
 

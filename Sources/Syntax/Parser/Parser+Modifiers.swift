@@ -115,7 +115,9 @@ extension Parser {
 
     /// `class func`, `class var` and the like.
     private var classIsModifier: Bool {
-        peek().kind == .overrideKeyword || startsDeclaration(at: index + 1, allowsInit: true, isMember: false)
+        mutating get {
+            peek().kind == .overrideKeyword || startsDeclaration(at: index + 1, allowsInit: true, isMember: false)
+        }
     }
 
     // MARK: - Looking ahead
@@ -125,7 +127,7 @@ extension Parser {
     /// - Parameters:
     ///   - allowsInit: in the body of an initialiser, `init` calls another.
     ///   - isMember: inside a type, where nothing but declarations stands.
-    func startsDeclaration(at start: Int, allowsInit: Bool, isMember: Bool) -> Bool {
+    mutating func startsDeclaration(at start: Int, allowsInit: Bool, isMember: Bool) -> Bool {
         var position = start
         let hasAttribute = skipAttributes(&position)
         let hasModifier = skipModifiers(&position)
@@ -144,14 +146,14 @@ extension Parser {
         }
     }
 
-    private func startsActor(at position: Int) -> Bool {
+    private mutating func startsActor(at position: Int) -> Bool {
         guard tokens[position + 1].kind.isName else { return false }
         let next = tokens[min(position + 2, tokens.count - 1)]
         return next.kind == .leftBrace || next.kind == .colon || next.kind == .whereKeyword
             || next.kind.isOperator && base[Int(next.offset)] == UInt8(ascii: "<")
     }
 
-    private func skipModifiers(_ position: inout Int) -> Bool {
+    private mutating func skipModifiers(_ position: inout Int) -> Bool {
         let start = position
         // Modifiers that lead to no declaration would be looked through again from each of them.
         while position < start + 32 {

@@ -83,8 +83,10 @@ extension Parser {
     }
 
     private var hasParameterNames: Bool {
-        guard token.kind.isLabel else { return false }
-        return peek().kind == .colon || peek().kind.isLabel && peek(2).kind == .colon
+        mutating get {
+            guard token.kind.isLabel else { return false }
+            return peek().kind == .colon || peek().kind.isLabel && peek(2).kind == .colon
+        }
     }
 
     private mutating func parseParameterNames(into parameter: inout Parameter) {

@@ -80,7 +80,9 @@ extension Parser {
 
     /// `[3 of Int]`, `[count of Int]`
     private var isInlineArray: Bool {
-        text(is: "of", of: peek()) && (at(.integerLiteral) || at(.wildcard) || token.kind.isName) && startsType(peek(2))
+        mutating get {
+            text(is: "of", of: peek()) && (at(.integerLiteral) || at(.wildcard) || token.kind.isName) && startsType(peek(2))
+        }
     }
 
     private mutating func parseInlineArray(from start: UInt32) -> TypeIndex? {

@@ -10,7 +10,7 @@ extension Parser {
     }
 
     /// The position behind a group that opens at a position, without moving.
-    func endOfGroup(at start: Int) -> Int {
+    mutating func endOfGroup(at start: Int) -> Int {
         var depth = 0
         var position = start
         repeat {
@@ -35,7 +35,7 @@ extension Parser {
 
     /// The position of the brace that closes the block at the current position; nil where it may hold a declaration, were
     /// it only by what is made of broken code, or where a directive in it may hold one bracket of a pair.
-    private func endOfBlockWithoutDeclarations() -> Int? {
+    private mutating func endOfBlockWithoutDeclarations() -> Int? {
         var groups = OpenGroups()
         var position = index
         while true {
@@ -75,7 +75,9 @@ extension Parser {
     }
 
     /// `#if` around attributes belongs to the declaration behind them.
-    var atConditionalAttributes: Bool { at(.poundIf) && endOfConditionalAttributes(at: index) != nil }
+    var atConditionalAttributes: Bool {
+        mutating get { at(.poundIf) && endOfConditionalAttributes(at: index) != nil }
+    }
 
     /// Skips a directive where a list of declarations, statements or cases is read, so that every branch is read as
     /// part of the list.
@@ -128,23 +130,25 @@ extension Parser {
     }
 
     /// The position behind a directive's line, and behind every `#if` that follows it at once.
-    func endOfDirectives(at start: Int) -> Int {
+    mutating func endOfDirectives(at start: Int) -> Int {
         var position = start
         repeat { skipDirectiveLine(&position) } while tokens[position].kind == .poundIf
         return position
     }
 
     /// Moves past a directive with its condition.
-    func skipDirectiveLine(_ position: inout Int) {
+    mutating func skipDirectiveLine(_ position: inout Int) {
         repeat { position = endOfGroup(at: position) } while !tokens[position].startsLine && tokens[position].kind != .endOfFile
     }
 
     /// Whether the `#if` at the current position opens a part of a member chain: `#if DEBUG .border() #endif`.
     var atPostfixDirective: Bool {
-        guard at(.poundIf) else { return false }
-        let position = endOfDirectives(at: index)
-        guard tokens[position].kind == .period else { return false }
-        return tokens[position + 1].kind.isName || tokens[position + 1].kind.isReserved
+        mutating get {
+            guard at(.poundIf) else { return false }
+            let position = endOfDirectives(at: index)
+            guard tokens[position].kind == .period else { return false }
+            return tokens[position + 1].kind.isName || tokens[position + 1].kind.isReserved
+        }
     }
 }
 

@@ -49,9 +49,11 @@ extension Parser {
         isConditional = outer
     }
 
-    var startsCase: Bool { startsCase(at: index) }
+    var startsCase: Bool {
+        mutating get { startsCase(at: index) }
+    }
 
-    private func startsCase(at position: Int) -> Bool {
+    private mutating func startsCase(at position: Int) -> Bool {
         switch tokens[position].kind {
         case .caseKeyword: true
         case .defaultKeyword: tokens[position + 1].kind == .colon
@@ -62,7 +64,7 @@ extension Parser {
     }
 
     /// `#if` around whole cases: the directive belongs to the list of cases, not to the statements of one.
-    private func endsSwitchBranch(open: Int) -> Bool {
+    private mutating func endsSwitchBranch(open: Int) -> Bool {
         switch token.kind {
         case .poundElse, .poundElseif, .poundEndif: return open == 0
         case .poundIf:
@@ -124,12 +126,14 @@ extension Parser {
     }
 
     private var endsStatement: Bool {
-        switch token.kind {
-        case .rightBrace, .semicolon, .endOfFile, .caseKeyword, .defaultKeyword, .poundEndif, .poundElse, .poundElseif, .poundIf:
-            true
-        default:
-            token.startsLine
-                && (!startsOperand(token) || token.kind.isContextual && startsDeclaration(at: index, allowsInit: true, isMember: false))
+        mutating get {
+            switch token.kind {
+            case .rightBrace, .semicolon, .endOfFile, .caseKeyword, .defaultKeyword, .poundEndif, .poundElse, .poundElseif, .poundIf:
+                true
+            default:
+                token.startsLine
+                    && (!startsOperand(token) || token.kind.isContextual && startsDeclaration(at: index, allowsInit: true, isMember: false))
+            }
         }
     }
 

@@ -172,13 +172,15 @@ extension Parser {
 
     /// Whether the `{` at the current position opens a trailing closure.
     private var isTrailingClosure: Bool {
-        if opensObservers { return false }
-        if peek().kind == .caseKeyword { return false }
-        if !context.contains(.condition) { return true }
-        // In a condition `{` opens the statement's block, unless what follows its `}` shows otherwise, as in
-        // `for x in xs.filter { $0 > 4 } {`.
-        guard !peek().startsLine else { return false }
-        return followsAsOperand(at: endOfGroup(at: index))
+        mutating get {
+            if opensObservers { return false }
+            if peek().kind == .caseKeyword { return false }
+            if !context.contains(.condition) { return true }
+            // In a condition `{` opens the statement's block, unless what follows its `}` shows otherwise, as in
+            // `for x in xs.filter { $0 > 4 } {`.
+            guard !peek().startsLine else { return false }
+            return followsAsOperand(at: endOfGroup(at: index))
+        }
     }
 
     private func followsAsOperand(at position: Int) -> Bool {
@@ -194,11 +196,13 @@ extension Parser {
 
     /// `var x = value { didSet { … } }`
     private var opensObservers: Bool {
-        var position = index + 1
-        while tokens[position].kind == .at { skipAttribute(&position) }
-        switch tokens[position].kind {
-        case .didSetKeyword, .willSetKeyword, .initKeyword: return true
-        default: return false
+        mutating get {
+            var position = index + 1
+            while tokens[position].kind == .at { skipAttribute(&position) }
+            switch tokens[position].kind {
+            case .didSetKeyword, .willSetKeyword, .initKeyword: return true
+            default: return false
+            }
         }
     }
 }

@@ -23,12 +23,12 @@ extension Parser {
     }
 
     /// `sending` before a type is a specifier, a type may have that name too.
-    private func specifierPrecedesType() -> Bool {
+    private mutating func specifierPrecedesType() -> Bool {
         if at(.nonisolatedKeyword), peek().kind == .leftParenthesis { return !peek().startsLine }
         return startsType(peek())
     }
 
-    func startsType(_ token: Token) -> Bool {
+    mutating func startsType(_ token: Token) -> Bool {
         switch token.kind {
         case .leftParenthesis, .leftBracket, .at, .inoutKeyword, .capitalSelfKeyword, .capitalAnyKeyword, .wildcard: true
         case .prefixOperator: base[Int(token.offset)] == UInt8(ascii: "~")

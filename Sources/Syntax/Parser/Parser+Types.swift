@@ -44,6 +44,7 @@ extension Parser {
         (at(.binaryOperator) || at(.prefixAmpersand)) && text(is: "&")
     }
 
+    @inline(__always)
     private var atFunctionEffects: Bool {
         switch token.kind {
         case .throwsKeyword, .rethrowsKeyword: true

@@ -158,14 +158,11 @@ struct Parser: ~Copyable {
         }
     }
 
-    func text(is text: StaticString, of token: Token) -> Bool {
-        guard Int(token.length) == text.utf8CodeUnitCount else { return false }
-        let bytes = base + Int(token.offset)
-        for index in 0..<text.utf8CodeUnitCount where bytes[index] != text.utf8Start[index] { return false }
-        return true
-    }
+    @inline(__always)
+    func text(is text: StaticString, of token: Token) -> Bool { token.spells(text, in: base) }
 
-    func text(is text: StaticString) -> Bool { self.text(is: text, of: token) }
+    @inline(__always)
+    func text(is text: StaticString) -> Bool { token.spells(text, in: base) }
 
     /// The token's name, without backticks.
     mutating func intern(_ token: Token) -> NameID {

@@ -27,4 +27,12 @@ public struct Token: BitwiseCopyable, Sendable, Equatable {
 
     public var end: UInt32 { offset + length }
     public var startsLine: Bool { flags.contains(.startsLine) }
+
+    /// - Parameter file: its first byte.
+    func spells(_ text: StaticString, in file: UnsafePointer<UInt8>) -> Bool {
+        guard Int(length) == text.utf8CodeUnitCount else { return false }
+        let bytes = file + Int(offset)
+        for index in 0..<text.utf8CodeUnitCount where bytes[index] != text.utf8Start[index] { return false }
+        return true
+    }
 }

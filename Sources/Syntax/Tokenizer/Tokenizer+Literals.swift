@@ -106,18 +106,18 @@ extension Tokenizer {
         }
     }
 
-    private func directive() -> (TokenKind, length: Int)? {
+    private mutating func directive() -> (TokenKind, length: Int)? {
         directive("if", .poundIf) ?? directive("endif", .poundEndif) ?? directive("else", .poundElse)
             ?? directive("elseif", .poundElseif) ?? directive("sourceLocation", .poundSourceLocation)
     }
 
-    private func directive(_ name: StaticString, _ kind: TokenKind) -> (TokenKind, length: Int)? {
+    private mutating func directive(_ name: StaticString, _ kind: TokenKind) -> (TokenKind, length: Int)? {
         let length = name.utf8CodeUnitCount
         for index in 0..<length where base[position + 1 + index] != name.utf8Start[index] { return nil }
         return continuesWord(at: position + 1 + length) ? nil : (kind, length + 1)
     }
 
-    private func continuesWord(at offset: Int) -> Bool {
+    private mutating func continuesWord(at offset: Int) -> Bool {
         decodeScalar(at: offset).0?.continuesIdentifier ?? false
     }
 

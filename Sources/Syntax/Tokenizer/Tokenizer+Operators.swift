@@ -27,7 +27,7 @@ extension Tokenizer {
         appendOperator(from: start, to: end)
     }
 
-    private func endOfOperator(from start: Int) -> Int {
+    private mutating func endOfOperator(from start: Int) -> Int {
         let allowsPeriods = base[start] == UInt8(ascii: ".")
         var end = start
         while true {
@@ -40,7 +40,7 @@ extension Tokenizer {
     }
 
     /// How many bytes of an operator character stand at an offset: 0 where none does.
-    private func operatorLength(at offset: Int, continues: Bool = false) -> Int {
+    private mutating func operatorLength(at offset: Int, continues: Bool = false) -> Int {
         switch base[offset] {
         case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"),
             UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
@@ -55,7 +55,7 @@ extension Tokenizer {
         }
     }
 
-    private func firstSlash(from start: Int, to end: Int) -> Int? {
+    private mutating func firstSlash(from start: Int, to end: Int) -> Int? {
         var offset = start
         while offset < end {
             if base[offset] == UInt8(ascii: "/") { return offset }
@@ -65,7 +65,7 @@ extension Tokenizer {
     }
 
     /// A comment that starts inside an operator (`+//`) ends it.
-    private func startOfComment(from start: Int, to end: Int) -> Int? {
+    private mutating func startOfComment(from start: Int, to end: Int) -> Int? {
         var offset = start + 1
         while offset < end {
             if base[offset] == UInt8(ascii: "/"), base[offset + 1] == UInt8(ascii: "/") || base[offset + 1] == UInt8(ascii: "*") {
@@ -83,7 +83,7 @@ extension Tokenizer {
     }
 
     /// Bound on both sides or on neither: binary. On the left only: postfix. On the right only: prefix.
-    private func operatorKind(from start: Int, to end: Int) -> TokenKind {
+    private mutating func operatorKind(from start: Int, to end: Int) -> TokenKind {
         let left = isLeftBound(start)
         let right = isRightBound(end, leftBound: left)
         if end - start == 1 {
@@ -99,7 +99,7 @@ extension Tokenizer {
         return left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
     }
 
-    func isLeftBound(_ start: Int) -> Bool {
+    mutating func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         switch base[start - 1] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0,
@@ -111,7 +111,7 @@ extension Tokenizer {
         }
     }
 
-    func isRightBound(_ end: Int, leftBound: Bool) -> Bool {
+    mutating func isRightBound(_ end: Int, leftBound: Bool) -> Bool {
         switch base[end] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0,
             UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):

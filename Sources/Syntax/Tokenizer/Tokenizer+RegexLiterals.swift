@@ -49,7 +49,7 @@ extension Tokenizer {
         append(.regexLiteral, from: start)
     }
 
-    func startsRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
+    mutating func startsRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
         let left = isLeftBound(operatorStart)
         // A slash bound to what stands before it divides, and `func /` declares.
         guard !left, previousKind != .funcKeyword, previousKind != .operatorKeyword else { return false }
@@ -60,7 +60,7 @@ extension Tokenizer {
     }
 
     /// What looks binary where an operand is due can only be a regex, except in an argument list: `reduce(1, /)`.
-    func regexIsCertain(operatorStart: Int, operatorEnd: Int) -> Bool {
+    mutating func regexIsCertain(operatorStart: Int, operatorEnd: Int) -> Bool {
         let left = isLeftBound(operatorStart)
         guard left == isRightBound(operatorEnd, leftBound: left) else { return false }
         switch previousKind {
@@ -70,8 +70,8 @@ extension Tokenizer {
     }
 
     private var previousAllowsRegex: Bool {
-        guard let previous = tokens.last else { return true }
-        switch previous.kind {
+        switch previousKind {
+        case .endOfFile: return true
         case .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown,
             .stringHead, .stringMiddle:
@@ -79,7 +79,7 @@ extension Tokenizer {
         case .trueKeyword, .falseKeyword, .capitalAnyKeyword, .nilKeyword, .selfKeyword, .capitalSelfKeyword, .superKeyword:
             return false
         default:
-            return previous.kind.isReserved
+            return previousKind.isReserved
         }
     }
 

@@ -1,6 +1,6 @@
 extension Tokenizer {
     /// The scalar at an offset and the number of its bytes; no scalar where the bytes are no UTF-8.
-    func decodeScalar(at offset: Int) -> (Unicode.Scalar?, length: Int) {
+    mutating func decodeScalar(at offset: Int) -> (Unicode.Scalar?, length: Int) {
         let first = base[offset]
         switch first {
         case 0..<0x80: return (Unicode.Scalar(first), 1)
@@ -11,7 +11,7 @@ extension Tokenizer {
         }
     }
 
-    private func decode(_ offset: Int, length: Int, bits: UInt32, minimum: UInt32) -> (Unicode.Scalar?, length: Int) {
+    private mutating func decode(_ offset: Int, length: Int, bits: UInt32, minimum: UInt32) -> (Unicode.Scalar?, length: Int) {
         var value = bits
         for index in 1..<length {
             let byte = base[offset + index]
