@@ -36,7 +36,7 @@ struct ChangeSet {
 
     /// Whether a path says anything about the graph.
     private static func matters(_ path: String) -> Bool {
-        path.utf8.reversed().starts(with: ".swift".utf8.reversed()) || path.hasSuffix(".xcodeproj/project.pbxproj")
+        path.utf8.suffix(6).elementsEqual(".swift".utf8) || path.hasSuffix(".xcodeproj/project.pbxproj")
     }
 
     // MARK: - Working tree
@@ -97,18 +97,18 @@ struct ChangeSet {
         let wanted = dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
         let blobs = try repository.contents(of: Set(wanted))
-        var staged = GitTree(top: top)
-        let changedPaths = Set(relevant.map(\.path))
+        let changedPaths = head == nil ? Set(index.keys) : Set(relevant.map(\.path))
+        var added: [(path: String, content: GitTree.Content)] = []
         for (path, entry) in index where !intended.contains(path) {
             if entry.kind == .submodule {
-                staged.add(submodule: path)
                 base.add(submodule: path)
             } else if Self.matters(path) {
                 let content = Self.content(of: entry, isOnDisk: !dirty.contains(path), blobs)
-                staged.add(path, content)
-                if head != nil, !changedPaths.contains(path) { base.add(path, content) }
+                if changedPaths.contains(path) { added.append((path, content)) } else { base.add(path, content) }
             }
         }
+        var staged = base
+        for (path, content) in added { staged.add(path, content) }
         for change in relevant {
             if let old = change.old { base.add(change.path, Self.content(of: old, isOnDisk: false, blobs)) }
         }

@@ -11,14 +11,14 @@ struct GitEntry: Sendable {
     var stage = 0
 
     /// Git's file modes, in octal.
-    init?(mode: Substring, object: Substring, stage: Int = 0) {
-        switch mode {
-        case "100644", "100755", "100664": kind = .file
-        case "120000": kind = .link
-        case "160000": kind = .submodule
+    init?(mode: some Sequence<UInt8>, object: some Collection<UInt8>, stage: Int = 0) {
+        switch mode.reduce(0, { $0 << 3 | Int($1 & 7) }) {
+        case 0o100644, 0o100755, 0o100664: kind = .file
+        case 0o120000: kind = .link
+        case 0o160000: kind = .submodule
         default: return nil
         }
-        self.object = String(object)
+        self.object = String(decoding: object, as: UTF8.self)
         self.stage = stage
     }
 }
@@ -38,22 +38,25 @@ struct GitChange: Sendable {
 enum GitRecords {
     /// `ls-tree -r -z`: mode, type, object, a tab, path.
     static func tree(_ output: [UInt8]) -> [String: GitEntry] {
-        entries(output) { words in words.count == 3 ? GitEntry(mode: words[0], object: words[2]) : nil }
+        entries(output) { words in GitEntry(mode: words[0], object: words[2]) }
     }
 
     /// `ls-files -s -z`: mode, object, stage, a tab, path.
     static func index(_ output: [UInt8]) -> [String: GitEntry] {
         entries(output) { words in
-            words.count == 3 ? GitEntry(mode: words[0], object: words[1], stage: Int(words[2]) ?? 0) : nil
+            GitEntry(mode: words[0], object: words[1], stage: Int(String(decoding: words[2], as: UTF8.self)) ?? 0)
         }
     }
 
-    private static func entries(_ output: [UInt8], _ entry: ([Substring]) -> GitEntry?) -> [String: GitEntry] {
+    /// - Parameter entry: gets the three words before the path.
+    private static func entries(_ output: [UInt8], _ entry: ([ArraySlice<UInt8>]) -> GitEntry?) -> [String: GitEntry] {
+        let records = output.split(separator: 0)
         var entries: [String: GitEntry] = [:]
-        for record in output.split(separator: 0) {
+        entries.reserveCapacity(records.count)
+        for record in records {
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            let words = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
-            guard let entry = entry(words) else { continue }
+            let words = record[..<tab].split(separator: UInt8(ascii: " "))
+            guard words.count == 3, let entry = entry(words) else { continue }
             entries[String(decoding: record[(tab + 1)...], as: UTF8.self)] = entry
         }
         return entries
@@ -66,7 +69,7 @@ enum GitRecords {
             let words = fields[position].dropFirst().split(separator: " ")
             guard words.count == 5, let status = words[4].first else { return nil }
             return GitChange(
-                path: fields[position + 1], old: GitEntry(mode: words[0], object: words[2]), isThere: words[1] != "000000",
+                path: fields[position + 1], old: GitEntry(mode: words[0].utf8, object: words[2].utf8), isThere: words[1] != "000000",
                 isUnsettled: status == "U" || status == "A")
         }
     }

@@ -14,12 +14,15 @@ struct GitTree: FileTree {
 
     /// An absolute path, without links.
     private let top: String
+    /// That of every path below the top.
+    private let beginning: String
     private var files: [String: Content] = [:]
     private var folders: [String: [(name: String, kind: FileSystem.EntryKind)]] = ["": []]
     private var submodules: Set<String> = []
 
     init(top: String) {
         self.top = top
+        beginning = top + "/"
     }
 
     // MARK: - Building
@@ -36,11 +39,10 @@ struct GitTree: FileTree {
     }
 
     private mutating func note(_ path: String, _ kind: FileSystem.EntryKind) {
-        let folder = LayoutPath.folder(of: path)
-        let name = String(decoding: path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1), as: UTF8.self)
-        let isKnown = folders[folder] != nil
-        folders[folder, default: []].append((name, kind))
-        if !isKnown { note(folder, .folder) }
+        let (folder, name) = LayoutPath.split(path)
+        guard folders[folder]?.append((name, kind)) == nil else { return }
+        folders[folder] = [(name, kind)]
+        note(folder, .folder)
     }
 
     // MARK: - Asking
@@ -89,8 +91,7 @@ struct GitTree: FileTree {
     /// From the top of the repository; nil for what stands elsewhere.
     private func relative(_ path: String) -> String? {
         if path == top { return "" }
-        guard path.utf8.starts(with: (top + "/").utf8) else { return nil }
-        let rest = String(decoding: path.utf8.dropFirst(top.utf8.count + 1), as: UTF8.self)
+        guard let rest = LayoutPath.rest(of: path, behind: beginning) else { return nil }
         return LayoutPath.isPlain(rest) ? rest : LayoutPath.relative(LayoutPath.joined("", path), to: top)
     }
 

@@ -128,7 +128,7 @@ public struct Linter: Sendable {
         var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict
         do {
-            let changes = try preparation.flatMap { try changeSet($0, options) }
+            let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
             if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
             let choice = FindingChoice(options, selection: preparation?.place.selection)
             loaded.errors += choice.problems(among: knownIDs(loaded))
@@ -182,12 +182,15 @@ public struct Linter: Sendable {
     }
 
     /// Nil where nothing is to be compared.
-    private func changeSet(_ preparation: Preparation, _ options: Options) throws(GitRepository.Failure) -> ChangeSet? {
+    private func changeSet(_ preparation: Preparation, _ options: Options, _ timings: inout StageTimes) throws -> ChangeSet? {
         guard let comparison = options.comparison else { return nil }
         let (place, team) = (preparation.place, preparation.team)
-        return try ChangeSet(
-            comparison, at: place.root,
-            sources: files(place, team, DiskTree()).files.map { LayoutPath.joined(place.root, $0) }, configuration: team.files)
+        return try timings.measure("git") {
+            let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
+            return try ChangeSet(
+                comparison, at: place.root, sources: walk.files.map { LayoutPath.joined(place.root, $0) },
+                configuration: team.files)
+        }
     }
 
     private func knownIDs(_ loaded: LoadedProject) -> [String] {

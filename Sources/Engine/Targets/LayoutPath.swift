@@ -8,17 +8,19 @@ enum LayoutPath {
 
     /// Whether a path has neither empty parts nor `.` and `..`: all but a few of the thousands in a project.
     static func isPlain(_ path: String) -> Bool {
-        var part = (length: 0, dots: 0)
-        for byte in path.utf8 {
-            if byte == UInt8(ascii: "/") {
-                if part.length == part.dots, part.length <= 2 { return false }
-                part = (0, 0)
-            } else {
-                part.length += 1
-                if byte == UInt8(ascii: ".") { part.dots += 1 }
+        withBytes(of: path) { bytes in
+            var part = (length: 0, dots: 0)
+            for byte in bytes {
+                if byte == UInt8(ascii: "/") {
+                    if part.length == part.dots, part.length <= 2 { return false }
+                    part = (0, 0)
+                } else {
+                    part.length += 1
+                    if byte == UInt8(ascii: ".") { part.dots += 1 }
+                }
             }
+            return bytes.isEmpty || part.length != part.dots || part.length > 2
         }
-        return path.isEmpty || part.length != part.dots || part.length > 2
     }
 
     private static func normalized(_ path: String, isAbsolute: Bool) -> String {
@@ -35,12 +37,35 @@ enum LayoutPath {
 
     /// The folder of a path; empty where it has none.
     static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        split(path).folder
+    }
+
+    /// The folder of a path, empty where it has none, and what is called so in there.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        withBytes(of: path) { bytes in
+            guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+            return (String(decoding: bytes[..<slash], as: UTF8.self), String(decoding: bytes[(slash + 1)...], as: UTF8.self))
+        }
+    }
+
+    /// What stands behind a beginning, compared by bytes; nil where a path begins otherwise.
+    static func rest(of path: String, behind beginning: String) -> String? {
+        withBytes(of: path) { bytes in
+            let rest = withBytes(of: beginning) { bytes.starts(with: $0) ? bytes.dropFirst($0.count) : nil }
+            return rest.map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// Thousands of paths are looked at: as views of strings, their bytes take ten times as long.
+    private static func withBytes<Result>(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var path = path
+        return path.withUTF8(body)
     }
 
     /// An absolute path as seen from an absolute root: empty for the root itself and for what holds it, nil for what
     /// stands elsewhere.
     static func relative(_ path: String, to root: String) -> String? {
+        if let rest = rest(of: path, behind: root), rest.first == "/" { return String(rest.dropFirst()) }
         if path == root || root.hasPrefix(path == "/" ? path : path + "/") { return "" }
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
     }

@@ -42,7 +42,7 @@ extension SourceCategory {
     public static func declaresOtherThanMocks(_ outline: Outline) -> Bool {
         outline.declarations.contains { declaration in
             guard !declaration.parent.exists, [.class, .struct, .actor].contains(declaration.kind) else { return false }
-            return !isMockName(outline.names[declaration.name])
+            return !outline.names.withBytes(of: declaration.name, isMockName)
         }
     }
 

@@ -31,15 +31,16 @@ extension SourceCategory {
 
     /// The category of a file of this name; nil where the name tells nothing.
     public init?(file name: String) {
-        if name.contains(placeholder: Self.placeholders) {
-            self = .templates
-        } else if Self.generatedSuffixes.contains(where: { name.ends(with: $0) }) {
-            self = .generated
-        } else if Self.isMockName(name.ends(with: ".swift") ? String(name.dropLast(6)) : name) {
-            self = .mocks
-        } else {
-            return nil
-        }
+        var name = name
+        guard let category = name.withUTF8(Self.category) else { return nil }
+        self = category
+    }
+
+    private static func category(ofFile name: UnsafeBufferPointer<UInt8>) -> SourceCategory? {
+        if name.maySayMore, name.containsAny(of: placeholders) { return .templates }
+        if generatedSuffixes.contains(where: { name.ends(with: $0) }) { return .generated }
+        let end = name.ends(with: ".swift") ? name.count - 6 : name.count
+        return isMockName(UnsafeBufferPointer(rebasing: name[..<end])) ? .mocks : nil
     }
 
     // MARK: - Mocks
@@ -50,11 +51,11 @@ extension SourceCategory {
     private static let mockBeginnings: [StaticString] = ["Mock", "Fake", "Stub"]
 
     /// `LoginViewMock`, `MockLoginView`; `Mocking` and `StubbornView` begin with other words.
-    static func isMockName(_ name: String) -> Bool {
+    static func isMockName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         mockEndings.contains { name.ends(with: $0) }
             || mockBeginnings.contains { beginning in
                 guard name.begins(with: beginning) else { return false }
-                let next = name.utf8.dropFirst(beginning.utf8CodeUnitCount).first
+                let next = name.dropFirst(beginning.utf8CodeUnitCount).first
                 return next.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || $0 == UInt8(ascii: "_") } ?? true
             }
     }
@@ -69,16 +70,6 @@ extension SourceCategory {
 }
 
 extension String {
-    /// By bytes: asked of every file's name, and what Unicode holds equal is not meant.
-    fileprivate func ends(with text: StaticString) -> Bool {
-        utf8.count >= text.utf8CodeUnitCount
-            && utf8.suffix(text.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    fileprivate func begins(with text: StaticString) -> Bool {
-        utf8.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
     fileprivate func contains(placeholder needles: [[UInt8]]) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.maySayMore && $0.containsAny(of: needles) } ?? false
     }
@@ -104,6 +95,16 @@ extension UnsafeBufferPointer<UInt8> {
     /// Whether one of the needles, in lower case, stands in ASCII text, in any case.
     func containsAny(of needles: [[UInt8]]) -> Bool {
         indices.contains { start in needles.contains { stands($0, at: start) } }
+    }
+
+    fileprivate func begins(with text: StaticString) -> Bool { holds(text, at: 0) }
+
+    fileprivate func ends(with text: StaticString) -> Bool { holds(text, at: count - text.utf8CodeUnitCount) }
+
+    private func holds(_ text: StaticString, at start: Int) -> Bool {
+        guard start >= 0, start + text.utf8CodeUnitCount <= count else { return false }
+        for index in 0..<text.utf8CodeUnitCount where text.utf8Start[index] != self[start + index] { return false }
+        return true
     }
 
     func stands(_ needle: [UInt8], at start: Int) -> Bool {
