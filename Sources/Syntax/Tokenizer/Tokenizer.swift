@@ -6,6 +6,8 @@
 /// for operators and regex literals the compiler's own rules).
 ///
 /// Any input gives tokens: what starts none becomes `unknown`, what never ends is cut off and flagged.
+///
+/// As in ``Parser``, what is asked for every operator is `mutating` although it only looks: so nothing is copied for it.
 public struct Tokenizer: ~Copyable {
     private var found = GrowableBuffer<Token>(capacity: 1 << 12)
     var lineStarts = GrowableBuffer<UInt32>(capacity: 1 << 10)
