@@ -91,13 +91,16 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// Entities write headers and keys with formats, interactors hashes and paths: text for machines.
     private func isEncoding(_ call: FrameworkCall, by role: Role, in project: VIPERProject) -> Bool {
+        if project.graph.symbols[call.name] == "formatted" {
+            return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.format])
+        }
         guard role == .entity || role != .view && isForMachines(project.graph.symbols[call.format]) else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
 
     /// A path, a query, a key, or hexadecimal digits.
     private func isForMachines(_ format: String) -> Bool {
-        guard !format.contains(" ") else { return false }
+        guard format.contains("%"), !format.contains(" ") else { return false }
         let conversions = format.split(separator: "%").map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
         return format.contains { "/=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
     }

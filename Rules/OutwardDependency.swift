@@ -49,7 +49,7 @@ public struct OutwardDependency: Rule {
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if let role = project.role(of: edge.to), allowed.contains(role) { continue }
-            if project.isOfStoredParameter(edge, among: edges) { continue }
+            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))
@@ -67,6 +67,21 @@ public struct OutwardDependency: Rule {
         guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project) else { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
             && !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
+    }
+
+    /// Whether a protocol asks for it and is told so itself: whoever implements it has no choice.
+    private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard project.isAskedForByProtocol(edge) else { return false }
+        let name = project.graph[edge.member].name
+        return project.graph.allSupertypes(of: edge.from).contains { supertype in
+            guard project.graph[supertype].kind == .protocol, let role = project.effectiveRole(of: supertype),
+                let depth = project.depth(of: role), depth > 0
+            else { return false }
+            return project.graph.edges(from: supertype).contains { other in
+                other.to == edge.to && other.isSignature && other.member.exists && project.graph[other.member].name == name
+                    && isOutward(other, depth: depth, in: project)
+            }
+        }
     }
 
     private func isFurtherOut(_ role: Role, than depth: Int, in project: VIPERProject) -> Bool {

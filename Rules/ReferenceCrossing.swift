@@ -26,7 +26,10 @@ public struct ReferenceCrossing: Rule {
         source: "seed 000, Copy Data Values",
         options: [
             RuleMetadata.Option(
-                name: "allowed-types", kind: .strings, summary: "Classes that may cross all the same, by their full names.")
+                name: "allowed-types", kind: .strings, summary: "Classes that may cross all the same, by their full names."),
+            RuleMetadata.Option(
+                name: "immutable-classes", kind: .bool,
+                summary: "Whether classes of constants alone count as the values that they hold: plain objects, as Objective-C has them."),
         ],
         limits: [
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it; what it hands on is judged.",
@@ -36,7 +39,9 @@ public struct ReferenceCrossing: Rule {
         examples: ReferenceCrossing.examples + DialectExamples.of("reference-crossing"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        var search = CrossingSearch(project: project, allowed: Set(options.strings("allowed-types")))
+        var search = CrossingSearch(
+            project: project, allowed: Set(options.strings("allowed-types")),
+            acceptsImmutables: options.bool("immutable-classes", default: false))
         for type in project.ownTypes { search.look(at: type) }
         return search.violations
     }
@@ -58,12 +63,12 @@ private struct CrossingSearch {
     private enum Nature {
         /// A class, an actor, or `AnyObject`, which is any of them.
         case object
-        /// A struct or enum of the project, whose parts may be objects.
+        /// A struct or enum of the project, or a class that counts as one, whose parts may be objects.
         case carrier
         case plain
     }
 
-    init(project: VIPERProject, allowed: Set<String>) {
+    init(project: VIPERProject, allowed: Set<String>, acceptsImmutables: Bool) {
         self.project = project
         self.allowed = allowed
         let types = project.graph.types
@@ -72,7 +77,8 @@ private struct CrossingSearch {
         natures = types.indices.map { position in
             if types[position].isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
-                return isStream || Self.isUnit(TypeID(position), in: project) ? .plain : .object
+                if isStream || Self.isUnit(TypeID(position), in: project) { return .plain }
+                return acceptsImmutables && Self.isImmutable(TypeID(position), in: project) ? .carrier : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].isValue ? .carrier : .plain
@@ -83,6 +89,25 @@ private struct CrossingSearch {
     private static func isUnit(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[type].isExternal && project.graph[type].framework == "Foundation"
             && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
+    }
+
+    /// A class of the project with nothing in it that could be changed, and nothing behind it that could.
+    private static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let classes = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class }
+        return classes.allSatisfy { owner in
+            let entity = project.graph[owner]
+            if entity.isExternal { return entity.fullName == "NSObject" }
+            return entity.kind == .class && entity.members.allSatisfy { member in
+                let declaration = project.graph.declaration(of: member)
+                return declaration.kind != .var || declaration.traits.contains(.computed) || project.graph[member].isStatic
+            }
+        }
+    }
+
+    /// `case network(NSError)` of an error: what Objective-C has for Swift's `Error`, and nobody changes it.
+    private func isErrorsError(_ edge: Edge) -> Bool {
+        project.name(edge.to) == "NSError" && project.graph[edge.to].isExternal
+            && project.graph.allSupertypes(of: edge.from).contains { project.graph[$0].isExternal && project.name($0) == "Error" }
     }
 
     /// `Observable<String>`, written by the team: what it hands on is judged, and nobody can change anything in it. One whose
@@ -172,7 +197,7 @@ private struct CrossingSearch {
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
         guard !plain.contains(type), visited.insert(type).inserted else { return }
         for edge in project.graph.edges(from: type) where isStoredPart(edge) {
-            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)) else { continue }
+            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)), !isErrorsError(edge) else { continue }
             if isObject(edge.to) {
                 objectCount += 1
                 guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }

@@ -61,6 +61,16 @@ import Testing
         try expect("skipped-layer", Scene(useCase: Self.using, others: [Self.data, ("ImprintViewController.swift", screen)]))
     }
 
+    /// A scene that leads to one is not made of it; what a view keeps is a part of it.
+    @Test(arguments: [
+        ("func open() { _ = ImprintViewController() }", ""), ("func open() { let imprint = ImprintViewController(); _ = imprint }", ""),
+        ("private let imprint = ImprintViewController()", "↓"),
+    ])
+    func aScreenThatAViewLeadsTo(view: String, mark: String) throws {
+        let screen = "import UIKit\nfinal class ImprintViewController: UIViewController { var manager: \(mark)LoanManager? }"
+        try expect("skipped-layer", Scene(useCase: Self.using, view: view, others: [Self.data, ("ImprintViewController.swift", screen)]))
+    }
+
     @Test func whatTheDialectAllows() throws {
         let scene = Scene(presenter: "private var loans: [Loan] = []\nprivate var manager: ↓LoanManager?", useCase: Self.using, others: [Self.data])
         try expect("skipped-layer", scene, settings: "rules:\n  skipped-layer: {allow: [presenter -> entity]}\n")

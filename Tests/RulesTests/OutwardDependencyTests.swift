@@ -50,6 +50,19 @@ import Testing
         try expect(Scene(presenter: presenter, view: "static let height = 44.0"))
     }
 
+    /// The protocol is the place to mend: whoever implements it has no choice.
+    @Test func whatAProtocolAsksFor() throws {
+        try expect(
+            Scene(
+                presenter: "func presentLoans(on screen: LoanListViewController) {}",
+                useCaseOutput: "func presentLoans(on screen: ↓LoanListViewController)"))
+    }
+
+    @Test func whatAProtocolWithoutARoleAsksFor() throws {
+        let finding = "protocol Finding { func find(_ screen: LoanListViewController) }\nextension LoanListPresenter: Finding {}"
+        try expect(Scene(presenter: "func find(_ screen: ↓LoanListViewController) {}", others: [("Finding.swift", finding)]))
+    }
+
     @Test func selectors() throws {
         let scene = Scene(
             presenter: "private func find() { _ = #selector(↓LoanListViewController.touched) }", view: "@objc func touched() {}")

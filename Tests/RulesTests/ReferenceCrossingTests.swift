@@ -221,6 +221,33 @@ import Testing
         try expect(scene, settings: "rules:\n  reference-crossing: {allowed-types: [UIImage]}\n")
     }
 
+    /// The Book's plain objects, as Objective-C has them.
+    @Test func classesOfConstants() throws {
+        let plain = """
+            import UIKit
+            class Base: NSObject { let id = 0 }
+            final class LoanPONSO: Base { let title: String; let rows: [Int]; static var shared: LoanPONSO?; var isLong: Bool { rows.count > 3 }; init(title: String) { self.title = title; rows = [] } }
+            final class OpenPONSO { let title = ""; private var count = 0 }
+            final class ColourPONSO { let colour: ↓UIColor }
+            final class Work: Operation { let loan = 0 }
+            """
+        let output = "func show(a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)"
+        func scene(_ mark: String) -> Scene {
+            Scene(presenterOutput: output.replacing("MARK", with: mark), others: [("Plain.swift", mark.isEmpty ? plain : plain.replacing("↓", with: ""))])
+        }
+        try expect(scene(""), settings: "rules:\n  reference-crossing: {immutable-classes: true}\n")
+        try expect(scene("↓"))
+    }
+
+    @Test func anErrorInAnError() throws {
+        let errors = """
+            import Foundation
+            enum LoanError: Error { case network(NSError) }
+            struct Failure { let error: ↓NSError }
+            """
+        try expect(Scene(presenterOutput: "func show(a: LoanError, b: Failure)", others: [("Errors.swift", errors)]))
+    }
+
     @Test func messagesNameWhatCrosses() throws {
         let findings = try lint(
             Scene(presenterOutput: "func show(a: UIColor, b: inout Int)", others: [("Shapes.swift", Self.shapes)]).files)

@@ -189,7 +189,8 @@ import Testing
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
         "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
-        "_ = day.↓formatted()", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
+        "_ = day.↓formatted()", "_ = day.↓formatted(.dateTime.year())", "_ = day.formatted(.iso8601)", "_ = day.formatted(.iso8601.year().month())",
+        "_ = day.formatted(Date.ISO8601FormatStyle())", "_ = day.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
         "_ = [day].map(DateFormatter().↓string(from:))", "_ = [3].map(formatter.↓string(for:))", "_ = [day].map(words.string(from:))",
         "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
     ])

@@ -116,6 +116,20 @@ import Viper
             ["TourPresenter": .view, "Base": .view, "Badge": .view])
     }
 
+    /// Nor do two that are called so make parts of each other.
+    @Test func aViewCalledPresenterAndWhatItWorksWith() throws {
+        let callout = """
+            import UIKit
+            class Callout: UIView {}
+            final class CalloutPresenter: Callout { private let hover = HoverInteractor() }
+            final class HoverInteractor: NSObject, UIInteraction { weak var view: UIView? }
+            final class DragInteractor: UIPercentDrivenInteractiveTransition { var presenter: LoanListPresenter? }
+            """
+        try expectRoles(
+            [("Scenes.swift", Self.stack), ("Callout.swift", callout)],
+            ["CalloutPresenter": .view, "HoverInteractor": Role?.none, "DragInteractor": Role?.none])
+    }
+
     @Test func theLongestSuffixSpeaks() throws {
         try expectRoles(
             [

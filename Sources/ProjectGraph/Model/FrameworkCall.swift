@@ -10,7 +10,8 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
-    /// The first argument, where it is a literal with a `%` in it.
+    /// The first argument, where it is a literal with a `%` in it; of `.iso8601.year()` and `Date.ISO8601FormatStyle()` the first
+    /// member.
     public var format = Symbol.none
     /// The first argument is written out, and no text in the arguments has a value in it.
     public var hasPlainText = false

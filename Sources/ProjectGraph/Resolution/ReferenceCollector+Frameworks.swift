@@ -32,8 +32,16 @@ extension ReferenceCollector {
     }
 
     private func format(_ argument: CodeIndex) -> Symbol {
-        guard argument.exists, outline[argument].kind == .stringLiteral else { return .none }
-        return symbol(outline[argument].format)
+        guard argument.exists else { return .none }
+        var node = outline[argument]
+        if node.kind == .stringLiteral { return symbol(node.format) }
+        var first = NameID.none
+        while node.kind == .call || node.kind == .member {
+            if node.kind == .member { first = node.name }
+            guard node.base.exists else { break }
+            node = outline[node.base]
+        }
+        return symbol(first)
     }
 
     private func hasPlainText(_ node: CodeNode) -> Bool {

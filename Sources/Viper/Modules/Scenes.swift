@@ -77,11 +77,17 @@ struct Scenes: Sendable {
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) where roles[edge.to.position] == .view && !isFound[edge.to.position] {
+                guard edge.kind == .holds || !isController(edge.to, in: graph) else { continue }
                 isFound[edge.to.position] = true
                 pending.append(edge.to)
             }
         }
         return isFound
+    }
+
+    /// A screen that a view opens is no part of it, if it doesn't keep it.
+    private static func isController(_ view: TypeID, in graph: ProjectGraph) -> Bool {
+        graph.allSupertypes(of: view).contains { graph[$0].isExternal && graph[$0].fullName == "UIViewController" }
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

@@ -55,6 +55,9 @@ struct RoleInference {
         for type in types { lookAlone(at: type) }
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
+        for type in types where isNamesakeOnScreen(type, candidates) {
+            candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
+        }
         for (type, role) in Boundaries(graph: graph, types: types, candidates: undecided(candidates)).roles {
             candidates.set(role, for: type)
         }
@@ -162,6 +165,19 @@ struct RoleInference {
         let ancestors = graph.allSupertypes(of: type)
         return ancestors.contains { entities[$0.position].isExternal && graph.symbols[entities[$0.position].name].hasSuffix("Entity") }
             && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
+    }
+
+    private static let offScreen: RoleSet = [.presenter, .interactor]
+
+    /// What UIKit is the base of is UIKit's: a view called `CalloutPresenter`, a transition called `DragInteractor`.
+    private func isNamesakeOnScreen(_ type: TypeID, _ candidates: Candidates) -> Bool {
+        guard !candidates[type].isDisjoint(with: Self.offScreen), entities[type.position].isReference,
+            let main = candidates.main(of: type), !claims.kinds(for: main, of: type).contains(EvidenceKinds(.directive))
+        else { return false }
+        return graph.allSupertypes(of: type).contains { supertype in
+            let entity = entities[supertype.position]
+            return entity.isExternal && entity.kind == .class && entity.framework == "UIKit" && entity.fullName != "UIResponder"
+        }
     }
 
     /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
