@@ -227,6 +227,41 @@ import Testing
         try expectFindings(in: scene.files, rule: "retain-cycle")
     }
 
+    /// What never ends keeps its closures, and whoever keeps the subscription is kept by them.
+    @Test(arguments: [
+        "$query.sink ↓{ self.search($0) }.store(in: &subscriptions)", "$query.sink(receiveValue: ↓{ self.search($0) }).store(in: &subscriptions)",
+        "$query.debounce(for: 1, scheduler: queue).removeDuplicates().map ↓{ self.trimmed($0) }.sink { print($0) }.store(in: &self.subscriptions)",
+        "NotificationCenter.default.publisher(for: .loan).sink ↓{ _ in self.search(\"\") }.store(in: &subscriptions)",
+        "Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink ↓{ _ in self.search(\"\") }.store(in: &subscriptions)",
+        "relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "relay.asObservable().skip(1).bind ↓{ self.search($0) }.disposed(by: bag)",
+        "field.rx.text.orEmpty.subscribe(onNext: ↓{ text in self.search(text) }).disposed(by: bag)",
+        "Observable<Int>.interval(.seconds(1), scheduler: queue).subscribe(onNext: ↓{ _ in self.search(\"\") }).disposed(by: bag)",
+        "$query.sink { [weak self] in self?.search($0) }.store(in: &subscriptions)", "$query.sink { [unowned self] in search($0) }.store(in: &subscriptions)",
+        "$query.sink { print($0) }.store(in: &subscriptions)", "$query.first().sink { self.search($0) }.store(in: &subscriptions)",
+        "$query.prefix(2).sink { self.search($0) }.store(in: &subscriptions)", "loader.loans().sink { self.search($0) }.store(in: &subscriptions)",
+        "loader.publisher.sink { self.search($0) }.store(in: &subscriptions)", "subject.subscribe(onNext: { self.search($0) }).disposed(by: bag)",
+        "$query.sink { self.search($0) }.store(in: &subscriptions); subscriptions.removeAll()",
+        "relay.subscribe(onNext: { self.search($0) }).disposed(by: bag); bag = DisposeBag()",
+        "var local = Set<AnyCancellable>(); $query.sink { self.search($0) }.store(in: &local)", "$query.sink { self.search($0) }.store(in: &other.all)",
+        "relay.subscribe(with: self) { owner, text in owner.search(text) }.disposed(by: bag)", "$query.sink { self.search($0) }.keep(in: &subscriptions)",
+        "session.rx.data(request: request).subscribe(onNext: { self.search($0) }).disposed(by: bag)",
+    ])
+    func subscriptions(statement: String) throws {
+        let presenter = """
+            @Published private var query = ""
+            private var subscriptions = Set<AnyCancellable>()
+            private var bag = DisposeBag()
+            private let relay = PublishRelay<String>()
+            private let subject = PublishSubject<String>()
+            private var other = Subscriptions()
+            func eventStarted() { \(statement) }
+            private func search(_ text: String) {}
+            private func trimmed(_ text: String) -> String { text }
+            """
+        let others = "import Combine\nimport RxSwift\nimport RxRelay\nstruct Subscriptions { var all = Set<AnyCancellable>() }"
+        try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
+    }
+
     /// What only lives while it wires closes no circle.
     @Test func aConnectorHoldsEverybody() throws {
         let connector = """

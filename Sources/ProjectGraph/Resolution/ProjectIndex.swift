@@ -105,6 +105,8 @@ final class ProjectIndex: @unchecked Sendable {
         var failure = Symbol.none
         var append = Symbol.none
         var insert = Symbol.none
+        var store = Symbol.none
+        var disposed = Symbol.none
         var swiftModule = Symbol.none
         // Types of the standard library that literals and brackets make.
         var stringType = TypeID.none
@@ -154,6 +156,8 @@ final class ProjectIndex: @unchecked Sendable {
         known.success = symbols.intern("Success")
         known.failure = symbols.intern("Failure")
         known.append = symbols.intern("append")
+        known.store = symbols.intern("store")
+        known.disposed = symbols.intern("disposed")
         known.insert = symbols.intern("insert")
         known.swiftModule = symbols.intern("Swift")
         for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {

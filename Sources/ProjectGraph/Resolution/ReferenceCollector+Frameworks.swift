@@ -79,7 +79,7 @@ extension ReferenceCollector {
     }
 
     /// The type at the outermost, a framework's included, which has no members that are known.
-    private func frameworkType(of type: ExpressionType) -> TypeID {
+    func frameworkType(of type: ExpressionType) -> TypeID {
         switch type {
         case .instance(let type, _), .metatype(let type, _): return type
         case .unknown, .localFunction: return .none

@@ -65,7 +65,7 @@ extension ReferenceCollector {
         for held in held(captures(of: value), in: place) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
-                    function: function, parameter: Int32(truncatingIfNeeded: parameter), receiver: receiver, site: site(of: value),
+                    function: function, parameter: Int32(truncatingIfNeeded: parameter), receiver: receiver, site: site(ofClosure: value),
                     held: held))
         }
     }
@@ -104,7 +104,7 @@ extension ReferenceCollector {
         return .none
     }
 
-    private func place(of position: CodeIndex) -> StoredPlace? {
+    func place(of position: CodeIndex) -> StoredPlace? {
         let isSilent = body.isSilent
         body.isSilent = true
         defer { body.isSilent = isSilent }
@@ -139,7 +139,7 @@ extension ReferenceCollector {
         for held in held(captures, in: place) {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(of: value), ownership: .strong, kind: .capture, held: held))
+                    owner: place.owner, member: place.member, site: site(ofClosure: value), ownership: .strong, kind: .capture, held: held))
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
@@ -168,7 +168,7 @@ extension ReferenceCollector {
         return held
     }
 
-    private func site(of value: CodeIndex) -> Site {
+    func site(ofClosure value: CodeIndex) -> Site {
         let offset = outline.code[value.position].offset
         return Site(file: file, offset: offset, end: offset + 1)
     }
