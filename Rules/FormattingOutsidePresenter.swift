@@ -25,6 +25,7 @@ public struct FormattingOutsidePresenter: Rule {
         instead: "Hand the value on, and let the presenter make the text.",
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
         limits: [
+            "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), or that it is an ISO 8601 one.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`).",
@@ -94,8 +95,26 @@ public struct FormattingOutsidePresenter: Rule {
         if project.graph.symbols[call.name] == "formatted" {
             return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.format])
         }
+        if project.graph.symbols[call.name] == "string" { return Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) }
         guard role == .entity || role != .view && isForMachines(project.graph.symbols[call.format]) else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
+    }
+
+    /// Who reads what a formatter called so writes: `apiDateFormatter`, `Self.wireDate`.
+    private static let readers: Set<String> = [
+        "api", "backend", "http", "iso", "iso8601", "json", "payload", "query", "request", "rfc3339", "server", "wire",
+    ]
+
+    private static func isForMachines(formatter name: String) -> Bool {
+        var word = ""
+        for character in name {
+            if character.isUppercase, word.last?.isLowercase ?? false {
+                if readers.contains(word.lowercased()) { return true }
+                word = ""
+            }
+            word.append(character)
+        }
+        return readers.contains(word.lowercased())
     }
 
     /// A path, a query, a key, or hexadecimal digits.

@@ -236,6 +236,7 @@ import Testing
         "relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "relay.asObservable().skip(1).bind ↓{ self.search($0) }.disposed(by: bag)",
         "field.rx.text.orEmpty.subscribe(onNext: ↓{ text in self.search(text) }).disposed(by: bag)",
         "Observable<Int>.interval(.seconds(1), scheduler: queue).subscribe(onNext: ↓{ _ in self.search(\"\") }).disposed(by: bag)",
+        "relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: kept); kept.insert(relay.subscribe())",
         "$query.sink { [weak self] in self?.search($0) }.store(in: &subscriptions)", "$query.sink { [unowned self] in search($0) }.store(in: &subscriptions)",
         "$query.sink { print($0) }.store(in: &subscriptions)", "$query.first().sink { self.search($0) }.store(in: &subscriptions)",
         "$query.prefix(2).sink { self.search($0) }.store(in: &subscriptions)", "loader.loans().sink { self.search($0) }.store(in: &subscriptions)",
@@ -251,6 +252,7 @@ import Testing
             @Published private var query = ""
             private var subscriptions = Set<AnyCancellable>()
             private var bag = DisposeBag()
+            private let kept = DisposeBag()
             private let relay = PublishRelay<String>()
             private let subject = PublishSubject<String>()
             private var other = Subscriptions()

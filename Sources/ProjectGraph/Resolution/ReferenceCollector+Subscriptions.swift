@@ -113,7 +113,9 @@ extension ReferenceCollector {
     // MARK: - Places
 
     /// Whether subscriptions are put into a property and nothing else is done with it, in its file and the one at hand.
+    /// Out of a constant `DisposeBag` nothing can be taken.
     private func isNeverEmptied(_ member: MemberID) -> Bool {
+        if index.declaration(of: member).kind == .let { return true }
         let name = index[member].name
         return Set([file, index[member].file]).allSatisfy { file in
             let outline = index.outline(file)
