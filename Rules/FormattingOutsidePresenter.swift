@@ -90,12 +90,13 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
-    /// Entities write headers and keys with formats, interactors hashes and paths: text for machines.
+    /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
     private func isEncoding(_ call: FrameworkCall, by role: Role, in project: VIPERProject) -> Bool {
-        if project.graph.symbols[call.name] == "formatted" {
-            return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.format])
+        switch project.graph.symbols[call.name] {
+        case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
+        case "string": return role != .view && Self.isForMachines(formatter: project.graph.symbols[call.receiverName])
+        default: break
         }
-        if project.graph.symbols[call.name] == "string" { return Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) }
         guard role == .entity || role != .view && isForMachines(project.graph.symbols[call.format]) else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
@@ -106,20 +107,20 @@ public struct FormattingOutsidePresenter: Rule {
     ]
 
     private static func isForMachines(formatter name: String) -> Bool {
-        var word = ""
-        for character in name {
-            if character.isUppercase, word.last?.isLowercase ?? false {
-                if readers.contains(word.lowercased()) { return true }
-                word = ""
-            }
-            word.append(character)
+        let letters = Array(name)
+        var words = [""]
+        for (position, letter) in letters.enumerated() where letter != "_" {
+            let next = position + 1 < letters.count ? letters[position + 1] : nil
+            // `iso8601Date`, `APIDate`: a word ends before a capital, and a run of them before its last one.
+            if letter.isUppercase, position > 0, !letters[position - 1].isUppercase || next?.isLowercase ?? false { words.append("") }
+            words[words.count - 1].append(contentsOf: letter.lowercased())
         }
-        return readers.contains(word.lowercased())
+        return words.contains { readers.contains($0) }
     }
 
     /// A path, a query, a key, or hexadecimal digits.
     private func isForMachines(_ format: String) -> Bool {
-        guard format.contains("%"), !format.contains(" ") else { return false }
+        guard !format.contains(" ") else { return false }
         let conversions = format.split(separator: "%").map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
         return format.contains { "/=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
     }

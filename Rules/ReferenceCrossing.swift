@@ -91,16 +91,29 @@ private struct CrossingSearch {
             && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
     }
 
-    /// A class of the project with nothing in it that could be changed, and nothing behind it that could.
+    /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
     private static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
-        let classes = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class }
-        return classes.allSatisfy { owner in
+        switch project.role(of: type) {
+        case nil, .entity, .presentationModel, .viewModel: break
+        default: return false
+        }
+        let bases = project.graph.allSupertypes(of: type).filter { project.graph[$0].kind != .protocol }
+        let isBase = project.ownTypes.contains { project.graph[$0].kind == .class && project.graph.allSupertypes(of: $0).contains(type) }
+        return !isBase && ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
             if entity.isExternal { return entity.fullName == "NSObject" }
-            return entity.kind == .class && entity.members.allSatisfy { member in
-                let declaration = project.graph.declaration(of: member)
-                return declaration.kind != .var || declaration.traits.contains(.computed) || project.graph[member].isStatic
-            }
+            return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) }
+        }
+    }
+
+    /// Of methods, data has what every object has: `isEqual`, `copy`.
+    private static func isConstant(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        if project.graph[member].isStatic { return true }
+        switch declaration.kind {
+        case .func: return declaration.modifiers.contains(.override)
+        case .var: return declaration.traits.contains(.computed) && !declaration.traits.contains(.setter)
+        default: return true
         }
     }
 
@@ -196,7 +209,8 @@ private struct CrossingSearch {
 
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
         guard !plain.contains(type), visited.insert(type).inserted else { return }
-        for edge in project.graph.edges(from: type) where isStoredPart(edge) {
+        let bases = project.graph[type].isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
+        for edge in ([type] + bases).flatMap({ project.graph.edges(from: $0) }) where isStoredPart(edge) {
             guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)), !isErrorsError(edge) else { continue }
             if isObject(edge.to) {
                 objectCount += 1

@@ -30,8 +30,8 @@ public struct RetainCycle: Rule {
         ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
-            "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of `$property`, notifications, timers, controls and relays, "
-                + "kept in a property that nobody empties.",
+            "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, and of "
+                + "controls and relays that the subscriber holds; kept in a property that nobody empties.",
             "An assembler holds only while it wires.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))

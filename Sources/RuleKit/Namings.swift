@@ -62,13 +62,18 @@ extension VIPERProject {
     /// The signature is a protocol's: whoever conforms has no choice, so the fault stands there.
     public func isAskedForByProtocol(_ edge: Edge) -> Bool {
         guard edge.isSignature, edge.member.exists, graph[edge.from].kind != .protocol else { return false }
-        let name = graph[edge.member].name
         return graph.allSupertypes(of: edge.from).contains { supertype in
             graph[supertype].kind == .protocol && !graph[supertype].isExternal
                 && graph.edges(from: supertype).contains { other in
-                    other.to == edge.to && other.isSignature && other.member.exists && graph[other.member].name == name
+                    other.to == edge.to && other.isSignature && isRequirement(other.member, for: edge.member)
                 }
         }
+    }
+
+    /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
+    public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
+        guard requirement.exists, member.exists, graph[requirement].name == graph[member].name else { return false }
+        return graph[requirement].kind.isFunction == graph[member].kind.isFunction && label(of: requirement) == label(of: member)
     }
 
     /// Where a type is declared, for a finding's second place.

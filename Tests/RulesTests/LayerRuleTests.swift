@@ -63,12 +63,22 @@ import Testing
 
     /// A scene that leads to one is not made of it; what a view keeps is a part of it.
     @Test(arguments: [
-        ("func open() { _ = ImprintViewController() }", ""), ("func open() { let imprint = ImprintViewController(); _ = imprint }", ""),
-        ("private let imprint = ImprintViewController()", "↓"),
+        ("func open() { navigationController?.pushViewController(ImprintViewController(), animated: true) }", ""),
+        ("func open() { let imprint = ImprintViewController(); present(imprint, animated: true) }", ""),
+        ("private let imprint = ImprintViewController()", "↓"), ("func open() { let imprint = ImprintViewController(); addChild(imprint) }", "↓"),
+        ("private let imprint = ImprintViewController()\nfunc open() { present(imprint, animated: true) }", "↓"),
     ])
     func aScreenThatAViewLeadsTo(view: String, mark: String) throws {
         let screen = "import UIKit\nfinal class ImprintViewController: UIViewController { var manager: \(mark)LoanManager? }"
-        try expect("skipped-layer", Scene(useCase: Self.using, view: view, others: [Self.data, ("ImprintViewController.swift", screen)]))
+        let found = try lint(Scene(useCase: Self.using, view: view, others: [Self.data, ("ImprintViewController.swift", screen.replacing("↓", with: ""))]).files)
+        #expect(found.filter { $0.rule == "skipped-layer" }.map(\.location.path) == (mark.isEmpty ? [] : ["ImprintViewController.swift"]))
+    }
+
+    @Test func theBaseOfAView() throws {
+        let base = "import UIKit\nclass BaseViewController: UIViewController { var manager: LoanManager? }"
+        let view = "import UIKit\nfinal class LoanBadgeViewController: BaseViewController, LoanListPresenterOutput { func showLoans() {} }"
+        let found = try lint(Scene(useCase: Self.using, others: [Self.data, ("BaseViewController.swift", base), ("LoanBadgeViewController.swift", view)]).files)
+        #expect(found.contains { $0.rule == "skipped-layer" && $0.location.path == "BaseViewController.swift" })
     }
 
     @Test func whatTheDialectAllows() throws {

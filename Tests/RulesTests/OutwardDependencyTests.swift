@@ -58,6 +58,14 @@ import Testing
                 useCaseOutput: "func presentLoans(on screen: ↓LoanListViewController)"))
     }
 
+    /// One that is called alike is another message.
+    @Test func whatNoProtocolAsksFor() throws {
+        try expect(
+            Scene(
+                presenter: "func presentLoans(on screen: LoanListViewController) {}\nprivate func presentLoans(again screen: ↓LoanListViewController) {}",
+                useCaseOutput: "func presentLoans(on screen: ↓LoanListViewController)"))
+    }
+
     @Test func whatAProtocolWithoutARoleAsksFor() throws {
         let finding = "protocol Finding { func find(_ screen: LoanListViewController) }\nextension LoanListPresenter: Finding {}"
         try expect(Scene(presenter: "func find(_ screen: ↓LoanListViewController) {}", others: [("Finding.swift", finding)]))

@@ -235,6 +235,11 @@ import Testing
         "Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink ↓{ _ in self.search(\"\") }.store(in: &subscriptions)",
         "relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "relay.asObservable().skip(1).bind ↓{ self.search($0) }.disposed(by: bag)",
         "field.rx.text.orEmpty.subscribe(onNext: ↓{ text in self.search(text) }).disposed(by: bag)",
+        "screen?.field.rx.text.subscribe(onNext: { text in self.search(text) }).disposed(by: bag)", "let field = Field(); field.rx.text.bind { self.search($0) }.disposed(by: bag)",
+        "screen?.relay.subscribe(onNext: { self.search($0) }).disposed(by: bag)", "let relay = PublishRelay<String>(); relay.subscribe(onNext: { self.search($0) }).disposed(by: bag)",
+        "relay.map { try self.checked($0) }.subscribe(onNext: { self.search($0) }).disposed(by: bag)", "$event.sink { self.search($0) }.store(in: &subscriptions)",
+        "$query.sink { self.search($0) }.store(in: &open)", "$query.sink ↓{ self.search($0) }.store(in: &shared)", "$query.sink { self.search($0) }.store(in: cancelBag); cancelBag.cancel()",
+        "screen?.$title.sink ↓{ self.search($0) }.store(in: &subscriptions)",
         "Observable<Int>.interval(.seconds(1), scheduler: queue).subscribe(onNext: ↓{ _ in self.search(\"\") }).disposed(by: bag)",
         "relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: kept); kept.insert(relay.subscribe())",
         "$query.sink { [weak self] in self?.search($0) }.store(in: &subscriptions)", "$query.sink { [unowned self] in search($0) }.store(in: &subscriptions)",
@@ -250,6 +255,13 @@ import Testing
     func subscriptions(statement: String) throws {
         let presenter = """
             @Published private var query = ""
+            @Event private var event = ""
+            weak var screen: LoanListScreen?
+            private let field = Field()
+            var open = Set<AnyCancellable>()
+            var shared = Set<AnyCancellable>()
+            private let cancelBag = CancelBag()
+            private func checked(_ text: String) throws -> String { text }
             private var subscriptions = Set<AnyCancellable>()
             private var bag = DisposeBag()
             private let kept = DisposeBag()
@@ -260,8 +272,27 @@ import Testing
             private func search(_ text: String) {}
             private func trimmed(_ text: String) -> String { text }
             """
-        let others = "import Combine\nimport RxSwift\nimport RxRelay\nstruct Subscriptions { var all = Set<AnyCancellable>() }"
+        let others = """
+            import Combine
+            import RxRelay
+            import RxSwift
+            struct Subscriptions { var all = Set<AnyCancellable>() }
+            @propertyWrapper struct Event { var wrappedValue: String; var projectedValue: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
+            final class Field {}
+            final class LoanListScreen { let field = Field(); let relay = PublishRelay<String>(); @Published var title = "" }
+            extension LoanListPresenter { func eventClosed() { open.removeAll() } }
+            """
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
+    }
+
+    /// Where nesting is too deep to be followed, a call has nothing that is called.
+    @Test(arguments: ["store(in: &all)", "disposed(by: all)"])
+    func subscriptionsInDeepCode(call: String) throws {
+        for depth in stride(from: 100, through: 140, by: 1) {
+            let nested = String(repeating: "(", count: depth) + "x" + String(repeating: ")", count: depth)
+            let presenter = "private func start() { _ = \(nested)(1).\(call); _ = (\(String(nested.dropLast()))(1).\(call))) }"
+            #expect(try lint(Scene(presenter: presenter).files).isEmpty)
+        }
     }
 
     /// What only lives while it wires closes no circle.

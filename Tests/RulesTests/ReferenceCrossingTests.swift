@@ -230,8 +230,18 @@ import Testing
             final class OpenPONSO { let title = ""; private var count = 0 }
             final class ColourPONSO { let colour: ↓UIColor }
             final class Work: Operation { let loan = 0 }
+            class Drawn { let image: ↓UIImage }
+            final class DrawnPONSO: Drawn { let title = "" }
+            final class StrangePONSO: Unknown { let title = "" }
+            class BasePONSO { let title = "" }
+            final class LatePONSO: BasePONSO { var row = 0 }
+            final class SetPONSO { let title = ""; var row: Int { get { 0 } set { print(newValue) } } }
+            final class Loader { func load() {} }
             """
-        let output = "func show(a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)"
+        let output = """
+            func show(a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)
+            func show(e: MARKDrawnPONSO, f: ↓StrangePONSO, g: ↓BasePONSO, h: ↓SetPONSO, i: ↓Loader)
+            """
         func scene(_ mark: String) -> Scene {
             Scene(presenterOutput: output.replacing("MARK", with: mark), others: [("Plain.swift", mark.isEmpty ? plain : plain.replacing("↓", with: ""))])
         }

@@ -193,13 +193,14 @@ import Testing
         "_ = day.formatted(Date.ISO8601FormatStyle())", "_ = day.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
         "_ = [day].map(DateFormatter().↓string(from:))", "_ = [3].map(formatter.↓string(for:))", "_ = [day].map(words.string(from:))",
         "_ = apiDateFormatter.string(from: day)", "_ = dateISO.string(from: day)", "_ = isolation.↓string(from: day)", "_ = Self.wire.string(from: day)",
+        "_ = Self.iso8601Full.string(from: day)", "_ = Self._APIDates.string(from: day)", "_ = Self.capital.↓string(from: day)",
         "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
     ])
     func callsInAUseCase(statement: String) throws {
         let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" }; var format: String { \"\" } }")
         try expect(
             "formatting-outside-presenter",
-            Scene(useCase: "private let apiDateFormatter = DateFormatter(), dateISO = DateFormatter(), isolation = DateFormatter()\nprivate static let wire = DateFormatter()\nprivate var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))
+            Scene(useCase: "private let apiDateFormatter = DateFormatter(), dateISO = DateFormatter(), isolation = DateFormatter()\nprivate static let wire = DateFormatter(), iso8601Full = DateFormatter(), _APIDates = DateFormatter(), capital = DateFormatter()\nprivate var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))
     }
 
     /// Which words stand on a button is no data; a value in the words is.

@@ -61,7 +61,8 @@ struct ChangeSet {
             }
         }
         let added = relevant.filter { $0.old == nil }.map(\.path)
-        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: tree, repository) { $0.base.add($1, .disk) }
+        let submodules = Set(tree.filter { $0.value.kind == .submodule }.keys).union(changes.filter(\.isSubmodule).map(\.path))
+        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk) }
         changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
         comparison.base = commit
         let differs = Set(changes.map(\.path))
@@ -98,21 +99,22 @@ struct ChangeSet {
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
         let blobs = try repository.contents(of: Set(wanted))
         let changedPaths = head == nil ? Set(index.keys) : Set(relevant.map(\.path))
-        var added: [(path: String, content: GitTree.Content)] = []
+        var differing: [(path: String, content: GitTree.Content)] = []
         for (path, entry) in index where !intended.contains(path) {
             if entry.kind == .submodule {
                 base.add(submodule: path)
             } else if Self.matters(path) {
                 let content = Self.content(of: entry, isOnDisk: !dirty.contains(path), blobs)
-                if changedPaths.contains(path) { added.append((path, content)) } else { base.add(path, content) }
+                if changedPaths.contains(path) { differing.append((path, content)) } else { base.add(path, content) }
             }
         }
         var staged = base
-        for (path, content) in added { staged.add(path, content) }
+        for (path, content) in differing { staged.add(path, content) }
         for change in relevant {
             if let old = change.old { base.add(change.path, Self.content(of: old, isOnDisk: false, blobs)) }
         }
-        _ = try add(sources, notIn: Set(index.keys), submodules: index, repository) { sides, path in
+        let submodules = Set(index.filter { $0.value.kind == .submodule }.keys)
+        _ = try add(sources, notIn: Set(index.keys), submodules: submodules, repository) { sides, path in
             sides.base.add(path, .disk)
             staged.add(path, .disk)
         }
@@ -135,10 +137,9 @@ struct ChangeSet {
     ///
     /// - Returns: those that nobody has added yet.
     private mutating func add(
-        _ sources: [String], notIn tracked: Set<String>, submodules: [String: GitEntry], _ repository: GitRepository,
+        _ sources: [String], notIn tracked: Set<String>, submodules nested: Set<String>, _ repository: GitRepository,
         _ add: (inout ChangeSet, String) -> Void
     ) throws(GitRepository.Failure) -> [String] {
-        let nested = Set(submodules.filter { $0.value.kind == .submodule }.keys)
         let inside = sources.compactMap { LayoutPath.relative($0, to: top) }.filter { !$0.isEmpty && !tracked.contains($0) }
         let candidates = inside.filter { path in !nested.contains { LayoutPath.stands(path, in: $0) } }
         let present = nested.filter { folder in inside.contains { LayoutPath.stands($0, in: folder) } }

@@ -30,6 +30,8 @@ struct GitChange: Sendable {
     var old: GitEntry?
     /// Whether it is there on the newer side.
     var isThere: Bool
+    /// Whether it is a submodule there.
+    var isSubmodule: Bool
     /// Its state in the index is undecided: `git add -N`, or a merge with conflicts.
     var isUnsettled: Bool
 }
@@ -70,7 +72,7 @@ enum GitRecords {
             guard words.count == 5, let status = words[4].first else { return nil }
             return GitChange(
                 path: fields[position + 1], old: GitEntry(mode: words[0].utf8, object: words[2].utf8), isThere: words[1] != "000000",
-                isUnsettled: status == "U" || status == "A")
+                isSubmodule: words[1] == "160000", isUnsettled: status == "U" || status == "A")
         }
     }
 

@@ -14,7 +14,7 @@ struct GitTree: FileTree {
 
     /// An absolute path, without links.
     private let top: String
-    /// That of every path below the top.
+    /// What every path below the top begins with.
     private let beginning: String
     private var files: [String: Content] = [:]
     private var folders: [String: [(name: String, kind: FileSystem.EntryKind)]] = ["": []]

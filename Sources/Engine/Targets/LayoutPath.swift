@@ -40,7 +40,7 @@ enum LayoutPath {
         split(path).folder
     }
 
-    /// The folder of a path, empty where it has none, and what is called so in there.
+    /// The folder of a path, empty where it has none, and the path's last part.
     static func split(_ path: String) -> (folder: String, name: String) {
         withBytes(of: path) { bytes in
             guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }

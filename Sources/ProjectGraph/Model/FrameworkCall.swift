@@ -10,9 +10,11 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
-    /// The first argument, where it is a literal with a `%` in it; of `.iso8601.year()` and `Date.ISO8601FormatStyle()` the first
-    /// member.
+    /// The first argument, where it is a literal with a `%` in it.
     public var format = Symbol.none
+    /// The member that the first argument begins with: `iso8601` of `.iso8601.year()`, `ISO8601FormatStyle` of
+    /// `Date.ISO8601FormatStyle()`.
+    public var style = Symbol.none
     /// The first argument is written out, and no text in the arguments has a value in it.
     public var hasPlainText = false
     /// The type of what is called on; none where it is not known.

@@ -25,16 +25,20 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
-                format: first.map { format($0.value) } ?? .none, hasPlainText: hasPlainText(node),
+                format: first.map { format($0.value) } ?? .none, style: first.map { style($0.value) } ?? .none, hasPlainText: hasPlainText(node),
                 receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
     }
 
     private func format(_ argument: CodeIndex) -> Symbol {
+        guard argument.exists, outline[argument].kind == .stringLiteral else { return .none }
+        return symbol(outline[argument].format)
+    }
+
+    private func style(_ argument: CodeIndex) -> Symbol {
         guard argument.exists else { return .none }
         var node = outline[argument]
-        if node.kind == .stringLiteral { return symbol(node.format) }
         var first = NameID.none
         while node.kind == .call || node.kind == .member {
             if node.kind == .member { first = node.name }

@@ -6,16 +6,17 @@ import Syntax
 /// way that doesn't end them either, and that nobody takes out of their place again.
 extension ReferenceCollector {
     /// - Parameters:
-    ///   - callee: `store` of Combine, `disposed` of RxSwift, on a chain of operators.
+    ///   - callee: `store` of Combine or `disposed` of RxSwift, on a chain of operators.
     ///   - call: its call.
     func noteSubscription(_ callee: CodeNode, _ call: CodeNode) {
         guard !body.isSilent, call.arguments.count == 1, let argument = call.arguments.first else { return }
         var target = outline.arguments[argument].value
         if target.exists, outline[target].kind == .inoutReference { target = outline[target].base }
-        guard let closures = closures(ofEndless: callee.base), !closures.isEmpty, target.exists, let place = place(of: target), place.isSelf,
-            isNeverEmptied(place.member)
-        else { return }
-        for closure in closures where captures(of: closure).hasSelf {
+        let library = symbol(callee.name) == index.known.store ? Self.combine : Self.rxSwift
+        guard target.exists, let closures = closures(ofEndless: callee.base, library) else { return }
+        let keeping = closures.filter { captures(of: $0).hasSelf }
+        guard !keeping.isEmpty, let place = place(of: target), place.isSelf, isNeverEmptied(place.member) else { return }
+        for closure in keeping {
             references.holdings.append(
                 Holding(
                     owner: place.owner, member: place.member, site: site(ofClosure: closure), ownership: .strong, kind: .capture,
@@ -23,59 +24,77 @@ extension ReferenceCollector {
         }
     }
 
-    // MARK: - Chains
+    // MARK: - Operators
 
-    /// Operators that end nothing.
-    private static let operators: Set<String> = [
-        // Combine
-        "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
-        "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
-        // RxSwift
-        "asDriver", "asObservable", "asSignal", "bind", "distinctUntilChanged", "do", "drive", "emit", "observe", "observeOn", "skip",
-        "startWith", "withLatestFrom",
-    ]
+    /// What may stand between a source that never ends and the place that a subscription is kept in.
+    struct SubscriptionOperators {
+        /// Those that end nothing, whatever closure they are given.
+        var endless: Set<String>
+        /// Those that end nothing as long as they are given no closure, which may throw.
+        var endlessWithoutClosure: Set<String>
+    }
+
+    /// Its closures don't throw: those that do are `tryMap` and its kind.
+    private static let combine = SubscriptionOperators(
+        endless: [
+            "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
+            "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
+        ], endlessWithoutClosure: [])
+    private static let rxSwift = SubscriptionOperators(
+        endless: ["bind", "drive", "emit", "subscribe"],
+        endlessWithoutClosure: [
+            "asDriver", "asObservable", "asSignal", "debounce", "delay", "distinctUntilChanged", "observe", "observeOn", "skip", "startWith",
+            "throttle",
+        ])
 
     /// The closures that operators are given; nil where the chain may end by itself, or nobody knows.
-    private func closures(ofEndless chain: CodeIndex) -> [CodeIndex]? {
+    private func closures(ofEndless chain: CodeIndex, _ library: SubscriptionOperators) -> [CodeIndex]? {
         var closures: [CodeIndex] = []
         var position = chain
-        while position.exists {
+        while position.exists, !isEndless(position) {
             let node = outline[position]
-            guard node.kind == .call, node.base.exists, !isEndless(call: node) else { break }
+            guard node.kind == .call, node.base.exists else { return nil }
             let callee = outline[node.base]
-            guard callee.kind == .member, callee.base.exists, Self.operators.contains(outline.names[callee.name]) else { break }
-            let values = node.arguments.map { outline.arguments[$0].value }
-            closures += values.filter { $0.exists && outline[$0].kind == .closure }
+            guard callee.kind == .member, callee.base.exists else { return nil }
+            let given = node.arguments.map { outline.arguments[$0].value }.filter { $0.exists && outline[$0].kind == .closure }
+            let name = outline.names[callee.name]
+            guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name) else { return nil }
+            closures += given
             position = callee.base
         }
-        return position.exists && isEndless(position) ? closures : nil
+        return position.exists ? closures : nil
     }
+
+    // MARK: - Sources
 
     private func isEndless(_ position: CodeIndex) -> Bool {
         let node = outline[position]
         switch node.kind {
         case .call: return isEndless(call: node)
-        case .identifier, .member:
-            let name = outline.names[node.name]
-            if name.utf8.first == UInt8(ascii: "$"), name.utf8.dropFirst().first.map({ $0 > UInt8(ascii: "9") }) ?? false { return true }
-            return isControl(node) || isRelay(position)
+        case .identifier: return isPublished(node) || isRelay(position)
+        case .member: return isPublished(node) || isControl(node) || isRelay(position)
         default: return false
         }
     }
 
     /// `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`, `Observable<Int>.interval(…)`
     private func isEndless(call: CodeNode) -> Bool {
+        guard call.base.exists else { return false }
         let callee = outline[call.base]
         guard callee.kind == .member, callee.base.exists else { return false }
+        let base = outline[callee.base]
         switch outline.names[callee.name] {
-        case "publisher":
-            let base = outline[callee.base]
-            return base.kind == .member && base.base.exists && isCalled(base.base, "NotificationCenter")
+        case "publisher": return isDefaultCenter(base)
+        case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
         case "publish": return isCalled(callee.base, "Timer")
         case "interval": return isCalled(callee.base, "Observable")
-        case "notification": return isReactive(callee)
         default: return false
         }
+    }
+
+    /// `NotificationCenter.default`
+    private func isDefaultCenter(_ node: CodeNode) -> Bool {
+        node.kind == .member && node.base.exists && outline.names[node.name] == "default" && isCalled(node.base, "NotificationCenter")
     }
 
     private func isCalled(_ position: CodeIndex, _ name: String) -> Bool {
@@ -84,55 +103,99 @@ extension ReferenceCollector {
         return node.kind == .identifier && outline.names[node.name] == name
     }
 
+    /// `$query` of `@Published var query`; other wrappers may hand out what ends.
+    private func isPublished(_ node: CodeNode) -> Bool {
+        let name = outline.names[node.name]
+        guard name.utf8.first == UInt8(ascii: "$"), let property = index.symbols.symbol(of: String(name.dropFirst())) else { return false }
+        guard node.kind == .member, node.base.exists else {
+            return isPublished(implicitMember(named: property, isCalled: false).member)
+        }
+        return silently { nominalTypes(of: type(of: node.base)).all }.contains { owner in
+            isPublished(member(named: property, of: owner.type, Use(isStatic: false, isCalled: false)))
+        }
+    }
+
+    private func isPublished(_ member: MemberID) -> Bool {
+        guard member.exists else { return false }
+        let outline = index.outline(index[member].file)
+        return outline.attributes(of: index.declaration(of: member)).contains { outline.names.equals($0.name, "Published") }
+    }
+
     /// What a control tells of, for as long as it is there.
-    private static let controls: Set<String> = [
+    private static let events: Set<String> = [
         "date", "isOn", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
     ]
 
-    /// `button.rx.tap`, `field.rx.text.orEmpty`
+    /// `button.rx.tap`, `field.rx.text.orEmpty` of a control that is kept: its events end with it.
     private func isControl(_ node: CodeNode) -> Bool {
         guard node.kind == .member, node.base.exists else { return false }
-        if ["changed", "orEmpty"].contains(outline.names[node.name]) { return isControl(outline[node.base]) }
-        return Self.controls.contains(outline.names[node.name]) && isReactive(node)
+        let base = outline[node.base]
+        if ["changed", "orEmpty"].contains(outline.names[node.name]) { return isControl(base) }
+        return Self.events.contains(outline.names[node.name]) && isReactive(base) && keptMember(base.base).exists
     }
 
-    private func isReactive(_ member: CodeNode) -> Bool {
-        let base = outline[member.base]
-        return base.kind == .member && outline.names[base.name] == "rx"
+    /// `button.rx`
+    private func isReactive(_ node: CodeNode) -> Bool {
+        node.kind == .member && node.base.exists && outline.names[node.name] == "rx"
     }
 
-    /// Relays are subjects that can't end.
+    /// A relay can't end. Without operators it is the relay that keeps the closures, so it has to be kept as well.
     private func isRelay(_ position: CodeIndex) -> Bool {
-        let isSilent = body.isSilent
-        body.isSilent = true
-        defer { body.isSilent = isSilent }
-        let type = frameworkType(of: type(of: position))
-        return type.exists && index[type].isExternal && ["BehaviorRelay", "PublishRelay"].contains(index.symbols[index[type].name])
+        ["BehaviorRelay", "PublishRelay"].contains(frameworkType(of: keptMember(position)))
     }
 
     // MARK: - Places
 
-    /// Whether subscriptions are put into a property and nothing else is done with it, in its file and the one at hand.
-    /// Out of a constant `DisposeBag` nothing can be taken.
+    /// The property of `self` that an expression is, if that holds on to its value.
+    private func keptMember(_ position: CodeIndex) -> MemberID {
+        guard let place = place(of: position), place.isSelf, place.member.exists else { return .none }
+        let declaration = index.declaration(of: place.member)
+        let isKept = declaration.ownership.retains && !declaration.traits.contains(.computed) && !index[place.member].isStatic
+        return isKept ? place.member : .none
+    }
+
+    /// What a property's class is called, where a framework declares it.
+    private func frameworkType(of member: MemberID) -> String {
+        guard member.exists else { return "" }
+        let type = silently { frameworkType(of: typeOfMember(member, NominalType(type: index[member].owner, arguments: .none))) }
+        return type.exists && index[type].isExternal ? index.symbols[index[type].name] : ""
+    }
+
+    private func silently<Result>(_ look: () -> Result) -> Result {
+        let isSilent = body.isSilent
+        body.isSilent = true
+        defer { body.isSilent = isSilent }
+        return look()
+    }
+
+    /// Whether subscriptions are put into a property and nothing else is done with it anywhere. Out of a constant
+    /// `DisposeBag` nothing can be taken.
     private func isNeverEmptied(_ member: MemberID) -> Bool {
-        if index.declaration(of: member).kind == .let { return true }
-        let name = index[member].name
-        return Set([file, index[member].file]).allSatisfy { file in
-            let outline = index.outline(file)
-            func isNamed(_ node: CodeNode) -> Bool {
-                (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
-            }
-            func isPut(_ node: CodeNode) -> Bool {
-                guard node.kind == .call, node.arguments.count == 1, let argument = node.arguments.first, node.base.exists,
-                    outline[node.base].kind == .member
-                else { return false }
-                let callee = index.symbol(outline[node.base].name, in: file)
-                let value = outline.arguments[argument].value
-                guard callee == index.known.store || callee == index.known.disposed, value.exists else { return false }
-                let target = outline[value].kind == .inoutReference ? outline[value].base : value
-                return target.exists && isNamed(outline[target])
-            }
-            return outline.code.lazy.filter(isNamed).count == outline.code.lazy.filter(isPut).count
+        let declaration = index.declaration(of: member)
+        if declaration.kind == .let, frameworkType(of: member) == "DisposeBag" { return true }
+        if let known = keptForGood[member] { return known }
+        let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        let files = isPrivate ? [index[member].file] : index.files.indices.map { FileID($0) }
+        let isKept = files.allSatisfy { isOnlyPutInto(index[member].name, in: $0) }
+        keptForGood[member] = isKept
+        return isKept
+    }
+
+    private func isOnlyPutInto(_ name: Symbol, in file: FileID) -> Bool {
+        let outline = index.outline(file)
+        func isNamed(_ node: CodeNode) -> Bool {
+            (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
         }
+        func isPut(_ node: CodeNode) -> Bool {
+            guard node.kind == .call, node.arguments.count == 1, let argument = node.arguments.first, node.base.exists,
+                outline[node.base].kind == .member
+            else { return false }
+            let callee = index.symbol(outline[node.base].name, in: file)
+            let value = outline.arguments[argument].value
+            guard callee == index.known.store || callee == index.known.disposed, value.exists else { return false }
+            let target = outline[value].kind == .inoutReference ? outline[value].base : value
+            return target.exists && isNamed(outline[target])
+        }
+        return outline.code.lazy.filter(isNamed).count == outline.code.lazy.filter(isPut).count
     }
 }

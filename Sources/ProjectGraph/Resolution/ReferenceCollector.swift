@@ -37,6 +37,8 @@ final class ReferenceCollector {
     @exclusivity(unchecked) var genericArguments = GenericArgumentTable()
     /// How many of them outlive the body: those in ``inferredTypes``.
     @exclusivity(unchecked) private var keptArguments = 0
+    /// Of properties that subscriptions are put into, whether nothing else is done with them.
+    @exclusivity(unchecked) var keptForGood: [MemberID: Bool] = [:]
     /// How many expressions the one at hand stands in.
     @exclusivity(unchecked) var expressionDepth = 0
 

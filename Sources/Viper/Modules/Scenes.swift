@@ -73,11 +73,13 @@ struct Scenes: Sendable {
     private static func views(in graph: ProjectGraph, roles: [Role?]) -> [Bool] {
         let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
         var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
+        let opened = Self.openings(in: graph)
         var isFound = [Bool](repeating: false, count: roles.count)
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) where roles[edge.to.position] == .view && !isFound[edge.to.position] {
-                guard edge.kind == .holds || !isController(edge.to, in: graph) else { continue }
+                guard !opened.contains(Opening(from: view, to: edge.to)) || graph.edges(from: view).contains(where: { $0.kind == .holds && $0.to == edge.to })
+                else { continue }
                 isFound[edge.to.position] = true
                 pending.append(edge.to)
             }
@@ -85,9 +87,15 @@ struct Scenes: Sendable {
         return isFound
     }
 
-    /// A screen that a view opens is no part of it, if it doesn't keep it.
-    private static func isController(_ view: TypeID, in graph: ProjectGraph) -> Bool {
-        graph.allSupertypes(of: view).contains { graph[$0].isExternal && graph[$0].fullName == "UIViewController" }
+    private struct Opening: Hashable {
+        var from: TypeID
+        var to: TypeID
+    }
+
+    /// The screens that types lead to by UIKit's navigation: none is a part of who opens it, if that doesn't keep it.
+    private static func openings(in graph: ProjectGraph) -> Set<Opening> {
+        let names = Set(["pushViewController", "present", "presentViewController", "show", "showDetailViewController"].compactMap { graph.symbols.symbol(of: $0) })
+        return Set(graph.frameworkCalls.lazy.filter { $0.argument.exists && names.contains($0.name) }.map { Opening(from: $0.from, to: $0.argument) })
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

@@ -169,16 +169,20 @@ struct RoleInference {
 
     private static let offScreen: RoleSet = [.presenter, .interactor]
 
-    /// What UIKit is the base of is UIKit's: a view called `CalloutPresenter`, a transition called `DragInteractor`.
+    /// What is on the screen, or moves what is there, is UIKit's: a view called `CalloutPresenter`, a transition called `DragInteractor`.
     private func isNamesakeOnScreen(_ type: TypeID, _ candidates: Candidates) -> Bool {
         guard !candidates[type].isDisjoint(with: Self.offScreen), entities[type.position].isReference,
             let main = candidates.main(of: type), !claims.kinds(for: main, of: type).contains(EvidenceKinds(.directive))
         else { return false }
         return graph.allSupertypes(of: type).contains { supertype in
             let entity = entities[supertype.position]
-            return entity.isExternal && entity.kind == .class && entity.framework == "UIKit" && entity.fullName != "UIResponder"
+            return entity.isExternal && Self.screenClasses.contains(entity.fullName)
         }
     }
+
+    private static let screenClasses: Set<String> = [
+        "UIView", "UIViewController", "UIPresentationController", "UIPercentDrivenInteractiveTransition", "UIGestureRecognizer",
+    ]
 
     /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
     private func isDecoded(_ type: TypeID) -> Bool {
