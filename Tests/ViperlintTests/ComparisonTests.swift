@@ -235,6 +235,18 @@ import Testing
         #expect(try repository.findings(["--base", "main"], exit: 1) == ["Stack.swift:4 strong-output-reference"])
     }
 
+    @Test func aSubmoduleThatTheBranchAdds() throws {
+        let library = try Repository(["Rows.swift": "struct LoanRows { let rows: [String] }\n"])
+        let repository = try Repository(Self.history.filter { $0.key != "Rows.swift" })
+        try repository.git("checkout", "--quiet", "-b", "feature")
+        try repository.git("submodule", "--quiet", "add", library.place.url.path, "Models")
+        try repository.commit("two")
+        try repository.write(Self.strongOutput, to: "Stack.swift")
+        let run = try repository.run(["--base", "main"], exit: 1)
+        #expect(run.findings == ["Stack.swift:4 strong-output-reference"])
+        #expect(run.errors.contains("files of submodules count as they are on disk, on both sides: Models"))
+    }
+
     @Test func namesThatNobodyWouldChoose() throws {
         let name = "A \"quoted\"\tname\nof Ünïcode.swift"
         let repository = try Repository(Self.history.filter { $0.key != "Rows.swift" }.merging([name: Self.history["Rows.swift"] ?? ""]) { $1 })

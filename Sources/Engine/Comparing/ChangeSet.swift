@@ -55,13 +55,14 @@ struct ChangeSet {
         }) { first, _ in first }
         for (path, entry) in tree {
             switch entry.kind {
-            case .submodule: base.add(submodule: path)
+            case .submodule: break
             case .link: if Self.matters(path) { base.add(path, .link) }
             case .file: if Self.matters(path) { base.add(path, differing[path] ?? .disk) }
             }
         }
         let added = relevant.filter { $0.old == nil }.map(\.path)
         let submodules = Set(tree.filter { $0.value.kind == .submodule }.keys).union(changes.filter(\.isSubmodule).map(\.path))
+        for path in submodules { base.add(submodule: path) }
         let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk) }
         changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
         comparison.base = commit
