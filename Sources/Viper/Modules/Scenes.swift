@@ -78,8 +78,7 @@ struct Scenes: Sendable {
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) where roles[edge.to.position] == .view && !isFound[edge.to.position] {
-                guard !opened.contains(Opening(from: view, to: edge.to)) || graph.edges(from: view).contains(where: { $0.kind == .holds && $0.to == edge.to })
-                else { continue }
+                guard edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
                 isFound[edge.to.position] = true
                 pending.append(edge.to)
             }
@@ -94,8 +93,10 @@ struct Scenes: Sendable {
 
     /// The screens that types lead to by UIKit's navigation: none is a part of who opens it, if that doesn't keep it.
     private static func openings(in graph: ProjectGraph) -> Set<Opening> {
-        let names = Set(["pushViewController", "present", "presentViewController", "show", "showDetailViewController"].compactMap { graph.symbols.symbol(of: $0) })
-        return Set(graph.frameworkCalls.lazy.filter { $0.argument.exists && names.contains($0.name) }.map { Opening(from: $0.from, to: $0.argument) })
+        let names = ["pushViewController", "present", "presentViewController", "show", "showDetailViewController"]
+        let symbols = names.compactMap { graph.symbols.symbol(of: $0) }
+        let calls = graph.frameworkCalls.lazy.filter { $0.argument.exists && symbols.contains($0.name) }
+        return Set(calls.map { Opening(from: $0.from, to: $0.argument) })
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {
