@@ -71,15 +71,9 @@ public struct OutwardDependency: Rule {
 
     /// Whether a protocol asks for it and is told so itself: whoever implements it has no choice.
     private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard project.isAskedForByProtocol(edge) else { return false }
-        return project.graph.allSupertypes(of: edge.from).contains { supertype in
-            guard project.graph[supertype].kind == .protocol, let role = project.effectiveRole(of: supertype),
-                let depth = project.depth(of: role), depth > 0
-            else { return false }
-            return project.graph.edges(from: supertype).contains { other in
-                other.to == edge.to && other.isSignature && project.isRequirement(other.member, for: edge.member)
-                    && isOutward(other, depth: depth, in: project)
-            }
+        project.isAskedForByProtocol(edge) { requirement in
+            guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
+            return isOutward(requirement, depth: depth, in: project)
         }
     }
 

@@ -97,9 +97,10 @@ private struct CrossingSearch {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false
         }
+        // A subclass may add what can be changed.
+        guard !project.graph[type].isExternal, project.conformers[type].isEmpty else { return false }
         let bases = project.graph.allSupertypes(of: type).filter { project.graph[$0].kind != .protocol }
-        let isBase = project.ownTypes.contains { project.graph[$0].kind == .class && project.graph.allSupertypes(of: $0).contains(type) }
-        return !isBase && ([type] + bases).allSatisfy { owner in
+        return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
             if entity.isExternal { return entity.fullName == "NSObject" }
             return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) }

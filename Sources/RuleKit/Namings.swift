@@ -60,20 +60,21 @@ extension VIPERProject {
     }
 
     /// The signature is a protocol's: whoever conforms has no choice, so the fault stands there.
-    public func isAskedForByProtocol(_ edge: Edge) -> Bool {
+    ///
+    /// - Parameter counts: whether the place where the protocol names the type is one that matters.
+    public func isAskedForByProtocol(_ edge: Edge, where counts: (Edge) -> Bool = { _ in true }) -> Bool {
         guard edge.isSignature, edge.member.exists, graph[edge.from].kind != .protocol else { return false }
         return graph.allSupertypes(of: edge.from).contains { supertype in
             graph[supertype].kind == .protocol && !graph[supertype].isExternal
                 && graph.edges(from: supertype).contains { other in
-                    other.to == edge.to && other.isSignature && isRequirement(other.member, for: edge.member)
+                    other.to == edge.to && other.isSignature && isRequirement(other.member, for: edge.member) && counts(other)
                 }
         }
     }
 
     /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
-    public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
-        guard requirement.exists, member.exists, graph[requirement].name == graph[member].name else { return false }
-        return graph[requirement].kind.isFunction == graph[member].kind.isFunction && label(of: requirement) == label(of: member)
+    private func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
+        requirement.exists && graph[requirement].name == graph[member].name && label(of: requirement) == label(of: member)
     }
 
     /// Where a type is declared, for a finding's second place.

@@ -240,7 +240,7 @@ import Testing
             """
         let output = """
             func show(a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)
-            func show(e: MARKDrawnPONSO, f: ↓StrangePONSO, g: ↓BasePONSO, h: ↓SetPONSO, i: ↓Loader)
+            func show(e: MARKDrawnPONSO, f: ↓StrangePONSO, g: ↓BasePONSO, h: ↓SetPONSO, i: ↓Loader, j: ↓NSObject)
             """
         func scene(_ mark: String) -> Scene {
             Scene(presenterOutput: output.replacing("MARK", with: mark), others: [("Plain.swift", mark.isEmpty ? plain : plain.replacing("↓", with: ""))])

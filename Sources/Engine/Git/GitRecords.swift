@@ -28,9 +28,7 @@ struct GitChange: Sendable {
     var path: String
     /// On the older side; nil where it isn't there.
     var old: GitEntry?
-    /// Whether it is there on the newer side.
-    var isThere: Bool
-    /// Whether it is a submodule there.
+    /// Whether it is a submodule on the newer side.
     var isSubmodule: Bool
     /// Its state in the index is undecided: `git add -N`, or a merge with conflicts.
     var isUnsettled: Bool
@@ -71,7 +69,7 @@ enum GitRecords {
             let words = fields[position].dropFirst().split(separator: " ")
             guard words.count == 5, let status = words[4].first else { return nil }
             return GitChange(
-                path: fields[position + 1], old: GitEntry(mode: words[0].utf8, object: words[2].utf8), isThere: words[1] != "000000",
+                path: fields[position + 1], old: GitEntry(mode: words[0].utf8, object: words[2].utf8),
                 isSubmodule: words[1] == "160000", isUnsettled: status == "U" || status == "A")
         }
     }

@@ -105,10 +105,7 @@ extension ReferenceCollector {
     }
 
     func place(of position: CodeIndex) -> StoredPlace? {
-        let isSilent = body.isSilent
-        body.isSilent = true
-        defer { body.isSilent = isSilent }
-        let (member, receiver, isSelf, _) = assignedMember(position)
+        let (member, receiver, isSelf, _) = silently { assignedMember(position) }
         guard member.exists, receiver.type.exists else { return nil }
         return StoredPlace(member: member, owner: receiver.type, root: root(of: position), isSelf: isSelf)
     }

@@ -9,11 +9,9 @@ extension ReferenceCollector {
     ///   - callee: `store` of Combine or `disposed` of RxSwift, on a chain of operators.
     ///   - call: its call.
     func noteSubscription(_ callee: CodeNode, _ call: CodeNode) {
-        guard !body.isSilent, call.arguments.count == 1, let argument = call.arguments.first else { return }
-        var target = outline.arguments[argument].value
-        if target.exists, outline[target].kind == .inoutReference { target = outline[target].base }
+        guard !body.isSilent, let target = Self.target(of: call, in: outline) else { return }
         let library = symbol(callee.name) == index.known.store ? Self.combine : Self.rxSwift
-        guard target.exists, let closures = closures(ofEndless: callee.base, library) else { return }
+        guard let closures = closures(ofEndless: callee.base, library) else { return }
         let keeping = closures.filter { captures(of: $0).hasSelf }
         guard !keeping.isEmpty, let place = place(of: target), place.isSelf, isNeverEmptied(place.member) else { return }
         for closure in keeping {
@@ -22,6 +20,14 @@ extension ReferenceCollector {
                     owner: place.owner, member: place.member, site: site(ofClosure: closure), ownership: .strong, kind: .capture,
                     held: .holder))
         }
+    }
+
+    /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
+    private static func target(of call: CodeNode, in outline: Outline) -> CodeIndex? {
+        guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
+        let value = outline.arguments[argument].value
+        let target = value.exists && outline[value].kind == .inoutReference ? outline[value].base : value
+        return target.exists ? target : nil
     }
 
     // MARK: - Operators
@@ -161,13 +167,6 @@ extension ReferenceCollector {
         return type.exists && index[type].isExternal ? index.symbols[index[type].name] : ""
     }
 
-    private func silently<Result>(_ look: () -> Result) -> Result {
-        let isSilent = body.isSilent
-        body.isSilent = true
-        defer { body.isSilent = isSilent }
-        return look()
-    }
-
     /// Whether subscriptions are put into a property and nothing else is done with it anywhere. Out of a constant
     /// `DisposeBag` nothing can be taken.
     private func isNeverEmptied(_ member: MemberID) -> Bool {
@@ -187,14 +186,10 @@ extension ReferenceCollector {
             (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
         }
         func isPut(_ node: CodeNode) -> Bool {
-            guard node.kind == .call, node.arguments.count == 1, let argument = node.arguments.first, node.base.exists,
-                outline[node.base].kind == .member
+            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, let target = Self.target(of: node, in: outline)
             else { return false }
             let callee = index.symbol(outline[node.base].name, in: file)
-            let value = outline.arguments[argument].value
-            guard callee == index.known.store || callee == index.known.disposed, value.exists else { return false }
-            let target = outline[value].kind == .inoutReference ? outline[value].base : value
-            return target.exists && isNamed(outline[target])
+            return (callee == index.known.store || callee == index.known.disposed) && isNamed(outline[target])
         }
         return outline.code.lazy.filter(isNamed).count == outline.code.lazy.filter(isPut).count
     }

@@ -78,6 +78,14 @@ final class ReferenceCollector {
         return look()
     }
 
+    /// Looks for something in the body at hand; nothing is recorded on the way.
+    func silently<Result>(_ look: () -> Result) -> Result {
+        let isSilent = body.isSilent
+        body.isSilent = true
+        defer { body.isSilent = isSilent }
+        return look()
+    }
+
     func keepGenericArguments(of type: ExpressionType) {
         if type.arguments != .none { keptArguments = genericArguments.count }
     }
