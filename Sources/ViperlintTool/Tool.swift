@@ -30,8 +30,8 @@ enum Tool {
     /// Lines for people. All that stands on standard error comes through here, so nothing that a terminal or a log would
     /// obey does.
     static func tell(_ text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless)
-        writeAll(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        writeAll(lines.reduce(into: "") { $0 += $1.harmless + "\n" }, to: STDERR_FILENO)
     }
 
     /// - Returns: why it could not be written; nil where it was.

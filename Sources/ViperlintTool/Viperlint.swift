@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import Reporters
 import RuleKit
 #if canImport(Glibc)
@@ -21,6 +22,7 @@ public enum Viperlint {
         for problem in problems { Tool.tell("error", problem) }
         guard problems.isEmpty else { exit(Tool.couldNotRun.rawValue) }
         do {
+            if let paths = plainPaths { try LintRun(options: Linter.Options(paths: paths)).start() }
             var command = try command()
             try command.run()
             exit(0)
@@ -42,8 +44,16 @@ public enum Viperlint {
         }
     }
 
-    /// A plain lint alone is parsed without the tree of subcommands, which takes longer to set up than a few files to
-    /// lint. Everything else goes the whole way, a wrong usage or a call for help included, so that messages are the same.
+    /// What `lint` is to look at where the arguments hold nothing else, no option and no end of options: there is nothing
+    /// to parse, and to set up the parser takes as long as to lint a few files. Nil where they hold more.
+    private static var plainPaths: [String]? {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard arguments.first == "lint", !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
+        return Array(arguments.dropFirst())
+    }
+
+    /// A lint is parsed without the tree of subcommands, which takes long to set up as well. Everything else goes the whole
+    /// way, a wrong usage or a call for help included, so that messages are the same.
     private static func command() throws -> any ParsableCommand {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }

@@ -7,9 +7,9 @@ extension ConfigurationDecoder {
 
     mutating func rules(_ section: YAMLValue.Entry) -> [String: RuleSetting] {
         let entries = entries(of: section, expected: "a mapping of rules to severities")
+        let contracts = contractIDs.union(inheritedContracts)
         var rules = [String: RuleSetting](minimumCapacity: entries.count)
         for entry in entries {
-            let contracts = contractIDs.union(inheritedContracts)
             guard let options = vocabulary.rules[entry.key] ?? (contracts.contains(entry.key) ? [:] : nil) else {
                 reportUnknown("rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts)
                 continue

@@ -129,11 +129,13 @@ extension ProjectGraph {
     private func candidates(for instance: Instance, _ conformers: ConformerTable) -> [Instance] {
         let entity = self[instance.type]
         if entity.kind == .protocol {
-            return conformers[instance.type].lazy.filter { self[$0].kind != .protocol }.map { Instance(type: $0) }
+            return conformers[instance.type].compactMap { self[$0].kind == .protocol ? nil : Instance(type: $0) }
         }
         guard entity.kind == .class, !entity.isExternal else { return [instance] }
-        let subclasses = conformers[instance.type].lazy.map { Instance(type: $0) }
-        return [instance] + subclasses.filter { self.lineage(of: $0).contains(instance) }
+        return [instance] + conformers[instance.type].compactMap { conformer in
+            let subclass = Instance(type: conformer)
+            return lineage(of: subclass).contains(instance) ? subclass : nil
+        }
     }
 
     private func isTelling(_ object: HeldObject) -> Bool {

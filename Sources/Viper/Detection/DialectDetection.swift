@@ -104,7 +104,7 @@ extension DialectDetection {
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that
     /// nobody keeps may share most of its words.
     private static func modules(_ trials: [DialectTrial.Outcome]) -> [(name: String, dialect: String)] {
-        let scores = Set(trials.flatMap(\.scoreByModule.keys)).sorted().map { name in
+        let scores = Set(trials.flatMap { $0.scoreByModule.keys }).sorted().map { name in
             let scores = trials.map { (score: $0.scoreByModule[name] ?? 0, dialect: $0.candidate.name) }
                 .sorted { ($1.score, $0.dialect) < ($0.score, $1.dialect) }
             return (name: name, scores: scores)

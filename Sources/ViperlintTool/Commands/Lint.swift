@@ -1,7 +1,5 @@
 import ArgumentParser
-import Diagnostics
 import Engine
-import Reporters
 
 struct Lint: ParsableCommand {
     // The library would ask the run-time for the type's name.
@@ -81,52 +79,19 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        if watch {
-            let watched = try options(nil)
-            try Watch(stamps: { Tool.linter.stamps(watched) }, run: { _ = try lint() }).start()
-        }
-        let (exitCode, outcome) = try lint()
-        withExtendedLifetime(outcome) { Tool.end(exitCode) }
-    }
-
-    private func lint() throws -> (exitCode: Int32, Linter.Outcome) {
-        let progress = quiet ? nil : ProgressLine()
-        var outcome = Tool.linter.run(try options(progress))
-        progress?.clear()
-        if !quiet { for note in outcome.notes { Tool.tell("note", note) } }
-        var exitCode = outcome.exitCode
-        if let report = outcome.report {
-            let finished = outcome
-            if !outcome.timings.measure("report", { deliver(report, finished) }) { exitCode = Tool.couldNotRun.rawValue }
-        }
-        if timings { Tool.tell(TimingsTable(outcome.timings).text) }
-        for error in outcome.errors { Tool.tell("error", error) }
-        return (exitCode, outcome)
+        try LintRun(options: options(), reports: requests, isQuiet: quiet, showsTimings: timings, isWatching: watch).start()
     }
 
     /// What is asked for; text if nothing is.
     private var requests: [ReportRequest] {
-        let requests = reporter.isEmpty ? [ReportRequest(format: .text)] : reporter
+        let requests = reporter.isEmpty ? LintRun().reports : reporter
         return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output) }
     }
 
-    /// - Returns: whether every report reached its place. One that does not keeps back none of the others.
-    private func deliver(_ report: Report, _ outcome: Linter.Outcome) -> Bool {
-        var succeeded = true
-        for request in requests {
-            let text = request.format.render(report, outcome, toTerminal: request.path == nil, quiet: quiet)
-            succeeded = Tool.deliver(text, to: request.path) && succeeded
-            guard request.format == .github else { continue }
-            succeeded = Tool.addToStepSummary(ReportFormat.markdown.render(report, outcome, toTerminal: false)) && succeeded
-        }
-        return succeeded
-    }
-
-    private func options(_ progress: ProgressLine?) throws -> Linter.Options {
+    private func options() throws -> Linter.Options {
         var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
         options.baselinePath = baseline
         options.isStrict = strict
-        options.onStage = progress?.show
         options.comparison = staged ? .staged : base.map { .base($0) }
         options.onlyRules = Self.ids(only)
         options.skippedRules = Self.ids(skip)
