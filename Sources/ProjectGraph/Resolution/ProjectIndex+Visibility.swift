@@ -26,10 +26,11 @@ extension ProjectIndex {
         while candidate.exists {
             let origin = origins[candidate.position]
             if origin.file == file || !origin.file.exists { return candidate }
-            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file) {
+            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file),
+                nearness >= best.nearness {
                 // The first one wins among equals: candidates are in source order.
-                let shared = Self.sharedFolders(path(of: file), path(of: origin.file))
-                if (nearness, shared) > (best.nearness, best.shared) || !best.type.exists { best = (candidate, nearness, shared) }
+                let shared = folders.shared(file, origin.file)
+                if (nearness, shared) > (best.nearness, best.shared) { best = (candidate, nearness, shared) }
             }
             candidate = names.next(candidate)
         }
@@ -53,15 +54,6 @@ extension ProjectIndex {
 
     private func isUnassigned(_ file: SourceFile) -> Bool {
         file.targets.allSatisfy { targets.indices.contains($0.position) && targets[$0.position].isImplied }
-    }
-
-    private static func sharedFolders(_ first: String, _ second: String) -> Int {
-        var folders = 0
-        for (one, other) in zip(first.utf8, second.utf8) {
-            guard one == other else { break }
-            if one == UInt8(ascii: "/") { folders += 1 }
-        }
-        return folders
     }
 
     // MARK: - Modules

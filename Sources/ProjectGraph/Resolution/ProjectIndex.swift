@@ -32,6 +32,8 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var symbolsOfFiles = RaggedArray<NameID>()
     /// The modules that each file imports, by the two.
     @exclusivity(unchecked) var importedModules = IntegerMap()
+    /// Where the files stand.
+    @exclusivity(unchecked) private(set) var folders = FolderTree()
     /// What the module of each file may be called: the folders that it stands in.
     @exclusivity(unchecked) var ownModules: [[Symbol]] = []
     /// Those that some file imports, in the order of their first import.
@@ -189,6 +191,7 @@ final class ProjectIndex: @unchecked Sendable {
         symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
         typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
         memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+        folders.add(path(of: file))
         if targets.isEmpty { noteFolders(of: file.position) }
         declareTypes(in: file)
     }
@@ -239,7 +242,7 @@ final class ProjectIndex: @unchecked Sendable {
     func forgetNames() {
         (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = (RaggedArray(), RaggedArray(), RaggedArray())
         (meanings, lineages, origins) = (RaggedArray(), RaggedArray(), [])
-        (names, memberNames) = (NameIndex(), MemberIndex())
+        (names, memberNames, folders) = (NameIndex(), MemberIndex(), FolderTree())
     }
 
     // MARK: - Reading

@@ -3,12 +3,20 @@ extension String {
     func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in split(whereSeparator: { $0 == " " || $0 == "\t" || $0.isNewline }).map(\.harmless) {
-            if !line.isEmpty, line.displayWidth + 1 + word.displayWidth > width {
+        var columns = 0
+        for word in utf8.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }).map({ Substring($0).harmless }) {
+            let wide = word.displayWidth
+            if !line.isEmpty, columns + 1 + wide > width {
                 lines.append(line)
                 line = ""
             }
-            line += line.isEmpty ? word : " " + word
+            if line.isEmpty {
+                columns = wide
+            } else {
+                line += " "
+                columns += 1 + wide
+            }
+            line += word
         }
         return line.isEmpty ? lines : lines + [line]
     }

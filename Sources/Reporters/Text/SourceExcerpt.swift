@@ -19,7 +19,7 @@ struct SourceExcerpt: Equatable {
         let start = cells.first?.column ?? view.columns.lowerBound
         let end = cells.last?.end ?? start
 
-        text = (view.isCutBefore ? "…" : "") + cells.map(\.text).joined() + (view.isCutAfter ? "…" : "")
+        text = (view.isCutBefore ? "…" : "") + line.text(of: cells) + (view.isCutAfter ? "…" : "")
         markerOffset = marked.lowerBound - start + (view.isCutBefore ? 1 : 0)
         let reachesCut = view.isCutAfter && marked.upperBound > end
         markerWidth = max(1, min(marked.upperBound, max(end, marked.lowerBound)) - marked.lowerBound + (reachesCut ? 1 : 0))
@@ -31,10 +31,10 @@ struct SourceExcerpt: Equatable {
 private struct Stretch {
     /// One character, or the spaces that a tab stands for.
     struct Cell {
-        let text: String
         let column: Int
         let width: Int
         let bytes: Range<Int>
+        let isTab: Bool
 
         var end: Int { column + width }
     }
@@ -45,6 +45,7 @@ private struct Stretch {
         let isCutAfter: Bool
     }
 
+    private let line: String
     private(set) var cells: [Cell] = []
     private let isCutBefore: Bool
     private let isCutAfter: Bool
@@ -61,20 +62,39 @@ private struct Stretch {
         isCutBefore = start > 0
         isCutAfter = end < line.utf8.count
 
-        var byte = start
-        var nextColumn = 0
-        for character in line[line.index(atByte: start)..<line.index(atByte: end)] {
-            let text = Self.shown(character, at: nextColumn)
-            let next = byte + character.utf8.count
-            cells.append(Cell(text: text, column: nextColumn, width: text.displayWidth, bytes: byte..<next))
-            nextColumn += cells[cells.count - 1].width
-            byte = next
+        self.line = line
+        let stretch = line[line.index(atByte: start)..<line.index(atByte: end)]
+        cells.reserveCapacity(end - start)
+        var (column, byte) = (0, start)
+        func add(width: Int, bytes count: Int, isTab: Bool) {
+            let width = isTab ? SourceExcerpt.tabWidth - column % SourceExcerpt.tabWidth : width
+            cells.append(Cell(column: column, width: width, bytes: byte..<byte + count, isTab: isTab))
+            column += width
+            byte += count
+        }
+        if stretch.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in stretch.utf8 { add(width: 1, bytes: 1, isTab: byte == UInt8(ascii: "\t")) }
+        } else {
+            for character in stretch {
+                add(width: String(character).harmless.displayWidth, bytes: character.utf8.count, isTab: character == "\t")
+            }
         }
     }
 
-    private static func shown(_ character: Character, at column: Int) -> String {
-        guard character == "\t" else { return String(character).harmless }
-        return String(repeating: " ", count: SourceExcerpt.tabWidth - column % SourceExcerpt.tabWidth)
+    /// What stands in neighbouring cells.
+    func text(of cells: [Cell]) -> String {
+        guard let first = cells.first, let last = cells.last else { return "" }
+        var text = ""
+        var start = first.bytes.lowerBound
+        for tab in cells where tab.isTab {
+            text += harmless(start..<tab.bytes.lowerBound) + String(repeating: " ", count: tab.width)
+            start = tab.bytes.upperBound
+        }
+        return text + harmless(start..<last.bytes.upperBound)
+    }
+
+    private func harmless(_ bytes: Range<Int>) -> String {
+        line[line.index(atByte: bytes.lowerBound)..<line.index(atByte: bytes.upperBound)].harmless
     }
 
     /// The columns under a range of bytes; a character that the range only touches belongs to it whole.
