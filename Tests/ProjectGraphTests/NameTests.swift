@@ -80,6 +80,21 @@ import Testing
         #expect(graph.edges.map { graph[graph[$0.to].parts[0].file].path } == ["App/Model/X.swift", "Widget/X.swift"])
     }
 
+    /// Folders count whole, and a file may come behind those of a folder inside its own.
+    @Test(arguments: [
+        ("App-Kit/User.swift", "App-Kit/X.swift"), ("App/Sub/Deep/User.swift", "App/Sub/Deep/X.swift"),
+        ("App/Sub/User.swift", "App/Sub/Deep/X.swift"), ("App/Tab/User.swift", "App/Tab/X.swift"),
+        ("App/User.swift", "App/Sub/Deep/X.swift"), ("Application/User.swift", "App-Kit/X.swift"),
+        ("User.swift", "App-Kit/X.swift"),
+    ])
+    func theNearestOfSeveralFolders(user: String, expected: String) {
+        let graph = graph(of: [
+            (user, "class User { let x: X }"), ("App-Kit/X.swift", "class X {}"), ("App/Sub/Deep/X.swift", "class X {}"),
+            ("App/Tab/X.swift", "class X {}"), ("App/Test.swift", ""),
+        ])
+        #expect(graph.edges.map { graph[graph[$0.to].parts[0].file].path } == [expected])
+    }
+
     @Test func localTypes() {
         expectEdges("class A { func f() { class B {}\nlet b: B? = nil; _ = b } }\nclass B {}", ["A names B, local variable"])
         let graph = graph(of: [("A.swift", "class A { func f() { class B { let c: C }\n_ = B.self } }\nclass B {}\nclass C {}")])
