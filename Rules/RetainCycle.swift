@@ -60,7 +60,7 @@ public struct RetainCycle: Rule {
     }
 
     private func isOfInstances(_ cycle: OwnershipChain) -> Bool {
-        cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind == .capture
+        cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind != .stored
     }
 
     /// A reference back outward, directly or by a box of no role.
@@ -84,15 +84,12 @@ extension RetainCycle {
         let step = cycle.steps[back]
         let property = project.label(of: step.hold.holding.member)
         let names = ([step.holder] + (cycle.steps[back...] + cycle.steps[..<back]).map(\.held)).map { project.name($0) }
-        let isCapture = step.hold.holding.kind == .capture
+        let (message, help) = words(of: step.hold.holding.kind, property)
         return Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
-            message: isCapture
-                ? "the closure in '\(property)' of \(project.phrase(step.holder)) captures what keeps it: \(names.joined(separator: " → "))"
-                : "'\(property)' of \(project.phrase(step.holder)) closes a circle of strong references: \(names.joined(separator: " → "))",
+            message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
             because: "None of them is ever released, for each is kept alive by the one before.",
-            help: isCapture
-                ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak or unowned, or set it to nil when the scene ends.",
+            help: help,
             related: cycle.steps.indices.filter { $0 != back }.map { index in
                 let other = cycle.steps[index]
                 return Violation.Related(
@@ -100,14 +97,25 @@ extension RetainCycle {
             })
     }
 
+    private func words(of kind: Holding.Kind, _ property: String) -> (message: (start: String, end: String), help: String) {
+        switch kind {
+        case .stored:
+            (("'\(property)'", "closes a circle of strong references"),
+                "Declare '\(property)' weak or unowned, or set it to nil when the scene ends.")
+        case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
+        case .assignment:
+            (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
+        }
+    }
+
     private func weight(_ step: OwnershipChain.Step, in project: VIPERProject) -> Int {
-        if step.hold.holding.kind == .capture { return -1 }
+        if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
         return role == .router ? 3 : project.depth(of: role) ?? 4
     }
 
     private func site(of step: OwnershipChain.Step, in project: VIPERProject) -> Site {
-        step.hold.holding.kind == .capture ? step.hold.holding.site : project.declarationSite(of: step.hold.holding.member)
+        step.hold.holding.kind == .stored ? project.declarationSite(of: step.hold.holding.member) : step.hold.holding.site
     }
 }
 

@@ -132,10 +132,12 @@ struct StrongReferenceSearch {
             case .stored:
                 return Violation.Related(
                     site: project.declarationSite(of: holding.member), message: "\(holder) holds \(project.name(step.held)) strongly")
-            case .capture:
+            case .capture, .assignment:
                 return Violation.Related(
                     site: holding.site,
-                    message: "\(holder) keeps this closure in '\(project.label(of: holding.member))', which captures \(project.name(step.held))")
+                    message: holding.kind == .capture
+                        ? "\(holder) keeps this closure in '\(project.label(of: holding.member))', which captures \(project.name(step.held))"
+                        : "\(holder) keeps a subscription in '\(project.label(of: holding.member))', which assigns to \(project.name(step.held))")
             }
         }
     }

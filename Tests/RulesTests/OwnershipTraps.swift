@@ -251,6 +251,13 @@ import Testing
         "var local = Set<AnyCancellable>(); $query.sink { self.search($0) }.store(in: &local)", "$query.sink { self.search($0) }.store(in: &other.all)",
         "relay.subscribe(with: self) { owner, text in owner.search(text) }.disposed(by: bag)", "$query.sink { self.search($0) }.keep(in: &subscriptions)",
         "session.rx.data(request: request).subscribe(onNext: { self.search($0) }).disposed(by: bag)",
+        "$query.map ↓{ self.trimmed($0) }.assign(to: \\.text, on: self).store(in: &subscriptions)",
+        "$query.assign(to: \\.text, on: ↓self).store(in: &subscriptions)", "$query.assign(to: &$text)", "$query.assign(to: \\.text, on: other).store(in: &subscriptions)",
+        "$query.first().assign(to: \\.text, on: self).store(in: &subscriptions)", "subject.assign(to: \\.text, on: self).store(in: &subscriptions)",
+        "subscription = $query.sink ↓{ self.search($0) }", "self.subscription = $query.assign(to: \\.text, on: ↓self)",
+        "subscription = $query.sink { self.search($0) }; subscription?.cancel()", "subscription = $query.sink { self.search($0) }; subscription = nil",
+        "subscription = $query.sink { [weak self] in self?.search($0) }", "subscription = loader.loans().sink { self.search($0) }",
+        "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {
         let presenter = """
@@ -268,6 +275,9 @@ import Testing
             private let relay = PublishRelay<String>()
             private let subject = PublishSubject<String>()
             private var other = Subscriptions()
+            private var text = ""
+            private var subscription: AnyCancellable?
+            weak var known: AnyCancellable?
             func eventStarted() { \(statement) }
             private func search(_ text: String) {}
             private func trimmed(_ text: String) -> String { text }
@@ -276,7 +286,7 @@ import Testing
             import Combine
             import RxRelay
             import RxSwift
-            struct Subscriptions { var all = Set<AnyCancellable>() }
+            struct Subscriptions { var all = Set<AnyCancellable>(); var one: AnyCancellable? }
             @propertyWrapper struct Event { var wrappedValue: String; var projectedValue: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
             final class Field {}
             final class LoanListScreen { let field = Field(); let relay = PublishRelay<String>(); @Published var title = "" }

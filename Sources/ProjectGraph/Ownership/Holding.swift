@@ -8,6 +8,8 @@ public struct Holding: Sendable, Hashable {
         case stored
         /// A closure that is put into the property; it keeps what it captures.
         case capture
+        /// A subscription that is put into the property; it keeps the object that it assigns to (Combine's `assign(to:on:)`).
+        case assignment
     }
 
     /// The type whose instances hold, or whose subclasses' instances do.

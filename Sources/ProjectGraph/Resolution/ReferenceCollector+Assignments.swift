@@ -21,7 +21,9 @@ extension ReferenceCollector {
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
-        noteStored(node.base, in: StoredPlace(member: target, owner: receiver.type, isSelf: isSelf), assignedTo: node.other)
+        let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
+        noteStored(node.base, in: place, assignedTo: node.other)
+        noteSubscription(node.base, in: place)
         return .unknown
     }
 

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Subscriptions that an object keeps and that keep it: `$query.sink { self.search($0) }.store(in: &subscriptions)`.
+/// Subscriptions that an object keeps and that keep it: `$query.sink { self.search($0) }.store(in: &subscriptions)`,
+/// `subscription = $query.assign(to: \.text, on: self)`.
 ///
 /// Most end with what they wait for, and their closures with them. So only those are told whose source never ends, on a
 /// way that doesn't end them either, and that nobody takes out of their place again.
@@ -11,15 +12,34 @@ extension ReferenceCollector {
     func noteSubscription(_ callee: CodeNode, _ call: CodeNode) {
         guard !body.isSilent, let target = Self.target(of: call, in: outline) else { return }
         let library = symbol(callee.name) == index.known.store ? Self.combine : Self.rxSwift
-        guard let closures = closures(ofEndless: callee.base, library) else { return }
-        let keeping = closures.filter { captures(of: $0).hasSelf }
-        guard !keeping.isEmpty, let place = place(of: target), place.isSelf, isNeverEmptied(place.member) else { return }
-        for closure in keeping {
+        guard let keepers = keepers(ofEndless: callee.base, library), let place = place(of: target) else { return }
+        noteSubscription(keptBy: keepers, in: place)
+    }
+
+    /// - Parameters:
+    ///   - value: what is assigned.
+    ///   - place: the property that it is assigned to.
+    func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
+        guard isSubscription(value, in: outline), isKept(place.member), let keepers = keepers(ofEndless: value, Self.combine) else { return }
+        noteSubscription(keptBy: keepers, in: place)
+    }
+
+    private func noteSubscription(keptBy keepers: [CodeIndex], in place: StoredPlace) {
+        let keepers = keepers.filter { isSelf($0) || captures(of: $0).hasSelf }
+        guard !keepers.isEmpty, place.isSelf, isNeverEmptied(place.member) else { return }
+        for keeper in keepers {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(ofClosure: closure), ownership: .strong, kind: .capture,
-                    held: .holder))
+                    owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
+                    kind: outline[keeper].kind == .closure ? .capture : .assignment, held: .holder))
         }
+    }
+
+    /// `publisher.sink { … }`, `publisher.assign(to:on:)`
+    private func isSubscription(_ value: CodeIndex, in outline: Outline) -> Bool {
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
+        let callee = outline[outline[value].base]
+        return callee.kind == .member && callee.base.exists && ["assign", "sink"].contains(outline.names[callee.name])
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -43,7 +63,7 @@ extension ReferenceCollector {
     /// Its closures don't throw: those that do are `tryMap` and its kind.
     private static let combine = SubscriptionOperators(
         endless: [
-            "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
+            "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
         ], endlessWithoutClosure: [])
     private static let rxSwift = SubscriptionOperators(
@@ -53,22 +73,24 @@ extension ReferenceCollector {
             "throttle",
         ])
 
-    /// The closures that operators are given; nil where the chain may end by itself, or nobody knows.
-    private func closures(ofEndless chain: CodeIndex, _ library: SubscriptionOperators) -> [CodeIndex]? {
-        var closures: [CodeIndex] = []
+    /// What operators are given to keep: closures, and the object that is assigned to; nil where the chain may end by itself,
+    /// or nobody knows.
+    private func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionOperators) -> [CodeIndex]? {
+        var keepers: [CodeIndex] = []
         var position = chain
         while position.exists, !isEndless(position) {
             let node = outline[position]
             guard node.kind == .call, node.base.exists else { return nil }
             let callee = outline[node.base]
             guard callee.kind == .member, callee.base.exists else { return nil }
-            let given = node.arguments.map { outline.arguments[$0].value }.filter { $0.exists && outline[$0].kind == .closure }
             let name = outline.names[callee.name]
+            let arguments = node.arguments.map { outline.arguments[$0] }.filter(\.value.exists)
+            let given = arguments.filter { outline[$0.value].kind == .closure || name == "assign" && outline.names.equals($0.label, "on") }
             guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name) else { return nil }
-            closures += given
+            keepers += given.map(\.value)
             position = callee.base
         }
-        return position.exists ? closures : nil
+        return position.exists ? keepers : nil
     }
 
     // MARK: - Sources
@@ -154,10 +176,14 @@ extension ReferenceCollector {
 
     /// The property of `self` that an expression is, if that holds on to its value.
     private func keptMember(_ position: CodeIndex) -> MemberID {
-        guard let place = place(of: position), place.isSelf, place.member.exists else { return .none }
-        let declaration = index.declaration(of: place.member)
-        let isKept = declaration.ownership.retains && !declaration.traits.contains(.computed) && !index[place.member].isStatic
-        return isKept ? place.member : .none
+        guard let place = place(of: position), place.isSelf, isKept(place.member) else { return .none }
+        return place.member
+    }
+
+    private func isKept(_ member: MemberID) -> Bool {
+        guard member.exists else { return false }
+        let declaration = index.declaration(of: member)
+        return declaration.ownership.retains && !declaration.traits.contains(.computed) && !index[member].isStatic
     }
 
     /// What a property's class is called, where a framework declares it.
@@ -186,6 +212,7 @@ extension ReferenceCollector {
             (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
         }
         func isPut(_ node: CodeNode) -> Bool {
+            if node.kind == .assignment, node.other.exists { return isNamed(outline[node.other]) && isSubscription(node.base, in: outline) }
             guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, let target = Self.target(of: node, in: outline)
             else { return false }
             let callee = index.symbol(outline[node.base].name, in: file)
