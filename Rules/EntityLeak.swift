@@ -28,20 +28,24 @@ public struct EntityLeak: Rule {
         source: "seed 000, The UseCase",
         options: [
             RuleMetadata.Option(
-                name: "to-presenters", kind: .bool, summary: "Whether entities may reach presenters, so that only views are kept from them.")
+                name: "to-presenters", kind: .bool, summary: "Whether entities may reach presenters, so that only views are kept from them."),
+            RuleMetadata.Option(
+                name: "only-objects", kind: .bool,
+                summary: "Whether an entity that is a value may cross: a plain object, which nothing binds to its store."),
         ],
         limits: ["Enumerations of the entities' layer may cross: they are values."],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let reachPresenters = options.bool("to-presenters", default: false)
+        let onlyObjects = options.bool("only-objects", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
-            return project.faultyNamings(by: type) { isEntity($0.to, in: project) && leaks($0) }
+            return project.faultyNamings(by: type) { isEntity($0.to, onlyObjects, in: project) && leaks($0) }
                 .map { violation($0, role: role, reachPresenters, in: project) }
         }
     }
@@ -74,8 +78,9 @@ public struct EntityLeak: Rule {
         outline.attributes(of: declaration).contains { outline.names.equals($0.name, attribute) }
     }
 
-    private func isEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.role(of: type) == .entity && project.graph[type].kind != .enum
+    private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum)
     }
 
     /// Which of a type's edges cross from the interactor outward; nil where none do.

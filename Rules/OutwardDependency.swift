@@ -29,26 +29,33 @@ public struct OutwardDependency: Rule {
         source: "seed 000, Object Dependencies should Point Towards the Centre; seed 003, The Connector",
         options: [
             RuleMetadata.Option(
-                name: "allowed-roles", kind: .strings, summary: "Roles whose classes may be named from further in.")
+                name: "allowed-roles", kind: .strings, summary: "Roles whose classes may be named from further in."),
+            RuleMetadata.Option(
+                name: "allow", kind: .rolePairs,
+                summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
         ],
         limits: ["Types that are reached without naming them (through inference alone) are not seen."],
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowed = RoleSet(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
+        let pairs = Set(options.strings("allow").compactMap(RolePair.init))
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
-            return faults(of: type, depth: depth, in: project, allowed: allowed)
+            return faults(of: type, depth: depth, in: project) { edge in
+                guard let outer = project.role(of: edge.to) else { return false }
+                return allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer))
+            }
         }
     }
 
-    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, allowed: RoleSet) -> [Violation] {
+    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, isAllowed: (Edge) -> Bool) -> [Violation] {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
         var violations: [Violation] = []
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
-            if let role = project.role(of: edge.to), allowed.contains(role) { continue }
+            if isAllowed(edge) { continue }
             if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) { continue }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }

@@ -26,7 +26,10 @@ public struct SkippedLayer: Rule {
         options: [
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
-                summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`.")
+                summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`."),
+            RuleMetadata.Option(
+                name: "cross-cutting", kind: .strings,
+                summary: "Words in the names of managers and gateways that serve every layer, so that presenters may ask them: `Analytics`."),
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
@@ -35,7 +38,8 @@ public struct SkippedLayer: Rule {
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let layers = LayerSpans(project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)))
+        let layers = LayerSpans(
+            project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)), crossCutting: options.strings("cross-cutting"))
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }
@@ -49,6 +53,7 @@ public struct SkippedLayer: Rule {
 private struct LayerSpans {
     let project: VIPERProject
     let allowed: Set<RolePair>
+    let crossCutting: [String]
 
     private func depth(_ role: Role) -> Int? { project.depth(of: role) }
 
@@ -85,10 +90,20 @@ private struct LayerSpans {
             !(target == .entity && project.graph[edge.to].kind == .enum)
         else { return false }
         if target.reached == .router, project.isRouting(edge.from) || role == .entity { return false }
+        if role.reached == .presenter, isCrossCutting(edge.to, as: target) { return false }
         let pairs = [role, role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }
         return allowed.isDisjoint(with: pairs)
+    }
+}
+
+extension LayerSpans {
+    /// What is said of every layer's doings (analytics, logs) is no data of the layers between.
+    private func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
+        guard role.reached == .manager || role.reached == .gateway else { return false }
+        let name = project.name(type)
+        return crossCutting.contains { name.contains($0) }
     }
 }
 
@@ -144,6 +159,14 @@ extension SkippedLayer {
                         func eventViewReady() { useCase.eventViewReady() }
                     """,
                 others: manager)),
+        RuleMetadata.Example(
+            "The presenter tells analytics what was done",
+            ExampleStack.source(
+                presenter: """
+                    var analytics: LoanAnalyticsManager?
+                        func eventViewReady() { useCase.eventViewReady(); analytics?.track() }
+                    """,
+                others: "protocol LoanAnalyticsManager { func track() }\nfinal class LoanAnalyticsManagerImpl: LoanAnalyticsManager { func track() {} }")),
         RuleMetadata.Example(
             "The interactor asks the manager",
             ExampleStack.source(

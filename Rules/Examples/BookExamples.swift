@@ -56,9 +56,10 @@ extension DialectExamples {
             good: "The view is handed a text", ["shown": ", header: String", "argument": ", header: \"\""]),
         ExamplePair(
             "entity-leak",
-            bad: "The interactor hands out its entities",
-            ["loaded": "loans: [↓Loan]", "titles": "loans.map(\\.title)", "result": "loans: service?.obtainLoans() ?? []"],
-            good: "The interactor hands out what the output needs"),
+            bad: "The interactor hands out model objects", ["loaded": "loans: [↓LoanModelObject]", "titles": "loans.map(\\.title)", "result": "loans: []"],
+            good: "It hands out structs",
+            ["loaded": "loans: [Loan]", "titles": "loans.map(\\.title)", "result": "loans: service?.obtainLoans() ?? []"],
+            others: [("Entities/LoanModelObject.swift", "final class LoanModelObject {\n    var title = \"\"\n}")]),
         ExamplePair(
             "strong-view-reference",
             bad: "The presenter holds its view strongly", ["viewReference": "var ↓view: LoanListViewInput?"],

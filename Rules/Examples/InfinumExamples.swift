@@ -48,8 +48,9 @@ extension DialectExamples {
     private static let infinumReferences = [
         ExamplePair(
             "reference-crossing",
-            bad: "The view is handed a colour", ["shown": ", colour: ↓UIColor", "argument": ", colour: .red"],
-            good: "The view is told what the colour stands for", ["shown": ", isLate: Bool", "argument": ", isLate: true"]),
+            bad: "The view is handed a text that can change",
+            ["shown": ", header: ↓NSMutableAttributedString", "argument": ", header: .init(string: \"\")"],
+            good: "The view is handed one that can't", ["shown": ", header: NSAttributedString", "argument": ", header: .init(string: \"\")"]),
         ExamplePair(
             "strong-view-reference",
             bad: "The view is held strongly", ["viewReference": "private let ↓view: LoanListViewInterface"],

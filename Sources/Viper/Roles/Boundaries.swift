@@ -7,20 +7,30 @@ import ProjectGraph
 struct Boundaries {
     /// In the order of the graph; a candidate each, to be judged like those that have a name for it.
     private(set) var roles: [(type: TypeID, role: Role)] = []
+    /// Protocols by which views speak to other views, though their names are those of presenters' interfaces: the delegate of
+    /// a view that is used on several screens.
+    private(set) var amongViews: [TypeID] = []
 
     init(graph: ProjectGraph, types: [TypeID], candidates: Candidates) {
         let entities = graph.types
         var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
-            for edge in graph.edges(from: type) where edge.to != type && candidates[edge.to].isEmpty {
+            for edge in graph.edges(from: type) where edge.to != type && Self.isOpen(candidates[edge.to]) {
                 guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
                 surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
             }
         }
         for (position, surroundings) in surroundings.enumerated() {
-            if let role = surroundings.role { roles.append((TypeID(position), role)) }
+            let type = TypeID(position)
+            if !candidates[type].isEmpty {
+                if surroundings.areViews { amongViews.append(type) }
+            } else if let role = surroundings.role {
+                roles.append((type, role))
+            }
         }
     }
+
+    private static func isOpen(_ candidates: RoleSet) -> Bool { candidates.isEmpty || candidates == [.presenterInterface] }
 }
 
 /// Who stands around a protocol.
@@ -47,6 +57,9 @@ private struct Surroundings {
             boundary.role.implementer.map { implementers.contains($0) } == true && users.contains(boundary.user)
         }?.role
     }
+
+    /// Whether views implement the protocol, and nobody else does.
+    var areViews: Bool { !hasOtherImplementers && implementers == [.view] && users.contains(.view) }
 
     private static let boundaries: [(role: Role, user: Role)] = [
         (.viewInterface, .presenter), (.presenterInterface, .view), (.interactorOutput, .interactor),

@@ -58,9 +58,9 @@ struct RoleInference {
         for type in types where isNamesakeOnScreen(type, candidates) {
             candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
         }
-        for (type, role) in Boundaries(graph: graph, types: types, candidates: undecided(candidates)).roles {
-            candidates.set(role, for: type)
-        }
+        let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates))
+        for (type, role) in boundaries.roles { candidates.set(role, for: type) }
+        for type in boundaries.amongViews { candidates.set(nil, for: type) }
         lookAtHandlers(among: types, &candidates)
         for type in types { lookAround(type, candidates) }
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
