@@ -34,10 +34,11 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var told: Set<Line> = []
+        let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
                 let what = formatting(call, in: project), !isEncoding(call, by: role, in: project), !isCaption(call, of: role, in: project),
-                told.insert(Line(call, in: project)).inserted
+                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), told.insert(Line(call, in: project)).inserted
             else { return nil }
             return violation(call, role: role, what: what, in: project)
         }
@@ -88,6 +89,18 @@ public struct FormattingOutsidePresenter: Rule {
         case "localizedString": return !isFormatter(call, in: project)
         default: return false
         }
+    }
+
+    /// A control that shows how time goes by has no presenter that could tell it each second, no more than a date picker.
+    private func isClock(_ view: TypeID, as role: Role, in project: VIPERProject) -> Bool {
+        role == .view && project.graph.edges(from: view).contains { edge in
+            edge.kind == .holds && project.graph[edge.to].isExternal && ["CADisplayLink", "Timer"].contains(project.graph[edge.to].fullName)
+        } && !project.graph.allSupertypes(of: view).contains { project.graph[$0].fullName == "UIViewController" }
+    }
+
+    /// `extension Loan.State { var title: String }` in a presenter's file: how the presenter says it, kept with the presenter.
+    private func isOfPresenter(_ call: FrameworkCall, _ presenters: Set<FileID>, in project: VIPERProject) -> Bool {
+        presenters.contains(call.site.file) && project.graph[call.from].parts.first?.file != call.site.file
     }
 
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.

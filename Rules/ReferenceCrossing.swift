@@ -212,7 +212,9 @@ private struct CrossingSearch {
         guard !plain.contains(type), visited.insert(type).inserted else { return }
         let bases = project.graph[type].isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
         for edge in ([type] + bases).flatMap({ project.graph.edges(from: $0) }) where isStoredPart(edge) {
-            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)), !isErrorsError(edge) else { continue }
+            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)), !isErrorsError(edge),
+                !isDetail(edge)
+            else { continue }
             if isObject(edge.to) {
                 objectCount += 1
                 guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
@@ -220,6 +222,18 @@ private struct CrossingSearch {
             } else {
                 judgeParts(of: edge.to, crossedBy: crossing, path: path + [edge], visited: &visited)
             }
+        }
+    }
+
+    /// An object of the team's own that only its struct knows: storage shared by copies, a table that is filled once. What a
+    /// store or a framework makes stays tied to it, however well it is hidden.
+    private func isDetail(_ edge: Edge) -> Bool {
+        let entity = project.graph[edge.to]
+        guard project.graph[edge.from].isValue, entity.kind == .class, !entity.isExternal,
+            !project.graph.declaration(of: edge.member).modifiers.isDisjoint(with: [.private, .fileprivate])
+        else { return false }
+        return project.graph.allSupertypes(of: edge.to).allSatisfy { base in
+            project.graph[base].kind != .class || !project.graph[base].isExternal || project.name(base) == "NSObject"
         }
     }
 

@@ -53,8 +53,10 @@ public struct SelfAssembly: Rule {
         case .presenter where role == .view || role == .presenter && project.scene(of: type) != nil: break
         default: return false
         }
-        // The presenter of a row may be a struct, made anew for each: a value is no part that is wired.
-        return !project.graph[type].isValue
+        // The presenter of a row may be a struct, made anew for each: a value is no part that is wired, but for an interactor
+        // that stands behind a protocol as others do.
+        return !project.graph[type].isValue || project.role(of: type) == .interactor
+            && project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .interactorInterface }
     }
 }
 

@@ -15,7 +15,7 @@ public struct SkippedLayer: Rule {
         what: """
             Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
-            interface or a router. Protocols count as the types that stand behind them.
+            interface or a router. Protocols count as the types that stand behind them. A call counts as well where             it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -40,13 +40,44 @@ public struct SkippedLayer: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let layers = LayerSpans(
             project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)), crossCutting: options.strings("cross-cutting"))
-        return project.ownTypes.flatMap { type -> [Violation] in
+        let namings = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }
             return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
+        return namings + reaches(layers, in: project)
     }
+
+    /// Calls by which a type reaches another one that it never names; the first of each two.
+    private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+        let own = Set(project.ownTypes)
+        var calls: [Pair: Call] = [:]
+        for call in project.graph.calls where !call.isSelf && own.contains(call.from) {
+            let receiver = project.graph[call.callee].owner
+            guard let target = project.role(of: receiver), Self.reached.contains(target.reached),
+                let role = project.effectiveRole(of: call.from), let span = layers.own(role),
+                layers.isSkipped(target, receiver, by: call.from, role: role, span: span), project.isJudged(call.from, as: role)
+            else { continue }
+            let pair = Pair(from: call.from, to: receiver)
+            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
+        }
+        return calls.values.filter { call in
+            let names = project.graph.edges(from: call.from).map(\.to)
+            let family = [project.graph[call.callee].owner, call.receiver]
+            return !names.contains { name in
+                family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
+            }
+        }.sorted { $0.site < $1.site }.compactMap { violation($0, in: project) }
+    }
+
+    private struct Pair: Hashable {
+        var from: TypeID
+        var to: TypeID
+    }
+
+    /// What is asked to do something; entities and models are asked for what they hold.
+    private static let reached: RoleSet = [.view, .interactor, .gateway, .manager, .router]
 }
 
 /// Which layers a role stands in, and which ones may name it.
@@ -54,6 +85,8 @@ private struct LayerSpans {
     let project: VIPERProject
     let allowed: Set<RolePair>
     let crossCutting: [String]
+
+    private static let namespaces: RoleSet = [.entity, .gateway, .manager]
 
     private func depth(_ role: Role) -> Int? { project.depth(of: role) }
 
@@ -86,11 +119,27 @@ private struct LayerSpans {
     }
 
     func isSkipped(by edge: Edge, role: Role, span: ClosedRange<Int>) -> Bool {
-        guard let target = project.role(of: edge.to), let reach = reach(target), !reach.overlaps(span),
-            !(target == .entity && project.graph[edge.to].kind == .enum)
-        else { return false }
-        if target.reached == .router, project.isRouting(edge.from) || role == .entity { return false }
-        if role.reached == .presenter, isCrossCutting(edge.to, as: target) { return false }
+        guard let target = project.role(of: edge.to) else { return false }
+        // What is nested in a type speaks for itself.
+        if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
+        if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
+        return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
+    }
+
+    /// Whether the presenter that a view speaks to takes such a value: then the view has to make one.
+    private func isAsked(_ entity: TypeID, of view: TypeID) -> Bool {
+        guard project.graph[entity].isValue else { return false }
+        let presenters = project.graph.edges(from: view).map(\.to).filter { project.role(of: $0)?.reached == .presenter }
+        return presenters.contains { presenter in
+            project.graph.edges(from: presenter).contains { $0.to == entity && $0.position == .parameter && $0.isSignature }
+        }
+    }
+
+    /// - Parameter target: the role of the other type.
+    func isSkipped(_ target: Role, _ other: TypeID, by type: TypeID, role: Role, span: ClosedRange<Int>) -> Bool {
+        guard let reach = reach(target), !reach.overlaps(span), !(target == .entity && project.graph[other].kind == .enum) else { return false }
+        if target.reached == .router, project.isRouting(type) || role == .entity { return false }
+        if role.reached == .presenter, isCrossCutting(other, as: target) { return false }
         let pairs = [role, role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }
@@ -118,6 +167,17 @@ extension SkippedLayer {
             because: because(role, target),
             help: help(role, target),
             related: project.declared(edge.to))
+    }
+
+    private func violation(_ call: Call, in project: VIPERProject) -> Violation? {
+        let receiver = project.graph[call.callee].owner
+        guard let role = project.effectiveRole(of: call.from), let target = project.role(of: receiver) else { return nil }
+        return Violation(
+            site: call.site, from: call.from, to: receiver, subject: project.label(of: call.caller),
+            message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
+            because: because(role, target),
+            help: help(role, target),
+            related: project.declared(receiver))
     }
 
     private func because(_ role: Role, _ target: Role) -> String {

@@ -114,7 +114,12 @@ extension UnprefixedEvent {
         RuleMetadata.Example(
             "The view gives an order",
             ExampleStack.source(
-                presenter: "func ↓loadLoans() { useCase.eventViewReady() }", viewDidLoad: "presenter.loadLoans()")),
+                presenter: """
+                    func ↓loadLoans() { useCase.eventViewReady() }
+                        func eventViewReady() { useCase.eventViewReady() }
+                    """,
+                viewDidLoad: "presenter.loadLoans()",
+                others: "extension LoanListViewController { func retry() { presenter.eventViewReady() } }")),
         RuleMetadata.Example("The view tells what happened", ExampleStack.source()),
         RuleMetadata.Example(
             "An accessor only returns a value",

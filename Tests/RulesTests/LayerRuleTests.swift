@@ -105,6 +105,49 @@ import Testing
                 useCase: "var router: ↓LoanListRouter?", view: "private var router: ↓LoanListRouter?", others: [router]))
     }
 
+    /// What somebody else holds is reached without being named.
+    @Test(arguments: [
+        "presenter.useCase.↓eventReload()", "presenter.useCase.↓eventReload(); presenter.useCase.eventReload()", "presenter.useCase.manager?.↓renew()",
+        "Services.shared.loans?.↓renew()", "presenter.eventViewReady()", "Services.shared.date.print()", "Services.shared.loan?.touch()",
+    ])
+    func whatAViewReachesThroughOthers(statement: String) throws {
+        let services = """
+            protocol LoanListManager { func renew() }
+            struct LoanDate { func print() {} }
+            struct Loan { func touch() {} }
+            final class Services { static let shared = Services(); var loans: LoanListManager?; var date = LoanDate(); var loan: Loan? }
+            extension LoanListUseCase { func eventReload() { manager?.renew() } }
+            """
+        // The presenter's is private as it comes.
+        let files = Scene(useCase: "var manager: LoanListManager?", view: "func open() { \(statement) }", others: [("Services.swift", services)])
+            .files.map { ($0.0, $0.1.replacing("private let useCase", with: "let useCase")) }
+        try expectFindings(in: files, rule: "skipped-layer", others: true)
+    }
+
+    /// What views hand to their presenters they have to make.
+    @Test(arguments: [("func eventMoved(to place: Place) {}", ""), ("func eventMoved(to place: String) {}", "↓")])
+    func aValueThatThePresenterTakes(event: String, mark: String) throws {
+        let place = ("Entities/Place.swift", "struct Place { let x: Int }\nprotocol PlaceManager { func find() -> Place }")
+        try expectFindings(
+            in: Scene(presenter: event, useCase: "var manager: PlaceManager?", view: "func open() { _ = \(mark)Place(x: 1) }", others: [place]).files,
+            rule: "skipped-layer", others: true, settings: "rules:\n  skipped-layer: {allow: [presenter -> entity]}\n")
+    }
+
+    @Test(arguments: [("LoanAnalyticsManager", ""), ("LoanLoggerManager", ""), ("LoanArchiveManager", "↓")])
+    func whatIsSaidOfEveryLayersDoings(manager: String, mark: String) throws {
+        let source = "protocol \(manager) { func note() }\nfinal class \(manager)Impl: \(manager) { func note() {} }"
+        try expect(
+            "skipped-layer",
+            Scene(presenter: "private var manager: \(mark)\(manager)?", useCase: "var manager: \(manager)?", others: [("Manager.swift", source)]))
+    }
+
+    /// A nested type is no use of what it is nested in.
+    @Test func whatIsNestedInAManager() throws {
+        let source = "final class ThemeManager { enum Style { case dark }\nfunc use() {} }"
+        let scene = Scene(presenter: "private var style: ThemeManager.Style?", useCase: "var manager: ThemeManager?", others: [("ThemeManager.swift", source)])
+        try expectFindings(in: scene.files, rule: "skipped-layer", others: true)
+    }
+
     /// What is decoded is data, whatever it is called.
     @Test(arguments: [("struct Repository: Decodable { let name: String }", ""), ("final class Repository { func names() -> [String] { [] } }", "↓")])
     func aRepositoryOfSomethingElse(declaration: String, mark: String) throws {
@@ -185,6 +228,35 @@ import Testing
             in: scene + [("LoanPlain.swift", output), ("Models/Loans.swift", model)], rule: "entity-leak", others: true, dialect: "book")
     }
 
+    /// A struct is as plain as an object gets, wherever it stands.
+    @Test(arguments: [("struct", ""), ("final class", "↓")])
+    func theEntitiesOfTheBook(kind: String, mark: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "book" }).files.map { ($0.0, $0.1) }
+        let output = """
+            protocol LoanCardInteractorOutput: AnyObject { func didObtain(_ card: \(mark)LoanCard) }
+            final class LoanCardInteractor { weak var output: LoanCardInteractorOutput? }
+            final class LoanCardPresenter: LoanCardInteractorOutput {
+                let interactor = LoanCardInteractor()
+                func didObtain(_ card: LoanCard) {}
+            }
+            """
+        let model = "\(kind) LoanCard {}\nprotocol LoanCardService { func card() -> LoanCard }"
+        try expectFindings(
+            in: scene + [("LoanCard.swift", output), ("Entities/LoanCard.swift", model)], rule: "entity-leak", others: true, dialect: "book")
+    }
+
+    /// A cell object tells which cell shows it.
+    @Test func theCellOfACellObject() throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "book" }).files.map { ($0.0, $0.1) }
+        let cell = """
+            import UIKit
+            final class LoanListCell: UITableViewCell { static let identifier = "cell"; func show(_ row: LoanListCellObject) {} }
+            struct LoanListCellObject { let identifier = LoanListCell.identifier }
+            extension LoanListViewController { func cell() -> LoanListCell { LoanListCell() } }
+            """
+        try expectFindings(in: scene + [("View/LoanListCell.swift", cell)], rule: "outward-dependency", others: true, dialect: "book")
+    }
+
     /// Where entities may reach presenters, what views observe is told, and nothing that presenters keep for themselves.
     @Test(arguments: [
         ("ObservableObject", "", "@Published private(set) var newest: ↓Loan?"), ("ObservableObject", "", "let chosen: Loan? = nil"),
@@ -224,6 +296,21 @@ import Testing
         try expectFindings(
             in: Scene(presenter: presenter, view: view, others: [("LoanDetail.swift", detail), stamp]).files, rule: "self-assembly",
             others: !presenter.isEmpty && presenter.contains("↓") || view.contains("↓"))
+    }
+
+    /// A struct behind a protocol is a part like any other.
+    @Test func anInteractorThatIsAValue() throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { ($0.0, $0.1) }
+        let card = """
+            protocol LoanCardInteractorProtocol { func load() }
+            struct LoanCardInteractor: LoanCardInteractorProtocol { func load() {} }
+            final class LoanCardPresenter {
+                let interactor: LoanCardInteractorProtocol
+                init() { interactor = ↓LoanCardInteractor() }
+                func start() { interactor.load() }
+            }
+            """
+        try expectFindings(in: scene + [("LoanCard.swift", card)], rule: "self-assembly", others: true, dialect: "swiftui")
     }
 
     @Test func aRowsPresenterThatIsAValue() throws {

@@ -111,6 +111,19 @@ import Testing
 
     // MARK: - Values that hold objects
 
+    /// Storage that copies share is nobody else's; what a store made stays tied to it.
+    @Test(arguments: [
+        ("private let hours: Hours?", "final class Hours { var day = 0 }"), ("fileprivate var hours: [Hours]", "final class Hours { var day = 0 }"),
+        ("let hours: ↓Hours?", "final class Hours { var day = 0 }"), ("private(set) var hours: ↓Hours?", "final class Hours { var day = 0 }"),
+        ("private let hours: ↓Hours?", "final class Hours: NSManagedObject {}"), ("private let picture: ↓UIImage", ""),
+    ])
+    func anObjectThatOnlyItsStructKnows(property: String, object: String) throws {
+        let place = "import CoreData\nimport UIKit\nstruct Place { \(property) }\n\(object)"
+        try expect(
+            Scene(presenter: "private func show() { output?.show(place: nil) }", presenterOutput: "func show(place: Place?)",
+                view: "func show(place: Place?) {}", others: [("Place.swift", place)]))
+    }
+
     @Test func theStoredPartIsTheFault() throws {
         let models = """
             import UIKit

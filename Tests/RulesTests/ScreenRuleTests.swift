@@ -185,6 +185,32 @@ import Testing
 
     // MARK: - formatting-outside-presenter
 
+    /// What ticks shows by itself how time goes by; a screen has a presenter for that.
+    @Test(arguments: [("UIView", ""), ("UILabel", ""), ("UIViewController", "↓")])
+    func aClock(base: String, mark: String) throws {
+        let clock = """
+            import UIKit
+            final class LoanClockView: \(base) {
+                private var timer: Timer?
+                private let formatter = DateFormatter()
+                func tick() { print(formatter.\(mark)string(from: Date())) }
+            }
+            """
+        let files = Scene(view: "private let clock = LoanClockView()", others: [("LoanClockView.swift", clock)]).files
+        #expect(try lint(files.map { ($0.0, $0.1.replacing("↓", with: "")) }).contains { $0.rule == "formatting-outside-presenter" } == !mark.isEmpty)
+    }
+
+    /// How a presenter says what an entity is, is kept with the presenter.
+    @Test(arguments: [("LoanListPresenter.swift", false), ("Entities/Loan.swift", true), ("Loan+Title.swift", true)])
+    func anEntitysTextInThePresentersFile(file: String, isTold: Bool) throws {
+        let text = "extension Loan { fileprivate var title: String { NSLocalizedString(key, comment: \"\") } }"
+        let entity = "import Foundation\nstruct Loan { let key: String }\nprotocol LoanManager { func find() -> Loan }"
+        var files = Scene(useCase: "var manager: LoanManager?").files + [("Entities/Loan.swift", entity)]
+        if let known = files.firstIndex(where: { $0.0 == file }) { files[known].1 += "\n" + text } else { files.append((file, text)) }
+        #expect(try lint(files).contains { $0.rule == "formatting-outside-presenter" } == isTold)
+    }
+
+
     @Test(arguments: [
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
         "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",

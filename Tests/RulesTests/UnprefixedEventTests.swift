@@ -67,7 +67,7 @@ import Testing
             import UIKit
             final class LoanListCell: UITableViewCell {
                 var presenter: LoanListPresenter!
-                @IBAction func touched() { presenter.load() }
+                @IBAction func touched() { presenter.load(); presenter.eventTouched() }
             }
             extension LoanListViewController {
                 final class Handler {
@@ -79,7 +79,7 @@ import Testing
             """
         try expect(
             Scene(
-                presenter: "func ↓load() { useCase.eventViewReady() }\nfunc ↓renew() { useCase.eventViewReady() }",
+                presenter: "func ↓load() { useCase.eventViewReady() }\nfunc ↓renew() { useCase.eventViewReady() }\nfunc eventTouched() { useCase.eventViewReady() }",
                 others: [("LoanListCell.swift", cell)]))
     }
 

@@ -50,6 +50,29 @@ import Viper
         try expect(source, ["CardModuleInterface": role], dialect: "common")
     }
 
+    /// The delegate of a view that is used on several screens is implemented by views, whatever its name says.
+    @Test(arguments: [("CardViewController", Role?.none), ("CardPresenter", .presenterInterface)])
+    func theDelegateOfAView(implementer: String, role: Role?) throws {
+        let source = """
+            protocol EmptyStateViewDelegate: AnyObject { func emptyStateViewDidTap() }
+            final class EmptyStateView: UIView { weak var delegate: EmptyStateViewDelegate?; func tap() { delegate?.emptyStateViewDidTap() } }
+            final class CardPresenter { let interactor = LoanUseCase(); func ready() { interactor.eventReady() } }
+            final class CardViewController: UIViewController { let presenter = CardPresenter(); let empty = EmptyStateView() }
+            extension \(implementer): EmptyStateViewDelegate { func emptyStateViewDidTap() {} }
+            """
+        try expect(source, ["EmptyStateViewDelegate": role], dialect: "infinum")
+    }
+
+    /// Values that a gateway takes stand in its folder.
+    @Test(arguments: [("struct", Role?.none), ("final class", .gateway)])
+    func whatStandsInAGatewaysFolder(kind: String, role: Role?) throws {
+        let files = [
+            ("A.swift", loanStack), ("Entities/Loan.swift", "struct Loan {}"),
+            ("Gateways/LoanQuery.swift", "\(kind) LoanQuery { var loan: Loan? }"),
+        ]
+        try expectRoles(files, ["LoanQuery": role], dialect: clean)
+    }
+
     /// What nobody's router works through is one by what it makes.
     @Test func aRouterThatAssemblesItsScene() throws {
         let source = """

@@ -107,6 +107,8 @@ final class ProjectIndex: @unchecked Sendable {
         var failure = Symbol.none
         var append = Symbol.none
         var insert = Symbol.none
+        /// What takes elements out of a collection.
+        var removals: [Symbol] = []
         var store = Symbol.none
         var disposed = Symbol.none
         var swiftModule = Symbol.none
@@ -158,6 +160,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.success = symbols.intern("Success")
         known.failure = symbols.intern("Failure")
         known.append = symbols.intern("append")
+        known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
         known.insert = symbols.intern("insert")

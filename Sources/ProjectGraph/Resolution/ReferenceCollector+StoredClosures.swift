@@ -31,6 +31,16 @@ extension ReferenceCollector {
         noteAdded([outline.arguments[first].value], to: collection)
     }
 
+    /// `handlers.removeValue(forKey: id)?()`: what is kept under `handlers` is let go of again.
+    func noteRemoved(from collection: CodeIndex) {
+        guard !body.isSilent, let place = place(of: collection), place.isSelf, mayStoreClosures(place.member) else { return }
+        let offset = outline.code[collection.position].offset
+        add(
+            Assignment(
+                from: body.context.from, caller: body.context.member, target: place.member, value: .none,
+                site: Site(file: file, offset: offset, end: offset + 1), isSelf: true, isNil: true))
+    }
+
     /// `handlers += [{ self.tap() }]`
     func noteAdded(_ operation: CodeNode) {
         guard operation.arguments.count == 2, !body.isSilent, let first = operation.arguments.first else { return }

@@ -38,11 +38,14 @@ private struct Surroundings {
     private var implementers: RoleSet = []
     private var users: RoleSet = []
     private var hasOtherImplementers = false
+    /// Whether an implementer may be a presenter, though it serves a table as views do.
+    private var mayHavePresenter = false
 
     mutating func note(_ kind: Edge.Kind, by type: TypeID, _ candidates: Candidates, isProtocol: Bool) {
         switch kind {
         case .conforms, .inherits:
             if isProtocol { return }
+            if candidates[type].contains(.presenter) { mayHavePresenter = true }
             if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])
@@ -59,7 +62,7 @@ private struct Surroundings {
     }
 
     /// Whether views implement the protocol, and nobody else does.
-    var areViews: Bool { !hasOtherImplementers && implementers == [.view] && users.contains(.view) }
+    var areViews: Bool { !hasOtherImplementers && !mayHavePresenter && implementers == [.view] && users.contains(.view) }
 
     private static let boundaries: [(role: Role, user: Role)] = [
         (.viewInterface, .presenter), (.presenterInterface, .view), (.interactorOutput, .interactor),

@@ -222,9 +222,17 @@ struct RoleInference {
         guard let file = file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
             for role in roles.intersection(possible) where role != .entity || !isOfScenery(type) {
+                if Self.services.contains(role), isData(type, as: role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }
         }
+    }
+
+    private static let services: RoleSet = [.gateway, .manager]
+
+    /// Beside a service stand the values that it takes and gives: `LoanQuery` in the folder `Gateways`.
+    private func isData(_ type: TypeID, as role: Role) -> Bool {
+        entities[type.position].isValue && !claims.rolesByName(of: type).contains(role)
     }
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {

@@ -134,6 +134,12 @@ import Testing
         try expectNoCycle("class A { var onTap: (() -> Void)?\nfunc set() { onTap = { self.tap() } }\nfunc tap() { onTap = nil } }")
     }
 
+    @Test(arguments: ["pending.removeValue(forKey: 1)?()", "pending.removeAll()", "self.pending.removeAll(keepingCapacity: true)", "stop()"])
+    func aClosureThatIsTakenOutAgain(statement: String) throws {
+        let source = "class A { var pending: [Int: () -> Void] = [:]\nfunc f() { pending[1] = { self.tap() } }\nfunc tap() { \(statement) }\nfunc stop() {} }"
+        if statement == "stop()" { try expectCycle(source, "A → A") } else { try expectNoCycle(source) }
+    }
+
     /// The closure holds its own owner, whoever else is there.
     @Test func aClosureThatCapturesItsOwner() throws {
         try expectCycle(Self.pair("view.onTap = { view.onTap = nil }"), of: "View", "View → View")
