@@ -53,9 +53,9 @@ public struct SkippedLayer: Rule {
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
         var calls: [Pair: Call] = [:]
-        for call in project.graph.calls where !call.isSelf && own.contains(call.from) {
+        for call in project.graph.calls where !call.isSelf {
             let receiver = project.graph[call.callee].owner
-            guard let target = project.role(of: receiver), Self.reached.contains(target.reached),
+            guard let target = project.role(of: receiver), Self.reached.contains(target.reached), own.contains(call.from),
                 let role = project.effectiveRole(of: call.from), let span = layers.own(role),
                 layers.isSkipped(target, receiver, by: call.from, role: role, span: span), project.isJudged(call.from, as: role)
             else { continue }
