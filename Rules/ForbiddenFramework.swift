@@ -24,7 +24,7 @@ public struct ForbiddenFramework: Rule {
             """,
         instead: "Do that part of the work in the layer that owns the framework, and pass plain values.",
         source: "seed 000, The UseCase; seed 002, Applying to our code",
-        options: FrameworkBans.options,
+        options: FrameworkBans.options + [FrameworkBans.allowance],
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's.",
@@ -47,7 +47,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type) { edge in
                 // `static func createModule() -> UIViewController`: nobody asks a router that he has been given.
                 guard kept[edge.to.position], role != .routerInterface || !edge.isStatic,
-                    !isOfView(edge, role, in: project, views: views)
+                    !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
@@ -68,6 +68,12 @@ extension ForbiddenFramework {
             views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
         default: false
         }
+    }
+
+    /// An image view that loads its picture is no more than a view of a picture that lies elsewhere.
+    private func isPicture(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        role == .view && ["URLSession", "URLSessionDataTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
+            && project.graph.allSupertypes(of: edge.from).contains { project.graph[$0].fullName == "UIImageView" }
     }
 
     /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.

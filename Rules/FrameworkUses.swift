@@ -9,6 +9,7 @@ struct FrameworkBans {
     private let banned: RoleTable<Set<String>>
     /// All of them, as bytes.
     private let names: [[UInt8]]
+    private let allowedInPresenters: Set<String>
 
     /// The option's name is the role's.
     static let roles: [Role] = [.view, .presenter, .interactor, .entity]
@@ -19,7 +20,12 @@ struct FrameworkBans {
             summary: "Frameworks (UIKit) and types of frameworks (URLSession) that are kept from this role and its models.")
     }
 
+    /// Beside those of the roles.
+    static let allowance = RuleMetadata.Option(
+        name: "allowed-in-presenters", kind: .strings, summary: "Types of these frameworks that presenters may use all the same.")
+
     init(_ options: RuleOptions) {
+        allowedInPresenters = Set(options.strings(Self.allowance.name))
         banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
         names = banned.reduce(into: Set()) { $0.formUnion($1.1) }.map { Array($0.utf8) }
     }
@@ -40,6 +46,7 @@ struct FrameworkBans {
     /// The framework or type that is kept from a role; nil where the type may be used.
     func ban(of type: TypeEntity, for role: Role) -> String? {
         guard type.isExternal, let framework = type.framework else { return nil }
+        if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
         let bans = bans(role)
         if bans.contains(type.fullName) { return type.fullName }
         return bans.contains(framework) ? framework : nil

@@ -103,9 +103,17 @@ private struct NavigationSearch {
         if role == .view, isOnBehalfOfRouter(call) { return nil }
         if role == .view, Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
+        if isWayBack, role == .view, isOfSystem(call.receiver) { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || isController(call.argument)
     }
+
+    /// `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
+    private func isOfSystem(_ controller: TypeID) -> Bool {
+        controller.exists && project.graph[controller].isExternal && !Self.general.contains(project.graph[controller].fullName)
+    }
+
+    private static let general: Set<String> = ["UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController"]
 
     private func isBound(_ type: TypeID, _ role: Role) -> Bool {
         switch role {

@@ -57,8 +57,12 @@ extension DialectExamples {
             good: "The interactor hands out a text", ["request": "func loadHeader() async -> String", "answer": "func loadHeader() async -> String { \"\" }"]),
         ExamplePair(
             "entity-leak",
-            bad: "The presenter has its view show an entity", ["presenter": "@Published private(set) var newest: ↓Loan?"],
-            good: "The presenter has it show a text", ["presenter": "@Published private(set) var newest: String?"]),
+            bad: "The presenter has its view show an object", ["presenter": "@Published private(set) var newest: ↓LoanRecord?"],
+            good: "The presenter has it show a value", ["presenter": "@Published private(set) var newest: Loan?"],
+            others: [
+                ("Entities/LoanRecord.swift", "final class LoanRecord {\n    var title = \"\"\n}"),
+                ("Services/LoanRecordService.swift", "protocol LoanRecordService: AnyObject { func newest() async -> LoanRecord }"),
+            ]),
         ExamplePair(
             "strong-output-reference",
             bad: "The interactor holds whom it tells", ["useCase": "var ↓output: LoanListInteractorOutput?"],

@@ -269,7 +269,37 @@ import Testing
             (name, source.replacing("final class LoanListPresenter: ObservableObject {", with: "\(attribute)final class LoanListPresenter\(base == "AnyObject" ? "" : ": " + base) {\n\(property)"))
         }
         #expect(scene.contains { $0.1.contains(property) })
-        try expectFindings(in: scene, rule: "entity-leak", others: true, dialect: "swiftui")
+        try expectFindings(
+            in: scene, rule: "entity-leak", others: true, dialect: "swiftui", settings: "rules:\n  entity-leak: {only-objects: false}\n")
+    }
+
+    /// In SwiftUI a row shows the value that it stands for, and presenters hand on links and bindings.
+    @Test func whatViewsOfSwiftUIShow() throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { ($0.0, $0.1) }
+        let row = """
+            import SwiftUI
+            struct LoanRow: View { let loan: Loan; var body: some View { Text(loan.title) } }
+            extension LoanListView { func row(_ loan: Loan) -> LoanRow { LoanRow(loan: loan) } }
+            extension LoanListPresenter {
+                var page: Binding<Int> { Binding(get: { 0 }, set: { _ in }) }
+                @ViewBuilder func link(to loan: Loan) -> some View { NavigationLink("Loan", value: 1) }
+                var tint: ↓Color { .red }
+            }
+            """
+        let files = scene + [("LoanRow.swift", row)]
+        try expectFindings(in: files, rule: "forbidden-framework", others: true, dialect: "swiftui")
+        try expectFindings(in: files.map { ($0.0, $0.1.replacing("↓", with: "")) }, rule: "skipped-layer", others: true, dialect: "swiftui")
+    }
+
+    /// What erases a protocol's type stands for whatever implements the protocol.
+    @Test(arguments: [("AnyLoanService", ""), ("CachedLoanService", "↓")])
+    func aTypeEraser(name: String, mark: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { ($0.0, $0.1) }
+        let eraser = """
+            final class \(name): LoanService { func fetchAll() async -> [Loan] { [] } }
+            extension LoanListInteractor { func use(_ service: \(mark)\(name)) {} }
+            """
+        try expectFindings(in: scene + [("Services/\(name).swift", eraser)], rule: "outward-dependency", others: true, dialect: "swiftui")
     }
 
     // MARK: - self-assembly

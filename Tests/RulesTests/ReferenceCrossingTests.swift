@@ -109,6 +109,15 @@ import Testing
         try expect(Scene(useCase: "private let gateway: EntityGateway? = nil", others: [("Gateway.swift", gateway)]))
     }
 
+    /// What is given for the time of a closure is changed where it is kept.
+    @Test(arguments: [("Loan", ""), ("LoanObject", "↓")])
+    func aClosureThatChangesAValue(type: String, mark: String) throws {
+        let loans = ("Loans.swift", "struct Loan { var title = \"\" }\nfinal class LoanObject {}")
+        try expectFindings(
+            in: Scene(useCaseOutput: "func presentChange(_ change: (inout \(mark)\(type)) -> Void)", others: [loans]).files,
+            rule: "reference-crossing", others: true)
+    }
+
     // MARK: - Values that hold objects
 
     /// Storage that copies share is nobody else's; what a store made stays tied to it.

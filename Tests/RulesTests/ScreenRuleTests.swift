@@ -183,6 +183,25 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view))
     }
 
+    /// What a view was asked by goes, and the scene stays.
+    @Test(arguments: [
+        ("func picker(_ picker: PHPickerViewController) { picker.dismiss(animated: true) }", false),
+        ("func picker(_ picker: UINavigationController) { picker.dismiss(animated: true) }", true),
+        ("func picker(_ picker: PHPickerViewController) { dismiss(animated: true) }", true),
+    ])
+    func whatIsTakenAway(view: String, isTold: Bool) throws {
+        let files = Scene(view: view).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
+        #expect(try lint(files).contains { $0.rule == "navigation-outside-router" } == isTold)
+    }
+
+    /// An image view that loads its picture is a view of it, wherever it lies.
+    @Test(arguments: [("UIImageView", false), ("UIView", true)])
+    func aPictureThatIsLoaded(base: String, isTold: Bool) throws {
+        let picture = "import UIKit\nfinal class LoanPictureView: \(base) { private var task: URLSessionDataTask? }"
+        let files = Scene(view: "private let picture = LoanPictureView()", others: [("LoanPictureView.swift", picture)]).files
+        #expect(try lint(files).contains { $0.rule == "forbidden-framework" } == isTold)
+    }
+
     // MARK: - formatting-outside-presenter
 
     /// What ticks shows by itself how time goes by; a screen has a presenter for that.

@@ -61,7 +61,7 @@ private struct Surroundings {
         }?.role
     }
 
-    /// Whether views implement the protocol, and nobody else does.
+    /// Whether only views have to do with the protocol.
     var areViews: Bool { !hasOtherImplementers && !mayHavePresenter && implementers == [.view] && users.contains(.view) }
 
     private static let boundaries: [(role: Role, user: Role)] = [

@@ -130,10 +130,11 @@ struct RoleInference {
     private mutating func lookAlone(at type: TypeID) {
         let words = wordsPosition(for: type)
         let possible = Self.roles(playedBy: entities[type.position].kind)
+        lookAtDirective(of: type)
+        if isEraser(type) { return }
         lookAtName(of: type, words, possible)
         lookAtSupertypes(of: type, words, possible)
         lookAtFolder(of: type, words, possible)
-        lookAtDirective(of: type)
     }
 
     private static func roles(playedBy kind: TypeEntity.Kind) -> RoleSet {
@@ -157,6 +158,13 @@ struct RoleInference {
             best.role == .entity ? !isOfScenery(type) : Self.models.contains(best.role) || !isDecoded(type)
         else { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
+    }
+
+    /// `AnyStore` of the protocol `Store` stands for whatever implements it.
+    private func isEraser(_ type: TypeID) -> Bool {
+        let name = name(of: type)
+        guard name.hasPrefix("Any"), entities[type.position].kind != .protocol else { return false }
+        return graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == name.dropFirst(3) }
     }
 
     /// RealityKit and GameplayKit call what stands in their scenes an entity.
