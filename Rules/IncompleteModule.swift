@@ -31,15 +31,27 @@ public struct IncompleteModule: Rule {
         let required = options.strings("required").compactMap(Role.init(rawValue:))
         // A presenter that is observed knows no view; its view knows the presenter.
         var isShown = Array(repeating: false, count: project.graph.types.count)
+        var isOfContainer = isShown
         for view in project.types(.view) {
-            for edge in project.graph.edges(from: view) { isShown[edge.to.position] = true }
+            let isContainer = project.graph.allSupertypes(of: view).contains { Self.containers.contains(project.graph[$0].fullName) }
+            for edge in project.graph.edges(from: view) {
+                isShown[edge.to.position] = true
+                if isContainer { isOfContainer[edge.to.position] = true }
+            }
         }
         return project.types(.presenter).flatMap { presenter -> [Violation] in
             guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
             let partners = partners(of: presenter, isShown, in: project)
-            return required.filter { !partners.contains($0) }.map { violation(presenter, lacks: $0, in: project) }
+            let own = [presenter] + project.graph.allSupertypes(of: presenter)
+            // Between the scenes that a container holds there is nothing to do but to change them.
+            let leadsOnly = own.contains { isOfContainer[$0.position] }
+            return required.filter { !partners.contains($0) && !($0 == .interactor && leadsOnly) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
+    ]
 
     /// A row's presenter needs nothing of its own; neither does a base class.
     private func isOfRoutedScene(_ presenter: TypeID, in project: VIPERProject) -> Bool {

@@ -302,6 +302,30 @@ import Testing
         try expectFindings(in: scene + [("Services/\(name).swift", eraser)], rule: "outward-dependency", others: true, dialect: "swiftui")
     }
 
+    // MARK: - incomplete-module
+
+    /// Between the scenes that a container holds there is nothing to do but to change them.
+    @Test(arguments: [("UITabBarController", ""), ("UISplitViewController", ""), ("UIViewController", "↓")])
+    func thePresenterOfAContainer(base: String, mark: String) throws {
+        let tabs = """
+            import UIKit
+            protocol LoanTabsRouter: AnyObject { func eventSelected() }
+            final class LoanTabsRouterImpl: LoanTabsRouter { func eventSelected() {} }
+            final class \(mark)LoanTabsPresenter {
+                var router: LoanTabsRouter?
+                func eventSelected() { router?.eventSelected() }
+            }
+            final class LoanTabsViewController: \(base) {
+                var presenter: LoanTabsPresenter!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.eventSelected() }
+            }
+            extension LoanListPresenter { func use(_ router: LoanTabsRouter) {} }
+            """
+        try expectFindings(
+            in: Scene(others: [("LoanTabs.swift", tabs)]).files, rule: "incomplete-module", others: true,
+            settings: "rules:\n  incomplete-module: {required: [interactor]}\n")
+    }
+
     // MARK: - self-assembly
 
     @Test(arguments: [
