@@ -15,7 +15,8 @@ public struct SkippedLayer: Rule {
         what: """
             Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
-            interface or a router. Protocols count as the types that stand behind them. A call counts as well where             it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`.
+            interface or a router. Protocols count as the types that stand behind them. A call counts as well \
+            where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -49,7 +50,8 @@ public struct SkippedLayer: Rule {
         return namings + reaches(layers, in: project)
     }
 
-    /// Calls by which a type reaches another one that it never names; the first of each two.
+    /// Calls by which a type reaches another one that neither it nor what it inherits from names, which would be told of the
+    /// name; the first of each two.
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
         var calls: [Pair: Call] = [:]
@@ -63,7 +65,7 @@ public struct SkippedLayer: Rule {
             if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
         }
         return calls.values.filter { call in
-            let names = project.graph.edges(from: call.from).map(\.to)
+            let names = ([call.from] + project.graph.allSupertypes(of: call.from)).flatMap { project.graph.edges(from: $0).map(\.to) }
             let family = [project.graph[call.callee].owner, call.receiver]
             return !names.contains { name in
                 family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
@@ -145,9 +147,7 @@ private struct LayerSpans {
         }
         return allowed.isDisjoint(with: pairs)
     }
-}
 
-extension LayerSpans {
     /// What is said of every layer's doings (analytics, logs) is no data of the layers between.
     private func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
         guard role.reached == .manager || role.reached == .gateway else { return false }

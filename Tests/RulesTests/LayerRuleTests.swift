@@ -124,6 +124,19 @@ import Testing
         try expectFindings(in: files, rule: "skipped-layer", others: true)
     }
 
+    /// What a base class holds is told of the base class alone.
+    @Test func whatABaseClassHolds() throws {
+        let base = """
+            class BasePresenter { var session: ↓SessionManager?; let useCase = LoanListUseCase(); func eventShown() { useCase.eventViewReady() } }
+            final class LoanCardPresenter: BasePresenter { weak var output: LoanListPresenterOutput?; func eventTapped() { session?.renew(); output?.showLoans() } }
+            final class LoanHelpPresenter: BasePresenter { weak var output: LoanListPresenterOutput?; func eventTapped() { session?.renew() } }
+            """
+        let session = "protocol SessionManager { func renew() }"
+        try expectFindings(
+            in: Scene(useCase: "var manager: SessionManager?", others: [("Base.swift", base), ("SessionManager.swift", session)]).files,
+            rule: "skipped-layer", others: true)
+    }
+
     /// What views hand to their presenters they have to make.
     @Test(arguments: [("func eventMoved(to place: Place) {}", ""), ("func eventMoved(to place: String) {}", "↓")])
     func aValueThatThePresenterTakes(event: String, mark: String) throws {
