@@ -44,27 +44,29 @@ public struct DialectLibrary: Sendable {
     /// A dialect, and what is wrong with its files, which is none of the user's doing. It is nil where there is no such
     /// dialect and where one extends itself in the end.
     public func load(_ name: String) -> (entry: Entry?, problems: [ConfigurationProblem]) {
-        load(name) { decode($0) }
+        load(name) { decode($0, withRules: true) }
     }
 
     public subscript(name: String) -> Entry? { load(name).entry }
 
-    /// All dialects, each file read once.
-    public func loadAll() -> Shelf {
-        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0)) })
-        let entries = names.compactMap { name in load(name) { decoded[$0] ?? nil }.entry }
-        let isBase = { (entry: Entry) in (decoded[entry.dialect.name] ?? nil)?.configuration.extends == nil }
+    /// The words of all dialects, each file read once, and no rule of theirs: most are only to be told apart.
+    public func shelf() -> Shelf {
+        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0, withRules: false)) })
+        let known = { (name: String) in decoded[name] ?? nil }
+        let (bases, others) = names.reduce(into: ([String](), [String]())) { result, name in
+            if known(name)?.configuration.extends == nil { result.0.append(name) } else { result.1.append(name) }
+        }
         return Shelf(
-            recognisable: entries.filter { !isBase($0) }, common: entries.first(where: isBase),
-            problems: names.flatMap { (decoded[$0] ?? nil)?.problems ?? [] })
+            recognisable: others.compactMap { load($0, known).entry?.dialect }, common: bases.first,
+            problems: names.flatMap { known($0)?.problems ?? [] })
     }
 
     /// All dialects that there are.
     public struct Shelf: Sendable {
         /// Those that describe a VIPER of their own, by name: only they can be recognised.
-        public var recognisable: [Entry]
-        /// What the others have in common, for code that keeps none of them: the one that extends nothing.
-        public var common: Entry?
+        public var recognisable: [Dialect]
+        /// What the others have in common, for code that keeps none of them: the name of the one that extends nothing.
+        public var common: String?
         /// What is wrong with the files themselves.
         public var problems: [ConfigurationProblem]
     }
@@ -92,10 +94,11 @@ public struct DialectLibrary: Sendable {
         return (entry.named(name, title: chain.first?.title), problems)
     }
 
-    private func decode(_ name: String) -> Configuration.Decoded? {
+    private func decode(_ name: String, withRules: Bool) -> Configuration.Decoded? {
         texts[name].map { text in
             let path = name + ".yml"
-            guard let recorded = RecordedDocument.value(of: text) else { return decode(text, path: path) }
+            let section = withRules ? nil : ConfigurationDecoder.Section.rules.rawValue
+            guard let recorded = RecordedDocument.value(of: text, without: section) else { return decode(text, path: path) }
             return Configuration.decode(
                 YAMLDocument(root: recorded), path: path, vocabulary: vocabulary, dialects: Array(texts.keys))
         }

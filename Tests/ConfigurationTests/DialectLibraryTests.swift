@@ -35,8 +35,8 @@ struct DialectLibraryTests {
 
     @Test("Only what extends something can be recognised; what extends nothing is common to all")
     func recognisable() {
-        #expect(library(texts).loadAll().recognisable.map(\.dialect.name) == ["attic", "house"])
-        #expect(library(texts).loadAll().common?.dialect.name == "base")
+        #expect(library(texts).shelf().recognisable.map(\.name) == ["attic", "house"])
+        #expect(library(texts).shelf().common == "base")
         #expect(library(texts)["cellar"] == nil)
     }
 

@@ -31,7 +31,11 @@ import Viper
         case .scalar(let text, let isPlain): return [line(isPlain ? "-" : "\"", value.place, text)]
         case .list(let values): return [line("[", value.place, values.count)] + values.flatMap(lines)
         case .mapping(let entries):
-            return [line("{", value.place, entries.count)] + entries.flatMap { [line("=", $0.place, $0.key)] + lines(of: $0.value) }
+            return [line("{", value.place, entries.count)] + entries.flatMap { entry in
+                let value = lines(of: entry.value)
+                let length = value.reduce(0) { $0 + $1.utf8.count + 1 }
+                return [line("=", entry.place, "\(length) \(entry.key)")] + value
+            }
         }
     }
 
@@ -48,9 +52,16 @@ import Viper
             #expect(written[name]?.dialect == recorded[name]?.dialect)
             #expect(written[name]?.rules == recorded[name]?.rules)
         }
+        // What is read of them to tell them apart lacks the rules and nothing else.
+        let shelf = recorded.shelf()
+        #expect(shelf.problems.isEmpty && shelf.common == "common")
+        #expect(shelf.recognisable == written.names.filter { $0 != "common" }.compactMap { written[$0]?.dialect })
     }
 
-    @Test(arguments: ["", "recorded document 1\n", "recorded document 1\n{1 1 2\n=1 1 a\n", "version: 1\n", "recorded document 1\n?1 1 a\n"])
+    @Test(arguments: [
+        "", "recorded document 2\n", "recorded document 2\n{1 1 2\n=1 1 1 a\n", "version: 1\n", "recorded document 2\n?1 1 a\n",
+        "recorded document 1\n-1 1 a\n",
+    ])
     func whatIsNoRecordedDocumentIsNone(text: String) {
         #expect(RecordedDocument.value(of: text) == nil)
     }

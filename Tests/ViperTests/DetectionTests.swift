@@ -8,7 +8,7 @@ import Viper
     private func detect(_ sources: String...) -> DialectDetection {
         let reader = OutlineReader()
         let files = sources.enumerated().map { SourceFile(path: "F\($0.offset).swift", outline: reader.read(PaddedBytes($0.element))) }
-        return DialectDetection(graph: GraphBuilder.build(files), dialects: library.loadAll().recognisable.map(\.dialect))
+        return DialectDetection(graph: GraphBuilder.build(files), dialects: library.shelf().recognisable)
     }
 
     private func clean(_ name: String) -> String {
@@ -91,7 +91,7 @@ import Viper
             return SourceFile(path: "\(number).swift", outline: reader.read(PaddedBytes(source)))
         }
         let graph = GraphBuilder.build(files)
-        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let dialects = library.shelf().recognisable
         let (sample, whole) = (DialectDetection(graph: graph, dialects: dialects, isThorough: false), DialectDetection(graph: graph, dialects: dialects))
         #expect(sample.modules.count < whole.modules.count)
         #expect((sample.verdict, sample.nearest) == (whole.verdict, whole.nearest))
@@ -104,7 +104,7 @@ import Viper
             SourceFile(path: "\(number).swift", outline: reader.read(PaddedBytes(source)))
         }
         let graph = GraphBuilder.build(files)
-        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let dialects = library.shelf().recognisable
         let detected = [1, 2, 5].map { jobs in
             DialectDetection(graph: graph, dialects: dialects, jobs: jobs).candidates.map { "\($0.name) \($0.score) \($0.evidence)" }
         }
@@ -119,7 +119,7 @@ import Viper
     @Test func theOrderOfDialectsDoesNotMatter() {
         let reader = OutlineReader()
         let graph = GraphBuilder.build([SourceFile(path: "A.swift", outline: reader.read(PaddedBytes(clean("Loan"))))])
-        let dialects = library.loadAll().recognisable.map(\.dialect)
+        let dialects = library.shelf().recognisable
         let scores = [dialects, dialects.reversed()].map { order in
             DialectDetection(graph: graph, dialects: order).candidates.map { "\($0.name) \($0.score)" }
         }

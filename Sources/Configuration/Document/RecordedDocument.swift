@@ -4,18 +4,19 @@
 /// small app. The dialects' files are therefore recorded in this form, which takes a tenth.
 ///
 /// A line is a sign, the node's line and column, and what it holds: `{` a mapping and `[` a list with their counts, `=` a
-/// key that the next node is the value of, `-` a plain scalar and `"` a quoted one.
+/// key that the next node is the value of, behind how many bytes that takes, `-` a plain scalar and `"` a quoted one.
 enum RecordedDocument {
-    static let title = "recorded document 1"
+    static let title = "recorded document 2"
 
+    /// - Parameter section: a key of the top level that is left out with all below it, unread.
     /// - Returns: nil for a text that is not in this form.
     /// - Important: Only for texts that come with the program: nesting is not limited.
-    static func value(of text: String) -> YAMLValue? {
+    static func value(of text: String, without section: String? = nil) -> YAMLValue? {
         guard text.hasPrefix(title) else { return nil }
         var text = text
         return text.withUTF8 { bytes in
             var reader = Reader(bytes: bytes, next: title.utf8.count + 1)
-            return reader.value()
+            return reader.value(without: section)
         }
     }
 }
@@ -31,42 +32,57 @@ extension RecordedDocument {
             var rest: UnsafeBufferPointer<UInt8>
 
             var text: String { String(decoding: rest, as: UTF8.self) }
+            var count: Int {
+                var start = 0
+                return Reader.number(in: rest, from: &start)
+            }
         }
 
-        mutating func value() -> YAMLValue? {
+        mutating func value(without section: String? = nil) -> YAMLValue? {
             guard let line = line() else { return nil }
             switch line.sign {
             case UInt8(ascii: "-"), UInt8(ascii: "\""):
                 return YAMLValue(content: .scalar(line.text, isPlain: line.sign == UInt8(ascii: "-")), place: line.place)
             case UInt8(ascii: "["):
-                guard let values = all(of: line, { $0.value() }) else { return nil }
-                return YAMLValue(content: .list(values), place: line.place)
+                return values(line.count).map { YAMLValue(content: .list($0), place: line.place) }
             case UInt8(ascii: "{"):
-                guard let entries = all(of: line, { $0.entry() }) else { return nil }
-                return YAMLValue(content: .mapping(entries), place: line.place)
+                return entries(line.count, without: section).map { YAMLValue(content: .mapping($0), place: line.place) }
             default:
                 return nil
             }
         }
 
-        private mutating func entry() -> YAMLValue.Entry? {
-            guard let line = line(), line.sign == UInt8(ascii: "="), let value = value() else { return nil }
-            return YAMLValue.Entry(key: line.text, place: line.place, value: value)
+        private mutating func values(_ count: Int) -> [YAMLValue]? {
+            var values: [YAMLValue] = []
+            values.reserveCapacity(room(for: count))
+            for _ in 0..<count {
+                guard let value = value() else { return nil }
+                values.append(value)
+            }
+            return values
         }
 
-        /// As many as a line says.
-        private mutating func all<Element>(of line: Line, _ read: (inout Reader) -> Element?) -> [Element]? {
-            var start = 0
-            let count = Self.number(in: line.rest, from: &start)
-            var elements: [Element] = []
-            // Each takes a line: a wrong count is to cost no more room than the text.
-            elements.reserveCapacity(min(count, bytes.count - next))
+        private mutating func entries(_ count: Int, without section: String?) -> [YAMLValue.Entry]? {
+            var entries: [YAMLValue.Entry] = []
+            entries.reserveCapacity(room(for: count))
             for _ in 0..<count {
-                guard let element = read(&self) else { return nil }
-                elements.append(element)
+                guard let line = line(), line.sign == UInt8(ascii: "=") else { return nil }
+                var start = 0
+                let length = Self.number(in: line.rest, from: &start)
+                let key = String(decoding: line.rest.dropFirst(start + 1), as: UTF8.self)
+                if key == section {
+                    next = min(next + length, bytes.count)
+                } else if let value = value() {
+                    entries.append(YAMLValue.Entry(key: key, place: line.place, value: value))
+                } else {
+                    return nil
+                }
             }
-            return elements
+            return entries
         }
+
+        /// Each takes a line: a wrong count is to cost no more room than the text.
+        private func room(for count: Int) -> Int { max(0, min(count, bytes.count - next)) }
 
         private mutating func line() -> Line? {
             guard next < bytes.count else { return nil }
@@ -86,7 +102,7 @@ extension RecordedDocument {
         }
 
         /// Up to eight digits, which is more than any text has lines.
-        private static func number(in bytes: UnsafeBufferPointer<UInt8>, from next: inout Int) -> Int {
+        static func number(in bytes: UnsafeBufferPointer<UInt8>, from next: inout Int) -> Int {
             var number = 0
             while next < bytes.count, bytes[next] &- UInt8(ascii: "0") < 10, number < 10_000_000 {
                 number = number * 10 + Int(bytes[next] &- UInt8(ascii: "0"))

@@ -161,15 +161,15 @@ extension Linter {
     private func detectedDialect(
         of graph: ProjectGraph, isThorough: Bool, _ team: TeamConfiguration, _ loaded: inout LoadedProject
     ) -> DialectLibrary.Entry? {
-        let shelf = library.loadAll()
-        let detection = DialectDetection(
-            graph: graph, dialects: shelf.recognisable.map(\.dialect), isThorough: isThorough, jobs: loaded.jobs)
+        let library = library
+        let shelf = library.shelf()
+        let detection = DialectDetection(graph: graph, dialects: shelf.recognisable, isThorough: isThorough, jobs: loaded.jobs)
         loaded.detection = detection
-        loaded.errors += shelf.problems.map(\.description)
         if let note = detection.note(team) { loaded.notes.append(note) }
-        let name = detection.verdict == .dialect ? detection.nearest : nil
-        let entry = shelf.recognisable.first { $0.dialect.name == name } ?? shelf.common
-        return shelf.problems.isEmpty ? entry.map { team.laid(over: $0) } : nil
+        let loads = (detection.verdict == .dialect ? detection.nearest : shelf.common).map { library.load($0) }
+        let problems = shelf.problems + (loads?.problems ?? [])
+        loaded.errors += problems.map(\.description)
+        return problems.isEmpty ? loads?.entry.map { team.laid(over: $0) } : nil
     }
 
     /// The rules and options that a configuration may name.

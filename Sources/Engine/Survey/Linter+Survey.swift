@@ -38,7 +38,7 @@ extension Linter {
         let loaded = load(Options(paths: [folder], jobs: jobs, dialect: dialect, isSurvey: true))
         guard let project = loaded.project, loaded.errors.isEmpty else { return SurveyOutcome(errors: loaded.errors) }
         let detection = loaded.detection
-            ?? DialectDetection(graph: project.graph, dialects: library.loadAll().recognisable.map(\.dialect))
+            ?? DialectDetection(graph: project.graph, dialects: library.shelf().recognisable)
         let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil)
         let draft = ConfigurationDraft(
             dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings.general,
