@@ -39,10 +39,20 @@ public struct BaselineComparison: Hashable, Sendable {
     public var known: [Finding]
     /// Entries without a finding: what was mended since. Sorted.
     public var fixed: [BaselineEntry]
+    /// How many findings the baseline has; a report that was read back has the number alone.
+    public var knownCount: Int
+    /// How many entries have no finding; likewise.
+    public var fixedCount: Int
 
     public init(path: String, known: [Finding], fixed: [BaselineEntry]) {
         self.path = path
         self.known = known
         self.fixed = fixed
+        (knownCount, fixedCount) = (known.count, fixed.count)
+    }
+
+    public init(path: String, knownCount: Int, fixedCount: Int) {
+        self.init(path: path, known: [], fixed: [])
+        (self.knownCount, self.fixedCount) = (knownCount, fixedCount)
     }
 }

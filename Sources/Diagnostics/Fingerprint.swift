@@ -13,6 +13,12 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         self.init(parts: [rule, from.type, from.role ?? "", to.type, to.role ?? "", subject])
     }
 
+    /// One that stands in a report. Nil for what is no fingerprint.
+    public init?(written text: String) {
+        guard text.utf8.count == 16, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }
+        description = text
+    }
+
     private init(parts: [String]) {
         description = Self.hexadecimal(Self.fnv1a(parts))
     }

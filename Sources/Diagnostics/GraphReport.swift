@@ -1,5 +1,5 @@
 /// The types of a project, or some of them, and the edges between them: all that the reporters of graphs see.
-public struct GraphReport: Sendable {
+public struct GraphReport: PartialReport {
     /// A type.
     public struct Node: Hashable, Sendable {
         /// Names the node in ``Edge/from`` and ``Edge/to``: the full name, with the place where types share one.
@@ -96,6 +96,4 @@ public struct GraphReport: Sendable {
         self.unresolved = unresolved
         self.problems = problems
     }
-
-    public var isPartial: Bool { !problems.isEmpty }
 }

@@ -1,5 +1,5 @@
 /// Everything that one run has to say; the only thing that reporters see.
-public struct Report: Sendable {
+public struct Report: PartialReport {
     /// What the run looked at.
     public struct Metrics: Hashable, Sendable {
         public var files: Int
@@ -77,8 +77,6 @@ public struct Report: Sendable {
         self.unresolved = unresolved
         self.problems = problems
     }
-
-    public var isPartial: Bool { !problems.isEmpty }
 
     /// How many findings have a severity.
     public func count(of severity: Severity) -> Int {

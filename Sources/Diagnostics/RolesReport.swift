@@ -1,5 +1,5 @@
 /// Who plays which part in a project, and why: all that the reporters of roles see.
-public struct RolesReport: Sendable {
+public struct RolesReport: PartialReport {
     /// A type with a role.
     public struct Assigned: Hashable, Sendable {
         public var type: Subject
@@ -84,6 +84,4 @@ public struct RolesReport: Sendable {
         self.unassigned = unassigned
         self.problems = problems
     }
-
-    public var isPartial: Bool { !problems.isEmpty }
 }

@@ -56,7 +56,7 @@ public struct MarkdownReporter: Reporter {
 
     private func footer(_ report: Report) -> String {
         let dialect = report.dialect.isEmpty ? "" : " · dialect \(report.dialect.markdown)"
-        let known = report.baseline.map { " · \($0.known.count) known, \($0.fixed.count) fixed since the baseline" } ?? ""
+        let known = report.baseline.map { " · \($0.knownCount) known, \($0.fixedCount) fixed since the baseline" } ?? ""
         let suppressed = report.suppressed.isEmpty ? "" : " · \(report.suppressed.count) suppressed"
         return "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))\(known)\(suppressed)\(dialect)"
     }

@@ -13,7 +13,7 @@ public struct OpenMetricsReporter: Reporter {
         let families = [
             family("findings", "Findings by rule and severity.", findings(in: report)),
             family("findings_suppressed", "Findings that a comment keeps quiet.", [([], report.suppressed.count)]),
-            family("findings_known", "Findings that the baseline has.", [([], report.baseline?.known.count ?? 0)]),
+            family("findings_known", "Findings that the baseline has.", [([], report.baseline?.knownCount ?? 0)]),
             family("files", "Files that were read.", [([], metrics.files)]),
             family("files_set_aside", "Files that were read but not judged.", labelled("category", metrics.setAside)),
             family("lines", "Lines of code that were read.", [([], metrics.lines)]),

@@ -10,6 +10,9 @@ struct CommandLineInterface: ParsableCommand {
             output or to the named file, everything else to standard error.
             """,
         version: Tool.version,
-        subcommands: [Lint.self, BaselineCommand.self, Initialise.self, Explain.self, ListRules.self, Roles.self, Graph.self, Outline.self],
+        subcommands: [
+            Lint.self, BaselineCommand.self, RenderReport.self, Initialise.self, ShowConfiguration.self, Explain.self, ListRules.self,
+            Roles.self, Graph.self, Stats.self, Outline.self,
+        ],
         defaultSubcommand: Lint.self)
 }

@@ -29,23 +29,12 @@ struct LintRun {
         if !isQuiet { for note in outcome.notes { Tool.tell("note", note) } }
         var exitCode = outcome.exitCode
         if let report = outcome.report {
-            let finished = outcome
-            if !outcome.timings.measure("report", { deliver(report, finished) }) { exitCode = Tool.couldNotRun.rawValue }
+            let root = LintedRoot(path: outcome.root, shownPath: outcome.shownRoot)
+            let isDelivered = outcome.timings.measure("report") { reports.deliver(report, root, quiet: isQuiet) }
+            if !isDelivered { exitCode = Tool.couldNotRun.rawValue }
         }
         if showsTimings { Tool.tell(TimingsTable(outcome.timings).text) }
         for error in outcome.errors { Tool.tell("error", error) }
         return (exitCode, outcome)
-    }
-
-    /// - Returns: whether every report reached its place. One that does not keeps back none of the others.
-    private func deliver(_ report: Report, _ outcome: Linter.Outcome) -> Bool {
-        var succeeded = true
-        for request in reports {
-            let text = request.format.render(report, outcome, toTerminal: request.path == nil, quiet: isQuiet)
-            succeeded = Tool.deliver(text, to: request.path) && succeeded
-            guard request.format == .github else { continue }
-            succeeded = Tool.addToStepSummary(ReportFormat.markdown.render(report, outcome, toTerminal: false)) && succeeded
-        }
-        return succeeded
     }
 }

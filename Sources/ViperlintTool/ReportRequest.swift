@@ -25,35 +25,85 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
     static var allValueDescriptions: [String: String] { [:] }
 }
 
+/// The reports that the arguments ask for.
+struct ReportOptions: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "The form of the report, with the file that it is for behind a colon; may be repeated.",
+        discussion: "text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json or openmetrics.",
+        valueName: "format[:file]"))
+    var reporter: [ReportRequest] = []
+
+    @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Flag(help: "Only findings: no notes, no summary.")
+    var quiet = false
+
+    func validate() throws {
+        if requests.count(where: { $0.path == nil }) > 1 {
+            throw ValidationError("only one report can go to standard output; write others to files: --reporter sarif:report.sarif")
+        }
+        if output != nil, reporter.contains(where: { $0.path != nil }) {
+            throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
+        }
+    }
+
+    /// What is asked for; text if nothing is.
+    var requests: [ReportRequest] {
+        let requests = reporter.isEmpty ? [ReportRequest(format: .text)] : reporter
+        return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output) }
+    }
+}
+
+extension [ReportRequest] {
+    /// - Returns: whether every report reached its place. One that does not keeps back none of the others.
+    func deliver(_ report: Report, _ root: LintedRoot, quiet: Bool) -> Bool {
+        var succeeded = true
+        for request in self {
+            let text = request.format.render(report, root, toTerminal: request.path == nil, quiet: quiet)
+            succeeded = Tool.deliver(text, to: request.path) && succeeded
+            guard request.format == .github else { continue }
+            succeeded = Tool.addToStepSummary(ReportFormat.markdown.render(report, root, toTerminal: false)) && succeeded
+        }
+        return succeeded
+    }
+}
+
 enum ReportFormat: String, CaseIterable {
     case text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json, openmetrics
 
-    func render(_ report: Report, _ outcome: Linter.Outcome, toTerminal: Bool, quiet: Bool = false) -> String {
+    func render(_ report: Report, _ root: LintedRoot, toTerminal: Bool, quiet: Bool = false) -> String {
         switch self {
         case .text:
             // As seen from the working directory, where a terminal opens what one clicks on.
             TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil, quiet: quiet)
-                .render(outcome.shownRoot == "." ? report : report.withPaths(below: outcome.shownRoot))
+                .render(root.shownPath == "." ? report : report.withPaths(below: root.shownPath))
         // Xcode opens nothing but absolute paths.
-        case .xcode: XcodeReporter().render((quiet ? report.withoutProblems : report).withPaths(below: outcome.root))
+        case .xcode: XcodeReporter().render((quiet ? report.withoutProblems : report).withPaths(below: root.path))
         // Relative to the root that was linted: part of the published format.
         case .json: JSONReporter().render(report)
-        case .github: GitHubReporter().render(outcome.fromRepository(report))
-        case .sarif: SARIFReporter().render(outcome.fromRepository(report))
-        case .gitlab: GitLabReporter().render(outcome.fromRepository(report))
-        case .junit: JUnitReporter().render(outcome.fromRepository(report))
-        case .checkstyle: CheckstyleReporter().render(outcome.fromRepository(report))
-        case .sonarqube: SonarQubeReporter().render(outcome.fromRepository(report))
-        case .markdown: MarkdownReporter().render(outcome.fromRepository(report))
+        case .github: GitHubReporter().render(root.fromRepository(report))
+        case .sarif: SARIFReporter().render(root.fromRepository(report))
+        case .gitlab: GitLabReporter().render(root.fromRepository(report))
+        case .junit: JUnitReporter().render(root.fromRepository(report))
+        case .checkstyle: CheckstyleReporter().render(root.fromRepository(report))
+        case .sonarqube: SonarQubeReporter().render(root.fromRepository(report))
+        case .markdown: MarkdownReporter().render(root.fromRepository(report))
         case .openmetrics: OpenMetricsReporter().render(report)
         }
     }
 }
 
-extension Linter.Outcome {
+/// Where a report's paths start.
+struct LintedRoot {
+    /// Absolute.
+    var path: String
+    /// The same as the user wrote it.
+    var shownPath: String
+
     /// With paths from the top of the repository: what reads the report knows files by those.
     fileprivate func fromRepository(_ report: Report) -> Report {
-        let prefix = RepositoryTop.path(of: root)
+        let prefix = RepositoryTop.path(of: path)
         return prefix.isEmpty ? report : report.withPaths(below: prefix)
     }
 }

@@ -9,7 +9,7 @@ extension ConfigurationDecoder {
         case exclusion
     }
 
-    private enum TraitKey: String, CaseIterable { case role, kind, not }
+    enum TraitKey: String, CaseIterable { case role, kind, not }
     static let selectionKeys = TraitKey.allCases.map(\.rawValue) + TypeSelection.Property.allCases.map(\.rawValue)
 
     mutating func selections(_ entry: YAMLValue.Entry, as side: SelectionSide) -> [TypeSelection] {

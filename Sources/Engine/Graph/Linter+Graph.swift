@@ -4,28 +4,18 @@ import Syntax
 import Viper
 
 extension Linter {
-    /// What asking for a graph ends with.
-    public struct GraphOutcome: Sendable {
-        /// Nil where there is no project, or where the query means nothing in it.
-        public var report: GraphReport?
-        /// Why the run could not do what it was asked to: exit code 2.
-        public var errors: [String]
-        /// What the user may want to know.
-        public var notes: [String]
-    }
-
     /// Reads the project and tells the part of its graph that is asked for.
-    public func graph(_ options: Options, _ query: GraphQuery) -> GraphOutcome {
+    public func graph(_ options: Options, _ query: GraphQuery) -> Inspection<GraphReport> {
         let loaded = load(options)
         let identities = loaded.project.map { TypeIdentities($0.graph) }
         let question = GraphQuestion(query, project: loaded.project, identities: identities)
-        var outcome = GraphOutcome(errors: loaded.errors + question.errors, notes: loaded.notes)
+        var outcome = Inspection<GraphReport>(errors: loaded.errors + question.errors, notes: loaded.notes)
         guard let project = loaded.project, let identities, question.errors.isEmpty else { return outcome }
         let selection = GraphSelection(question, of: project)
         outcome.report = GraphReport(
             toolVersion: version, dialect: project.dialect.name, nodes: Self.nodes(selection.types, of: project, identities),
             edges: Self.edges(selection.edges, of: project.graph, identities),
-            unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
+            unresolved: project.graph.unresolvedCounts,
             problems: loaded.problems.sorted())
         return outcome
     }

@@ -167,7 +167,7 @@ public struct Linter: Sendable {
             toolVersion: version, dialect: project.dialect.name, findings: findings,
             suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
             metrics: metrics(of: project, lines: loaded.lineCount),
-            unresolved: Dictionary(uniqueKeysWithValues: project.graph.unresolved.map { ($0.key.rawValue, $0.value) }),
+            unresolved: project.graph.unresolvedCounts,
             problems: loaded.problems.sorted(), rules: describedRules(loaded))
         if let changes {
             var notes: [String] = []
@@ -201,14 +201,12 @@ public struct Linter: Sendable {
     private func describedRules(_ loaded: LoadedProject) -> [RuleDescription] {
         let known = rules.map(\.metadata).filter { loaded.settings.isOn($0.id) } + DirectiveRules.all
         let described = known.map { rule in
-            RuleDescription(
-                id: rule.id, summary: rule.summary, what: rule.what, why: rule.why, instead: rule.instead,
-                severity: loaded.settings.general[rule.id]?.severity?.severity ?? DirectiveRules.severity(of: rule.id) ?? .error)
+            rule.described(as: loaded.settings.general[rule.id]?.severity?.severity ?? DirectiveRules.severity(of: rule.id) ?? .error)
         }
         return described + loaded.contracts.filter { loaded.settings.isOn($0.id) }.map(\.described)
     }
 
-    private func metrics(of project: VIPERProject, lines: Int) -> Report.Metrics {
+    func metrics(of project: VIPERProject, lines: Int) -> Report.Metrics {
         var roles: [String: Int] = [:]
         var count = 0
         for type in project.graph.projectTypes where project.graph[type].kind != .alias {

@@ -135,7 +135,7 @@ extension Linter {
     }
 
     /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.
-    private func settings(_ entry: DialectLibrary.Entry, _ team: TeamConfiguration) -> [String: RuleSetting] {
+    func settings(_ entry: DialectLibrary.Entry, _ team: TeamConfiguration) -> [String: RuleSetting] {
         var settings = entry.rules
         let own = ownSeverities.mapValues { $0 == .error ? RuleSeverity.error : .warning }
         for (id, severity) in Array(own) + team.contracts.map({ ($0.id, $0.contract.severity) }) {

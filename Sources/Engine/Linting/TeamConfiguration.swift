@@ -129,8 +129,19 @@ extension TeamConfiguration {
         return laid.named(configuration.dialect?.value ?? laid.dialect.name, title: configuration.title)
     }
 
+    /// What the files say of a run, each in the place that counts; nothing of the dialect and the rules.
+    var merged: Configuration {
+        var merged = configuration
+        merged.failOn = failOn
+        merged.alsoLinted = alsoLinted
+        merged.neverBaselined = neverBaselined
+        return merged
+    }
+
+    private var failOn: FailingSeverity { chain.lazy.compactMap(\.failOn).first ?? .error }
+
     /// The lowest severity that fails the run; nil where none does.
-    var threshold: Severity? { (chain.lazy.compactMap(\.failOn).first ?? .error).threshold }
+    var threshold: Severity? { failOn.threshold }
 
     /// What is judged although it is not the team's own code.
     var alsoLinted: Set<SourceCategory> { chain.reduce(into: []) { $0.formUnion($1.alsoLinted) } }

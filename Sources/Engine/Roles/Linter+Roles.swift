@@ -4,25 +4,15 @@ import Syntax
 import Viper
 
 extension Linter {
-    /// What asking for roles ends with.
-    public struct RolesOutcome: Sendable {
-        /// Nil where there is no project.
-        public var report: RolesReport?
-        /// Why the run could not do what it was asked to: exit code 2.
-        public var errors: [String]
-        /// What the user may want to know.
-        public var notes: [String]
-    }
-
     /// Reads the project and tells each type's role.
-    public func roles(_ options: Options) -> RolesOutcome {
+    public func roles(_ options: Options) -> Inspection<RolesReport> {
         let loaded = load(options)
         let report = loaded.project.map { project in
             RolesReport(
                 toolVersion: version, dialect: project.dialect.name, types: project.assigned, unassigned: project.unassigned,
                 problems: loaded.problems.sorted())
         }
-        return RolesOutcome(report: report, errors: loaded.errors, notes: loaded.notes)
+        return Inspection(report: report, errors: loaded.errors, notes: loaded.notes)
     }
 }
 

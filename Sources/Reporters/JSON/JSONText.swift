@@ -32,12 +32,12 @@ enum JSONText {
 
 // What several published formats have in common. Whoever adds, renames or removes a key changes their schemas with it.
 
-struct JSONTool: Encodable {
-    let name = "viperlint"
+struct JSONTool: Codable {
+    var name = "viperlint"
     let version: String
 }
 
-struct JSONProblem: Encodable {
+struct JSONProblem: Codable {
     let path: String
     @Nullable var line: Int?
     @Nullable var column: Int?
@@ -53,8 +53,17 @@ struct JSONProblem: Encodable {
 
 /// A value that is written as null where it is nil; an optional by itself loses its key.
 @propertyWrapper
-struct Nullable<Value: Encodable>: Encodable {
+struct Nullable<Value: Codable>: Codable {
     let wrappedValue: Value?
+
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
+    }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -20,7 +20,7 @@ public struct RolesTextReporter: RolesReporter {
         let width = types.map(\.role.count).max() ?? 0
         let lines = types.map { assigned in
             let percent = "\(Int((assigned.confidence * 100).rounded())) %"
-            return "  \(padded(assigned.role, to: width))  \(padded(percent, to: 5))  \(assigned.type.name.harmless)  "
+            return "  \(assigned.role.padded(to: width))  \(percent.padded(to: 5))  \(assigned.type.name.harmless)  "
                 + "\(assigned.type.path.harmless):\(assigned.type.line)"
         }
         return ([title] + lines).joined(separator: "\n")
@@ -33,9 +33,5 @@ public struct RolesTextReporter: RolesReporter {
                 + "\(unassigned.type.path.harmless):\(unassigned.type.line)\(why ?? "")"
         }
         return (["Without a role"] + lines).joined(separator: "\n")
-    }
-
-    private func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

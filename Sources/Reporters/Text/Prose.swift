@@ -31,3 +31,10 @@ private func plural(of noun: String) -> String {
     guard noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) else { return noun + "s" }
     return noun.dropLast() + "ies"
 }
+
+extension String {
+    /// With blanks behind it, for a column of a table.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

@@ -53,7 +53,7 @@ struct SummaryText {
     /// Whether what is new is much or little shows only beside what is known.
     private var baseline: String? {
         report.baseline.map {
-            "\(report.findings.count) new, \($0.known.count) known, \($0.fixed.count) fixed since the baseline"
+            "\(report.findings.count) new, \($0.knownCount) known, \($0.fixedCount) fixed since the baseline"
         }
     }
 

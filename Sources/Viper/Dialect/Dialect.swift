@@ -65,7 +65,7 @@ public struct Vocabulary: Sendable, Equatable {
 
 /// Which ownerships a dialect allows where one role holds another (boundary protocols count as their implementer).
 public struct OwnershipTable: Sendable, Equatable {
-    private(set) var allowed: RoleTable<RoleTable<[Ownership]>>
+    public private(set) var allowed: RoleTable<RoleTable<[Ownership]>>
 
     public init(_ allowed: RoleTable<RoleTable<[Ownership]>> = [:]) {
         self.allowed = allowed

@@ -11,8 +11,7 @@ struct Graph: ParsableCommand {
             meets all of them.
             """)
 
-    @Argument(help: "Files and folders to read; the working directory if none is given.", completion: .file())
-    var paths: [String] = []
+    @OptionGroup var project: ProjectOptions
 
     @Option(help: "The form of the graph: json, dot (Graphviz) or mermaid.")
     var format: GraphFormat = .json
@@ -32,17 +31,7 @@ struct Graph: ParsableCommand {
     @Flag(help: "Also types that the project does not declare itself.")
     var frameworks = false
 
-    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
-    var config: String?
-
-    @Option(help: ArgumentHelp("Write the graph to a file instead of standard output.", valueName: "file"), completion: .file())
-    var output: String?
-
-    @Option(help: "How many threads read files; one a core if not given.")
-    var jobs: Int?
-
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
         if let depth, depth < 1 { throw ValidationError("--depth takes a number from 1 up") }
         if depth != nil, around == nil { throw ValidationError("--depth needs a type to count from: --around") }
     }
@@ -50,22 +39,15 @@ struct Graph: ParsableCommand {
     func run() throws {
         let query = GraphQuery(
             around: around, depth: depth ?? 1, modules: module, kinds: kind, includesFrameworks: frameworks)
-        let outcome = Tool.linter.graph(Linter.Options(paths: paths, configurationPath: config, jobs: jobs), query)
-        for note in outcome.notes { Tool.tell("note", note) }
-        for error in outcome.errors { Tool.tell("error", error) }
-        var succeeded = outcome.errors.isEmpty
-        if let graph = outcome.report { succeeded = deliver(graph) && succeeded }
-        if !succeeded { throw Tool.couldNotRun }
+        try project.deliver(Tool.linter.graph(project.options, query), noun: "the graph", render: text)
     }
 
-    /// - Returns: whether the graph reached its place.
-    private func deliver(_ graph: GraphReport) -> Bool {
-        for problem in graph.problems { Tool.tell("warning", "\(problem.path): \(problem.message); the graph is partial") }
+    private func text(of graph: GraphReport) -> String {
         let text = format.reporter.render(graph)
         if format == .mermaid, GraphMermaidReporter.isTooLarge(graph, rendered: text) {
             Tool.tell("note", "most readers of Mermaid refuse a graph of this size; --around, --module and --kind make it smaller")
         }
-        return Tool.deliver(text, to: output)
+        return text
     }
 }
 

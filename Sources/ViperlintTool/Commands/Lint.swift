@@ -9,11 +9,7 @@ struct Lint: ParsableCommand {
     @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "The form of the report, with the file that it is for behind a colon; may be repeated.",
-        discussion: "text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json or openmetrics.",
-        valueName: "format[:file]"))
-    var reporter: [ReportRequest] = []
+    @OptionGroup var reports: ReportOptions
 
     @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
     var dialect: String?
@@ -32,9 +28,6 @@ struct Lint: ParsableCommand {
 
     @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
     var strict = false
-
-    @Flag(help: "Only findings: no notes, no summary.")
-    var quiet = false
 
     @Option(help: ArgumentHelp("Tell only of a rule, or of several with commas between; may be repeated.", valueName: "rule"))
     var only: [String] = []
@@ -57,20 +50,11 @@ struct Lint: ParsableCommand {
     @Flag(help: "Lint again whenever a source, the configuration or the baseline changes, until Ctrl-C.")
     var watch = false
 
-    @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
-    var output: String?
-
     @Option(help: "How many threads read files; one a core if not given.")
     var jobs: Int?
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
-        if requests.count(where: { $0.path == nil }) > 1 {
-            throw ValidationError("only one report can go to standard output; write others to files: --reporter sarif:report.sarif")
-        }
-        if output != nil, reporter.contains(where: { $0.path != nil }) {
-            throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
-        }
         if stdin != (stdinPath != nil) { throw ValidationError("--stdin and --stdin-path need each other") }
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
@@ -79,13 +63,8 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        try LintRun(options: options(), reports: requests, isQuiet: quiet, showsTimings: timings, isWatching: watch).start()
-    }
-
-    /// What is asked for; text if nothing is.
-    private var requests: [ReportRequest] {
-        let requests = reporter.isEmpty ? LintRun().reports : reporter
-        return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output) }
+        try LintRun(
+            options: options(), reports: reports.requests, isQuiet: reports.quiet, showsTimings: timings, isWatching: watch).start()
     }
 
     private func options() throws -> Linter.Options {

@@ -1,0 +1,63 @@
+import LintConfiguration
+import Viper
+
+extension Linter {
+    /// What asking for the configuration ends with.
+    public struct ConfigurationOutcome: Sendable {
+        /// In the format of `.viperlint.yml`; nil where there is none to tell.
+        public var text: String?
+        /// Why the run could not do what it was asked to, every mistake in the files among it: exit code 2.
+        public var errors: [String]
+        /// What the user may want to know.
+        public var notes: [String]
+    }
+
+    /// Tells what goes for a project, whole: the dialect's words and rules with the team's in their places. Sources are read only
+    /// where no dialect is named and the code has to show it.
+    public func configuration(_ options: Options) -> ConfigurationOutcome {
+        var loaded = LoadedProject()
+        guard let preparation = prepare(options, &loaded) else { return ConfigurationOutcome(errors: loaded.errors, notes: loaded.notes) }
+        if preparation.written == nil { read(preparation, preparation.tree, &loaded) }
+        var outcome = ConfigurationOutcome(errors: loaded.errors, notes: loaded.notes)
+        guard loaded.errors.isEmpty, let entry = preparation.written ?? loaded.entry else { return outcome }
+        let team = preparation.team
+        do {
+            let text = try effective(entry, team, base: loaded.detection == nil ? team.dialect : entry.dialect.name).yaml
+            let source = team.exists ? "\(team.path) over its dialect" : "no .viperlint.yml was found, so a dialect alone"
+            outcome.text = "# What goes for \(loaded.shownRoot): \(source).\n\(text)"
+        } catch {
+            outcome.errors.append("the configuration could not be written: \(error)")
+        }
+        return outcome
+    }
+
+    private func effective(_ entry: DialectLibrary.Entry, _ team: TeamConfiguration, base: String?) -> Configuration {
+        let below = base.flatMap { library[$0] }
+        var configuration = team.merged
+        // What is called otherwise than what it is laid over is a dialect of the team's own.
+        let isOwn = entry.dialect.name != base
+        configuration.dialect = Located(entry.dialect.name, line: 1, column: 1)
+        configuration.extends = isOwn ? base.map { Located($0, line: 1, column: 1) } : nil
+        configuration.title = isOwn ? entry.dialect.title : nil
+        configuration.contracts = team.contracts.map(\.contract)
+        configuration.rules = settings(entry, team)
+        for index in configuration.contracts.indices {
+            let setting = configuration.rules.removeValue(forKey: configuration.contracts[index].id)
+            configuration.contracts[index].severity = setting?.severity ?? configuration.contracts[index].severity
+        }
+        configuration.roles = [:]
+        for (role, words) in entry.dialect.vocabulary {
+            let others = below?.dialect.vocabulary[role] ?? Vocabulary()
+            // An empty list is worth a word only where it takes one away.
+            let shown = { (list: [String], other: [String]) in list.isEmpty && other.isEmpty ? nil : list }
+            configuration.roles[role] = VocabularyOverlay(
+                suffixes: shown(words.suffixes, others.suffixes), synonyms: shown(words.synonyms, others.synonyms),
+                supertypes: shown(words.supertypes, others.supertypes), folders: shown(words.folders, others.folders))
+        }
+        configuration.layers = entry.dialect.layers
+        configuration.ownership = entry.dialect.ownership
+        configuration.eventPrefixes = entry.dialect.eventPrefixes
+        configuration.interfaceFiles = entry.dialect.interfaceFiles
+        return configuration
+    }
+}

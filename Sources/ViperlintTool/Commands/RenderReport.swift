@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Reporters
+
+struct RenderReport: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "Turn the JSON report of an earlier lint into other forms.",
+        discussion: """
+            Lints nothing. JSON keeps no source: run it where the code is as it was, so that reports can show it and count \
+            columns as their readers do. Exit codes: 0 whatever was found, 2 could not run.
+            """)
+
+    @Argument(help: "What 'viperlint lint --reporter json' wrote; - for standard input.", completion: .file())
+    var file: String
+
+    @OptionGroup var reports: ReportOptions
+
+    @Option(help: ArgumentHelp("The folder that was linted; the working directory if not given.", valueName: "folder"), completion: .directory)
+    var root = "."
+
+    func run() throws {
+        do {
+            let bytes = file == "-" ? Tool.readStandardInput() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+            let report = Tool.linter.completed(try SavedReport.read(bytes), root: root)
+            let place = LintedRoot(path: URL(fileURLWithPath: root).resolvingSymlinksInPath().path, shownPath: root)
+            if !reports.requests.deliver(report, place, quiet: reports.quiet) { throw Tool.couldNotRun }
+        } catch let failure as SavedReport.Failure {
+            Tool.tell("error", "\(file): \(failure.message)")
+            throw Tool.couldNotRun
+        } catch let error as CocoaError {
+            Tool.tell("error", "\(file): could not be read: \(error.localizedDescription)")
+            throw Tool.couldNotRun
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Engine
+
+struct ShowConfiguration: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Show the configuration that goes for a project, whole.",
+        discussion: """
+            The dialect's words and rules with the team's in their places, in the format of .viperlint.yml. Mistakes in the files \
+            are told, and end it with exit code 2.
+            """)
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() throws {
+        let outcome = Tool.linter.configuration(project.options)
+        for note in outcome.notes { Tool.tell("note", note) }
+        for error in outcome.errors { Tool.tell("error", error) }
+        guard outcome.errors.isEmpty, let text = outcome.text, Tool.deliver(text, to: project.output) else { throw Tool.couldNotRun }
+    }
+}
