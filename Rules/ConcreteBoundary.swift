@@ -24,20 +24,35 @@ public struct ConcreteBoundary: Rule {
         instead: "Type the property by the part's protocol.",
         source: "seed 001, Communication and references",
         options: [
-            RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out.")
+            RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out."),
+            RuleMetadata.Option(
+                name: "only-where-usual", kind: .bool,
+                summary: "Whether to leave out a role that is held by its class more often than by a protocol: the team has none for it."),
         ],
         examples: DialectExamples.of("concrete-boundary"))
+
+    private static let protocols: RoleSet = [
+        .viewInterface, .presenterInterface, .interactorInterface, .routerInterface, .gatewayInterface, .managerInterface,
+    ]
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.strings("roles").compactMap(Role.init(rawValue:))
         let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : RoleSet(named)
-        return project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
-            else { return [] }
-            return project.faultyNamings(by: type) { edge in
-                guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let held = project.role(of: edge.to) else { return false }
-                return held != role && hidden.contains(held)
-            }.map { violation($0, in: project) }
+        let holds = { (held: RoleSet) in
+            project.ownTypes.flatMap { type -> [Edge] in
+                guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
+                else { return [] }
+                return project.faultyNamings(by: type) { edge in
+                    guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let other = project.role(of: edge.to) else { return false }
+                    return other.reached != role && held.contains(other)
+                }
+            }
+        }
+        let faulty = holds(hidden)
+        guard options.bool("only-where-usual", default: false) else { return faulty.map { violation($0, in: project) } }
+        let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
+        return Dictionary(grouping: faulty) { project.role(of: $0.to) }.flatMap { role, edges in
+            edges.count > (behindProtocols[role]?.count ?? 0) ? [] : edges.map { violation($0, in: project) }
         }
     }
 }

@@ -80,7 +80,14 @@ public struct EntityLeak: Rule {
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
         let entity = project.graph[type]
-        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum)
+        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum && !isIdentifier(type, in: project))
+    }
+
+    /// `Loan.ID`: what a thing goes by is no part of it.
+    private func isIdentifier(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        guard entity.isValue, let outer = entity.outer, project.role(of: outer) == .entity else { return false }
+        return ["ID", "Id", "Identifier"].contains(project.graph.symbols[entity.name]) || project.graph.allSupertypes(of: type).contains { project.name($0) == "RawRepresentable" }
     }
 
     /// Which of a type's edges cross from the interactor outward; nil where none do.

@@ -88,7 +88,7 @@ private struct NavigationSearch {
         "tabBarController": ["UITabBarController", "UIViewController"],
         "splitViewController": ["UISplitViewController", "UIViewController"],
         "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
-        "window": ["UIWindow"], "keyWindow": ["UIWindow"],
+        "window": ["UIWindow"], "keyWindow": ["UIWindow"], "rootViewController": ["UIViewController"],
     ]
 
     /// Nil where there is no fault, else whether it is certain.
@@ -135,7 +135,8 @@ private struct NavigationSearch {
     /// By protocol; what a presenter tells its view by is none of theirs, whoever else holds it.
     private static func requirements(in project: VIPERProject) -> [TypeID: Set<String>] {
         let held = project.types(.router).flatMap { router in
-            project.graph.edges(from: router).lazy.filter { $0.kind == .holds }.map(\.to)
+            // A generic base holds what it is told: `HomeRouter: ViewableRouter<HomeViewControllable>`.
+            project.graph.edges(from: router).lazy.filter { $0.kind == .holds || $0.position == .genericArgument && $0.isSignature }.map(\.to)
         }
         let protocols = Set(held).union(held.flatMap { project.graph.allSupertypes(of: $0) }).filter { type in
             project.graph[type].kind == .protocol && !project.graph[type].isExternal && project.role(of: type) != .viewInterface

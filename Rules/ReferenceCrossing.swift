@@ -255,6 +255,7 @@ private struct CrossingSearch {
 extension CrossingSearch {
     private func kind(of type: TypeID) -> String {
         let entity = project.graph[type]
+        if entity.fullName == "AnyObject" { return "an object of any class" }
         let kind = entity.kind == .actor ? "actor" : "class"
         return entity.isExternal ? "the \(entity.framework.map { $0 + " " } ?? "")\(kind) \(entity.fullName)" : "the \(kind) \(entity.fullName)"
     }

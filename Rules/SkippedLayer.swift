@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// Only neighbours talk to each other.
@@ -16,7 +17,8 @@ public struct SkippedLayer: Rule {
             Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
-            where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`.
+            where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
+            scene's router that asks a gateway or manager for data is told of where the answer comes later.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -47,7 +49,48 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return namings + reaches(layers, in: project)
+        return namings + reaches(layers, in: project) + fetches(layers, in: project)
+    }
+
+    /// Calls by which a scene's router asks for data and waits for it, the first of each two. What it creates and hands on is
+    /// wiring, and what it is told at once decides where it leads.
+    private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+        var calls: [Pair: Call] = [:]
+        for call in project.graph.calls where !call.isSelf && project.role(of: call.from) == .router {
+            let receiver = project.graph[call.callee].owner
+            guard let target = project.role(of: receiver), target.reached == .manager || target.reached == .gateway,
+                project.scene(of: call.from) != nil, project.isJudged(call.from, as: .router), !layers.isCrossCutting(receiver, as: target),
+                isAnsweredLater(call.callee, in: project)
+            else { continue }
+            let pair = Pair(from: call.from, to: receiver)
+            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
+        }
+        return calls.values.sorted { $0.site < $1.site }.compactMap { violation($0, in: project) }
+    }
+
+    /// Whether a method answers by a closure, by a stream, or to whoever awaits it.
+    private func isAnsweredLater(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .func else { return false }
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return declaration.traits.contains(.async)
+            || outline.parameters(of: declaration).contains { isClosure($0.type, in: outline) }
+            || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
+    }
+
+    private static let streams: [StaticString] = [
+        "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
+    ]
+
+    private func isClosure(_ type: TypeIndex, in outline: Outline) -> Bool {
+        guard type.exists else { return false }
+        let node = outline[type]
+        switch node.kind {
+        case .function: return true
+        case .optional, .implicitlyUnwrapped, .attributed: return isClosure(node.base, in: outline)
+        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { isClosure($0, in: outline) }
+        default: return false
+        }
     }
 
     /// Calls by which a type reaches another one that neither it nor what it inherits from names, which would be told of the
@@ -125,7 +168,14 @@ private struct LayerSpans {
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
+        if target == .entity, role == .viewModel, isMadeOf(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
+    }
+
+    /// Whether a view model is only made of it, by a presenter that may know it: `init(loan: Loan)`.
+    private func isMadeOf(_ edge: Edge) -> Bool {
+        edge.position == .parameter && edge.member.exists && project.graph[edge.member].kind == .`init`
+            && allowed.contains(RolePair(from: .presenter, to: .entity))
     }
 
     /// Whether the presenter that a view speaks to takes such a value: then the view has to make one.
@@ -149,7 +199,7 @@ private struct LayerSpans {
     }
 
     /// What is said of every layer's doings (analytics, logs) is no data of the layers between.
-    private func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
+    func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
         guard role.reached == .manager || role.reached == .gateway else { return false }
         let name = project.name(type)
         return crossCutting.contains { name.contains($0) }
@@ -177,10 +227,11 @@ extension SkippedLayer {
             message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
             because: because(role, target),
             help: help(role, target),
-            related: project.declared(receiver))
+            related: project.declared(receiver), isUncertain: role == .router)
     }
 
     private func because(_ role: Role, _ target: Role) -> String {
+        if role == .router { return "A router leads from scene to scene; what a scene shows is fetched by its interactor." }
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
         }
@@ -192,6 +243,7 @@ extension SkippedLayer {
         switch (role.reached, target.reached) {
         case (.view, .router): "Send the presenter an event, and let it ask the router."
         case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
+        case (.router, _): "Hand the next scene what tells which data it shows, and let its interactor fetch them."
         case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
         case (.view, .presentationModel): "Let the presenter make a view model of it."
         case (.view, _): "Send the presenter an event, and show what it hands back."

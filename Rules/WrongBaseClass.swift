@@ -23,13 +23,17 @@ public struct WrongBaseClass: Rule {
         options: [Role.view, .presenter, .interactor, .router, .assembler].map {
             RuleMetadata.Option(name: $0.rawValue, kind: .strings, summary: "Bases of this role, one of which is required.")
         },
-        limits: ["A class whose own superclass is not known may inherit anything, and is not looked at."],
+        limits: [
+            "A class whose own superclass is not known may inherit anything, and is not looked at.",
+            "A base that nothing in the project names is not asked for: there is none to inherit from.",
+        ],
         examples: DialectExamples.of("wrong-base-class"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
+        let known = Set(project.graph.types.map { project.graph.symbols[$0.name] })
+        return metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
             let bases = options.strings(role.rawValue)
-            guard !bases.isEmpty else { return [] }
+            guard !bases.isEmpty, bases.contains(where: { $0 == "none" || known.contains($0) }) else { return [] }
             return project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
                 .map { violation($0, role: role, bases: bases, in: project) }
         }

@@ -29,7 +29,7 @@ extension DialectExamples {
         ExamplePair(
             "concrete-boundary",
             bad: "The presenter holds the interactor's class", ["interactorType": "↓LoanListInteractor"],
-            good: "The presenter holds its protocol"),
+            good: "The presenter holds its protocol, as others do", others: [swiftuiDetail]),
         ExamplePair(
             "hidden-dependency",
             bad: "The interactor reaches for the shared session", ["work": "↓Session.shared.touch()"],

@@ -179,6 +179,111 @@ import Testing
         #expect(findings.filter { $0.rule == "forbidden-framework" }.map(\.message) == [])
     }
 
+    /// A router that fetches what the next scene shows does an interactor's work. What it hands on or asks in passing it may.
+    @Test(arguments: [
+        ("func all(_ answer: @escaping ([Card]) -> Void)", "CardService.shared.↓all { _ in }"),
+        ("func all(_ answer: (([Card]) -> Void)?)", "CardService.shared.↓all(nil)"),
+        ("func all() async -> [Card] { [] }", "Task { _ = await service.↓all() }"), ("func all() -> AnyPublisher<[Card], Never>", "_ = service.↓all()"),
+        ("func hasCards() -> Bool { false }", "if service.hasCards() { close() }"), ("func all() async -> [Card] { [] }", "_ = CardInteractor(service: service)"),
+    ])
+    func aRouterThatFetches(method: String, statement: String) throws {
+        let others = """
+            extension CardService { \(method) {} }
+            extension CardInteractor { convenience init(service: CardService) { self.init() } }
+            extension CardRouter {
+                private static let service = CardService.shared
+                private var service: CardService { Self.service }
+                func open() { \(statement) }
+            }
+            """.replacing("{ [] } {}", with: "{ [] }").replacing("{ false } {}", with: "{ false }")
+        try expectFindings(in: files(others: others), rule: "skipped-layer", others: true, dialect: "common")
+    }
+
+    /// The presenter may know the entity, and makes the view's model of it.
+    @Test(arguments: [("init(card: Card) { title = card.title }", 0), ("let card: Card", 1)])
+    func whatAViewModelIsMadeOf(member: String, count: Int) throws {
+        let others = "struct CardViewModel { var title = \"\"; \(member) }"
+        let files = files(presenter: "private var model: CardViewModel?", others: others)
+        for dialect in ["common", "swiftui", "module-factory"] {
+            #expect(try lint(files, dialect: dialect).filter { $0.rule == "skipped-layer" && $0.from.type == "CardViewModel" }.count == count, "\(dialect)")
+        }
+    }
+
+    /// What is held by nobody but the wrong one is what it is called all the same.
+    @Test func aUseCaseOfAViewAlone() throws {
+        let others = """
+            protocol ClearCardsUseCase { func execute() }
+            final class DefaultClearCardsUseCase: ClearCardsUseCase { private let service = CardService.shared; func execute() { _ = service.cards() } }
+            """
+        let files = files(view: "var clear: ↓ClearCardsUseCase?", others: others)
+        try expectFindings(in: files, rule: "skipped-layer", others: true, dialect: "common")
+    }
+
+    /// The store behind a manager is one as well, whoever else asks it.
+    @Test func aStoreBehindAManager() throws {
+        let others = """
+            final class CardDataStore { func fetch() -> [Card] { [] } }
+            extension CardService { private static let store = CardDataStore() }
+            final class CardDataManager { let store = CardDataStore(); func all() -> [Card] { store.fetch() } }
+            """
+        let files = files(presenter: "var store: ↓CardDataStore?", interactor: "var manager: CardDataManager?", others: others)
+        try expectFindings(in: files, rule: "skipped-layer", others: true, dialect: "common")
+    }
+
+    /// Which of the two holds the other is not agreed either, as long as no circle closes.
+    @Test(arguments: [("weak var listener: CardListener?", 0), ("var listener: CardListener?", 1)])
+    func anInteractorThatOwnsItsPresenter(listener: String, count: Int) throws {
+        let source = """
+            protocol CardListener: AnyObject { func viewDidLoad() }
+            protocol CardInteractorOutput: AnyObject { func loaded() }
+            final class CardPresenter: CardInteractorOutput { \(listener); func loaded() { listener?.viewDidLoad() } }
+            final class CardInteractor: CardListener {
+                var presenter: CardInteractorOutput?
+                var service: CardService?
+                func viewDidLoad() { service?.load(); presenter?.loaded() }
+            }
+            final class CardService { func load() {} }
+            final class CardBuilder {
+                func build() -> CardInteractor {
+                    let interactor = CardInteractor()
+                    let presenter = CardPresenter()
+                    presenter.listener = interactor
+                    interactor.presenter = presenter
+                    return interactor
+                }
+            }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "common").filter { ["strong-output-reference", "retain-cycle"].contains($0.rule) }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
+    /// A router may have a view controller navigate for it, and hold it by way of its base.
+    @Test func navigationOnBehalfOfARoutersBase() throws {
+        let others = """
+            import UIKit
+            protocol CardViewControllable: AnyObject { func push(_ next: UIViewController) }
+            class ViewableRouter<Controller> { let controller: Controller; init(_ controller: Controller) { self.controller = controller } }
+            final class CardFlowRouter: ViewableRouter<CardViewControllable>, PresenterToRouterCardProtocol {
+                func close() { controller.push(UIViewController()) }
+            }
+            extension CardViewController: CardViewControllable {
+                func push(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
+            }
+            """
+        #expect(try lint(files(others: others), dialect: "common").map(\.message) == [])
+    }
+
+    /// Whatever a window comes from, what stands in it is a view controller.
+    @Test func theRootOfAnyWindow() throws {
+        let others = """
+            import UIKit
+            extension CardPresenter {
+                func share() { UIApplication.shared.windows.first?.rootViewController?.↓present(UIViewController(), animated: true) }
+            }
+            """
+        try expectFindings(in: files(others: others), rule: "navigation-outside-router", others: true, dialect: "common")
+    }
+
     // MARK: - Beside the scenes
 
     private static let scene: Files = [
@@ -207,6 +312,23 @@ import Testing
             }
             """
         #expect(try lint(Self.scene + [("ContentView.swift", app)], dialect: "swiftui").map(\.message) == [])
+    }
+
+    /// Who has protocols for some knows the others by their classes for want of care; who has none has another habit.
+    @Test(arguments: [("CardListInteracting", ["CardHelpPresenter"]), ("CardListInteractor", [])])
+    func whatIsHeldByItsClass(type: String, expected: [String]) throws {
+        let help = """
+            import SwiftUI
+            struct CardHelpView: View { @ObservedObject var presenter: CardHelpPresenter; var body: some View { Text("") } }
+            final class CardHelpPresenter: ObservableObject {
+                private let interactor: CardHelpInteractor
+                init(interactor: CardHelpInteractor) { self.interactor = interactor }
+            }
+            final class CardHelpInteractor { func load() {} }
+            """
+        let list = Self.scene.map { ($0.name, $0.source.replacing("interactor: CardListInteracting", with: "interactor: \(type)")) }
+        let found = try lint(list + [("CardHelp.swift", help)], dialect: "swiftui").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.from.type) == expected)
     }
 
     @Test func aViewThatMakesItsOwnPresenter() throws {

@@ -20,6 +20,48 @@ import Testing
         try expectFindings(in: scene.files, rule: rule, settings: settings, sourceLocation: sourceLocation)
     }
 
+    // MARK: - wrong-base-class
+
+    /// Nobody can inherit from what is not there.
+    @Test(arguments: [("", 0), ("protocol AppModule { func assemble() }", 1)])
+    func aBaseThatTheProjectDoesNotHave(base: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresenterProtocol: AnyObject { func load() }
+            protocol CardInteractorProtocol: AnyObject { func load() }
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenterProtocol?; func show() {} }
+            final class CardPresenter: CardPresenterProtocol { weak var view: CardViewProtocol?; var interactor: CardInteractorProtocol?; func load() { interactor?.load() } }
+            final class CardInteractor: CardInteractorProtocol { func load() {} }
+            final class CardModule {
+                func build() -> UIViewController {
+                    let (view, presenter) = (CardViewController(), CardPresenter())
+                    presenter.interactor = CardInteractor()
+                    presenter.view = view
+                    view.presenter = presenter
+                    return view
+                }
+            }
+            """
+        let found = try lint([("Card.swift", source), ("Base.swift", base)], dialect: "module-factory").filter { $0.rule == "wrong-base-class" }
+        #expect(found.count == count)
+    }
+
+    // MARK: - entity-leak
+
+    /// What a thing goes by is no part of it.
+    @Test(arguments: [
+        ("struct ID: Hashable { let text: String }", "Loan.ID", 0), ("struct Number: RawRepresentable { var rawValue: Int }", "Loan.Number", 0),
+        ("struct Copy { let text: String }", "Loan.Copy", 1),
+    ])
+    func partsOfAnEntity(nested: String, type: String, count: Int) throws {
+        let scene = Scene(
+            useCase: Self.using, useCaseOutput: "func present(part: \(type))",
+            others: [Self.data, ("Entities/Parts.swift", "extension Loan { \(nested) }\nextension LoanManager { func part() -> \(type)? { nil } }")])
+        let found = try lint(scene.files).filter { $0.rule == "entity-leak" && $0.to.type == type }
+        #expect(found.count == count)
+    }
+
     // MARK: - skipped-layer
 
     @Test(arguments: [

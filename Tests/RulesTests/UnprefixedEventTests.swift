@@ -310,4 +310,25 @@ import Testing
         #expect(findings.first?.related.count == 3)
         #expect(findings.first?.from.type == "LoanListViewController")
     }
+
+    /// The book asks for what happened, not for a word in front.
+    @Test(arguments: [("closeTapped()", 0), ("phoneEntered(_ phone: String)", 0), ("loadCards()", 1)])
+    func whatHappened(method: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol CardViewInput: AnyObject { func show() }
+            protocol CardViewOutput: AnyObject { func viewIsReady(); func didTriggerPull(); func \(method) }
+            protocol CardInteractorInput: AnyObject { func obtainCards() }
+            final class CardViewController: UIViewController, CardViewInput { var output: CardViewOutput?; func show() {} }
+            final class CardPresenter: CardViewOutput {
+                weak var view: CardViewInput?
+                var interactor: CardInteractorInput?
+                func viewIsReady() { interactor?.obtainCards() }
+                func didTriggerPull() {}
+                func \(method) {}
+            }
+            final class CardInteractor: CardInteractorInput { func obtainCards() {} }
+            """
+        #expect(try lint([("Card.swift", source)], dialect: "book").filter { $0.rule == "unprefixed-event" }.count == count)
+    }
 }

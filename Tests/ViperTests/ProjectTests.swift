@@ -60,6 +60,25 @@ import Viper
         #expect(modules["Card"] == .some(nil))
     }
 
+    /// What only says which of several a type is does not belong to the scene's name.
+    @Test func prefixesOfHouses() {
+        let source = """
+            protocol ILoanInteractor: AnyObject {}
+            protocol Inbox {}
+            final class DefaultLoanPresenter { var interactor: ILoanInteractor? }
+            final class DefaultLoanInteractor: ILoanInteractor {}
+            final class NboxPresenter { var interactor: NboxInteractor? }
+            final class NboxInteractor {}
+            """
+        let project = project([("A.swift", source)])
+        let modules = Dictionary(
+            uniqueKeysWithValues: project.graph.projectTypes.map { (project.graph[$0].fullName, project.module(of: $0)) })
+        #expect(modules == [
+            "ILoanInteractor": "Loan", "DefaultLoanPresenter": "Loan", "DefaultLoanInteractor": "Loan", "NboxPresenter": "Nbox",
+            "NboxInteractor": "Nbox", "Inbox": nil,
+        ])
+    }
+
     // MARK: - Depth
 
     @Test(

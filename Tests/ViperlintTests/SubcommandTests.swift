@@ -74,6 +74,106 @@ import Testing
         #expect(run.errors.isEmpty)
     }
 
+    // MARK: - stats
+
+    @Test func statsOfAProject() throws {
+        let folder = try Workplace(Projects.clean)
+        let text = try expectRun(["stats"], in: folder, exit: 0).output
+        #expect(text.hasPrefix("files       \(Projects.clean.count)\n") && text.contains("\nLoanList  "))
+        let json = try expectRun(["stats", "--format", "json", "--output", "stats.json"], in: folder, exit: 0)
+        #expect(json.output.isEmpty)
+        #expect(try folder.text("stats.json").contains("\"name\" : \"LoanList\""))
+        try expectRun(["stats", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
+    }
+
+    // MARK: - config
+
+    private static let configured = """
+        version: 1
+        extends: clean
+        dialect: house
+        title: 'Our house: "VIPER"'
+        excluded: ["**/Old/**"]
+        fail-on: warning
+        also-lint: [tests]
+        roles:
+          presenter: {suffixes: [Presenter, "off"], folders: []}
+        naming: {events: {presenter: ["*Did"]}}
+        rules:
+          fat-output: {severity: warning, limit: 3}
+        contracts:
+          - id: views-stay-thin
+            forbid:
+              from: {role: view, name: "*Cell"}
+              to: [{role: entity, not: {kind: enum}}, {module: other}]
+              edges: [holds, creates]
+            except: {path: App/Legacy}
+            because: "views show what they are given: nothing else"
+            severity: warning
+        overrides:
+          - paths: [App/Legacy]
+            because: "#1 it is being rewritten"
+            rules: {retain-cycle: off}
+        never-baseline: [retain-cycle]
+
+        """
+
+    /// What is shown says the same as what it was made of, and is its own whole: shown again it is the same.
+    @Test func configIsAConfiguration() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": Self.configured]) { $1 })
+        let shown = try expectRun(["config"], in: folder, exit: 0)
+        #expect(shown.errors.isEmpty && shown.output.hasPrefix("# What goes for .: .viperlint.yml over its dialect.\nversion: 1\ndialect: house\nextends: clean\n"))
+        for line in [
+            "excluded: [\"**/Old/**\"]", "fail-on: warning", "    suffixes: [Presenter, off]",
+            "    folders: []", "id: views-stay-thin", "title: \"Our house: \\\"VIPER\\\"\"",
+        ] { #expect(shown.output.contains(line), "\(line)") }
+        let again = try Workplace(Projects.clean.merging([".viperlint.yml": shown.output]) { $1 })
+        #expect(try expectRun(["config"], in: again, exit: 0).output == shown.output)
+    }
+
+    @Test func configTellsMistakes() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\nrulez: {}\n"]) { $1 })
+        let run = try expectRun(["config"], in: folder, exit: 2, errors: [".viperlint.yml:2:1: unknown key \"rulez\"; did you mean \"rules\"?"])
+        #expect(run.output.isEmpty)
+    }
+
+    // MARK: - report
+
+    /// What comes of the JSON is what the lint itself would have written.
+    @Test(arguments: ["text", "xcode", "github", "gitlab", "markdown", "checkstyle", "json"])
+    func reportInAnotherForm(format: String) throws {
+        let folder = try Workplace(Projects.faulty)
+        let direct = try expectRun(["lint", "--reporter", format, "--reporter", "json:report.json"], in: folder, exit: 1).output
+        #expect(direct.contains("strong-view-reference"))
+        #expect(try expectRun(["report", "report.json", "--reporter", format], in: folder, exit: 0).output == direct)
+    }
+
+    @Test(arguments: [
+        ("", "is no report of 'viperlint lint --reporter json': it is no JSON"),
+        ("{\"schemaVersion\": 2}", "is of version 2 of the format; this viperlint reads version 1"),
+        ("{\"schemaVersion\": 1}", "is no report of 'viperlint lint --reporter json': tool is missing"),
+    ])
+    func reportOfSomethingElse(text: String, message: String) throws {
+        try expectRun(["report", "report.json"], in: Workplace(["report.json": text]), exit: 2, errors: ["report.json: \(message)"])
+    }
+
+    @Test func reportOfNothing() throws {
+        try expectRun(["report", "report.json"], in: Workplace(), exit: 2, errors: ["report.json: could not be read"])
+    }
+
+    /// Nobody knows who wrote the file: it shows nothing of what lies outside, and no number in it stops the program.
+    @Test func reportOfAHostileFile() throws {
+        let folder = try Workplace(Projects.faulty.merging(["App/A.swift": "", "secret.txt": "the key"]) { $1 })
+        try expectRun(["lint", "--reporter", "json:report.json"], in: folder, exit: 1)
+        let report = try folder.text("report.json")
+        try folder.write(Array(report.replacing("\"Presenter.swift\"", with: "\"../secret.txt\"").utf8), to: "outside.json")
+        let run = try expectRun(["report", "outside.json", "--root", "App"], in: folder, exit: 0)
+        #expect(run.output.contains("secret.txt") && !run.output.contains("the key"))
+        try folder.write(Array(report.replacing("\"column\" : 9", with: "\"column\" : -9").utf8), to: "numbers.json")
+        let broken = try Tool.run(["report", "numbers.json"], in: folder)
+        #expect(broken.exitCode == 2 && broken.errors.contains("which is no place in a text"))
+    }
+
     // MARK: - outline
 
     @Test func outlineOfAFile() throws {

@@ -30,7 +30,7 @@ public struct StatsTextReporter: StatsReporter {
             let cells = row.prefix(4).enumerated().map { column, cell in
                 column == 0 ? cell.padded(to: widths[column]) : String(repeating: " ", count: widths[column] - cell.count) + cell
             }
-            return (cells + row.suffix(1)).joined(separator: "  ")
+            return (cells + row.suffix(1).filter { !$0.isEmpty }).joined(separator: "  ")
         }.joined(separator: "\n")
     }
 

@@ -82,13 +82,14 @@ extension DialectTrial {
         }
         if let composition { return weighPart(type, of: composition, as: role) }
         guard let ending else {
-            // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names.
+            // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names, as has
+            // what assembles them.
             if role.isBoundary || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
             return
         }
         if dialect.vocabulary[role]?.suffixes.contains(ending) ?? false {
             note(own: ending, rarity.ofSuffix(ending, role), type)
-        } else if role != .view {
+        } else if role != .view, role != .assembler {
             foreignWords["…" + ending, default: 0] += 1
         }
     }

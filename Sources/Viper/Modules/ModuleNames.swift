@@ -24,6 +24,7 @@ struct ModuleNames: Sendable {
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
             names.append(base)
+            if let plain = Self.withoutPrefix(base, "Default") { names.append(plain) }
         }
         self.names = NameBeginnings(names)
     }
@@ -34,8 +35,22 @@ struct ModuleNames: Sendable {
         guard type.exists, !graph[type].isExternal else { return nil }
         let outermost = Self.outermost(of: type, in: graph)
         let name = graph[outermost].name
-        if let scene = names.longest(startingIn: graph.symbols[name]) { return scene }
+        if let scene = number(of: graph.symbols[name], isProtocol: graph[outermost].kind == .protocol) { return scene }
         return outermost == type ? nil : names.count + Int(name.rawValue)
+    }
+
+    private func number(of name: String, isProtocol: Bool) -> Int? {
+        // `DefaultLoanListPresenter` stands with `LoanListView`, and `ILoanListView` with both.
+        if let plain = Self.withoutPrefix(name, "Default"), let scene = names.longest(startingIn: plain) { return scene }
+        if let scene = names.longest(startingIn: name) { return scene }
+        return isProtocol ? Self.withoutPrefix(name, "I").flatMap { names.longest(startingIn: $0) } : nil
+    }
+
+    /// What follows a prefix, where that is a word of its own.
+    private static func withoutPrefix(_ name: String, _ prefix: String) -> String? {
+        guard name.hasPrefix(prefix) else { return nil }
+        let rest = name.dropFirst(prefix.count)
+        return rest.first?.isUppercase ?? false && rest.dropFirst().first?.isLowercase ?? false ? String(rest) : nil
     }
 
     func name(of module: Int, in graph: ProjectGraph) -> String {

@@ -65,7 +65,7 @@ struct RoleInference {
         for type in types { lookAround(type, candidates) }
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
-        for type in types where roles[type.position] == .router { lookBehind(type, candidates, &roles) }
+        for type in types where roles[type.position] == .router || roles[type.position] == .manager { lookBehind(type, candidates, &roles) }
         return roles
     }
 
@@ -109,12 +109,13 @@ struct RoleInference {
         }
     }
 
-    /// The router that a scene's router works through has no scene of its own. That it is called one would not do: two
-    /// routers of a network layer may work together as well.
-    private mutating func lookBehind(_ router: TypeID, _ candidates: Candidates, _ roles: inout [Role?]) {
-        for edge in graph.edges(from: router) where edge.kind == .holds && roles[edge.to.position] == nil {
-            guard graph[edge.to].isReference, candidates[edge.to].contains(.router) else { continue }
-            claims.add(.isUsedBy(router), for: .router, to: edge.to)
+    /// The router that a scene's router works through has no scene of its own, and the store that a manager keeps things in no
+    /// interactor. That it is called one would not do: two routers of a network layer may work together as well.
+    private mutating func lookBehind(_ type: TypeID, _ candidates: Candidates, _ roles: inout [Role?]) {
+        guard let role = roles[type.position] else { return }
+        for edge in graph.edges(from: type) where edge.kind == .holds && roles[edge.to.position] == nil {
+            guard graph[edge.to].isReference, candidates[edge.to].contains(role) else { continue }
+            claims.add(.isUsedBy(type), for: role, to: edge.to)
             roles[edge.to.position] = claims.role(of: edge.to)
         }
     }
