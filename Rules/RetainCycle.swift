@@ -111,6 +111,8 @@ extension RetainCycle {
     private func weight(_ step: OwnershipChain.Step, in project: VIPERProject) -> Int {
         if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
+        // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss.
+        if role == .router, project.reachedRole(of: step.holder) == .interactor { return 0 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
     }
 

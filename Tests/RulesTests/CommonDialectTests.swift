@@ -257,6 +257,19 @@ import Testing
         #expect(found.count == count, "\(found.map(\.message))")
     }
 
+    /// Of a router and its interactor, which keep each other, the interactor is the one to let go.
+    @Test func anInteractorThatKeepsItsRouter() throws {
+        let others = """
+            protocol CardFlowRouting: AnyObject { func next() }
+            class FlowRouter<Work> { let work: Work; init(work: Work) { self.work = work } }
+            final class CardFlowRouter: FlowRouter<CardFlowInteractor>, CardFlowRouting { func next() {} }
+            final class CardFlowInteractor { var router: CardFlowRouting?; func done() { router?.next() } }
+            final class CardFlowPresenter { let interactor = CardFlowInteractor(); func tapped() { interactor.done() } }
+            """
+        let found = try lint([("Flow.swift", others)], dialect: "common").filter { $0.rule == "retain-cycle" }
+        #expect(found.map(\.from.type) == ["CardFlowInteractor"])
+    }
+
     /// A router may have a view controller navigate for it, and hold it by way of its base.
     @Test func navigationOnBehalfOfARoutersBase() throws {
         let others = """

@@ -40,3 +40,11 @@ struct ProjectOptions: ParsableArguments {
         if !succeeded { throw Tool.couldNotRun }
     }
 }
+
+/// What a list can be written as.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+
+    // As the library's own, which goes by way of key paths.
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}

@@ -9,23 +9,10 @@ struct Stats: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     @Option(help: "The form of the figures: text or json.")
-    var format: StatsFormat = .text
+    var format: ListFormat = .text
 
     func run() throws {
-        try project.deliver(Tool.linter.stats(project.options), noun: "the count", render: format.reporter.render)
-    }
-}
-
-enum StatsFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-
-    // As the library's own, which goes by way of key paths.
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-    var reporter: any StatsReporter {
-        switch self {
-        case .text: StatsTextReporter()
-        case .json: StatsJSONReporter()
-        }
+        let reporter: any StatsReporter = format == .json ? StatsJSONReporter() : StatsTextReporter()
+        try project.deliver(Tool.linter.stats(project.options), noun: "the count", render: reporter.render)
     }
 }
