@@ -96,7 +96,8 @@ extension ForbiddenFramework {
             message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, type),
-            related: uses.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") })
+            related: uses.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            repetitions: uses.dropFirst().map(\.site))
     }
 
     private static let interfaceFrameworks: Set<String> = [

@@ -18,6 +18,8 @@ public struct Violation: Sendable {
     public var related: [Related]
     /// Set where the rule is less sure than its severity: the finding is a warning at most.
     public var isUncertain: Bool
+    /// Where the same fault stands again: one finding is enough for all of them, whatever other rule looks at those places.
+    public var repetitions: [Site]
 
     /// Another place that the violation cannot be understood without.
     public struct Related: Sendable {
@@ -32,7 +34,7 @@ public struct Violation: Sendable {
 
     public init(
         site: Site, from: TypeID, to: TypeID, subject: String, message: String, because: String, help: String,
-        related: [Related] = [], isUncertain: Bool = false
+        related: [Related] = [], isUncertain: Bool = false, repetitions: [Site] = []
     ) {
         self.site = site
         self.from = from
@@ -43,5 +45,6 @@ public struct Violation: Sendable {
         self.help = help
         self.related = related
         self.isUncertain = isUncertain
+        self.repetitions = repetitions
     }
 }

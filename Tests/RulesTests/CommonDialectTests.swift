@@ -368,6 +368,16 @@ import Testing
         #expect(try lint(files(others: search), dialect: "common").map(\.message) == [])
     }
 
+    /// What is told of at its first place is not told again at the next by a rule that has less to say.
+    @Test func theSameFaultInTwoMethods() throws {
+        let interactor = """
+            func open() { UIApplication.shared.open(URL(fileURLWithPath: "")) }
+                func badge() { UIApplication.shared.applicationIconBadgeNumber = 1 }
+            """
+        let found = try lint(files(interactor: interactor), dialect: "book").filter { $0.to.type == "UIApplication" }
+        #expect(found.map { "\($0.rule) \($0.related.count)" } == ["forbidden-framework 1"])
+    }
+
     // MARK: - Namesakes
 
     /// A helper that a view holds is a presenter of views, and its view is not for it to be held weakly.

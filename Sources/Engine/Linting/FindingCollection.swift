@@ -45,7 +45,9 @@ struct FindingCollection {
     private mutating func append(
         _ violation: Violation, rule: String, severity: Severity, reason: String?, requirement: String
     ) {
-        told[Place(site: violation.site, to: violation.to, requirement: requirement)] = findings.count
+        for site in [violation.site] + violation.repetitions {
+            told[Place(site: site, to: violation.to, requirement: requirement)] = findings.count
+        }
         findings.append(builder.finding(violation, rule: rule, severity: severity, reason: reason))
     }
 
