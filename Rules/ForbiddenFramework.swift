@@ -70,9 +70,13 @@ extension ForbiddenFramework {
         }
     }
 
-    /// An image view that loads its picture is no more than a view of a picture that lies elsewhere.
+    /// An image view that loads its picture is no more than a view of a picture that lies elsewhere, and a cell keeps what it
+    /// was given to call the loading off when it is used again.
     private func isPicture(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
-        role == .view && ["URLSession", "URLSessionDataTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
+        guard role == .view else { return false }
+        let isTask = ["URLSessionDataTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
+        if isTask, edge.kind == .holds { return true }
+        return (isTask || project.graph[edge.to].fullName == "URLSession")
             && project.graph.allSupertypes(of: edge.from).contains { project.graph[$0].fullName == "UIImageView" }
     }
 

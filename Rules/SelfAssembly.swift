@@ -26,7 +26,7 @@ public struct SelfAssembly: Rule {
         options: [
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool,
-                summary: "Whether a default argument and a property's initial value may create it.")
+                summary: "Whether a default argument may create it, and the initial value of a property that others may set.")
         ],
         limits: ["What a factory function makes is not looked at."],
         examples: SelfAssembly.examples + DialectExamples.of("self-assembly"))
@@ -39,9 +39,17 @@ public struct SelfAssembly: Rule {
             else { return [] }
             return project.faultyNamings(by: type) { edge in
                 edge.kind == .creates && isCollaborator(edge.to, of: role, in: project)
-                    && !(allowsDefaults && project.isDefault(edge))
+                    && !(allowsDefaults && isReplaceable(edge, in: project))
             }.map { violation($0, in: project) }
         }
+    }
+
+    /// `private let interactor = LoanListInteractor()` is no default: nobody can put anything else there.
+    private func isReplaceable(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard project.isDefault(edge) else { return false }
+        if edge.position == .defaultArgument { return true }
+        let declaration = project.graph.declaration(of: edge.member)
+        return declaration.kind == .var && declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
     private static let workers: RoleSet = [.view, .presenter, .interactor, .transformer]

@@ -103,6 +103,26 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.from.type)" } == ["forbidden-framework CardPresenter", "forbidden-framework CardViewController"])
     }
 
+    /// A cell that can call the loading of its picture off has not loaded it by itself.
+    @Test(arguments: [("self.task = posters.load()", 0), ("task = URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\"))", 1)])
+    func whatACellCallsOff(statement: String, count: Int) throws {
+        let view = """
+            private var task: URLSessionDataTask?
+                func show() { \(statement) }
+                func reuse() { task?.cancel() }
+            """
+        #expect(try lint(files(view: view), dialect: "common").filter { $0.rule == "forbidden-framework" }.count == count)
+    }
+
+    /// Only what others may set is a default that they may replace.
+    @Test(arguments: [
+        ("var other: CardInteractor = CardInteractor()", 0), ("private let other = CardInteractor()", 1), ("let other = CardInteractor()", 1),
+        ("init(other: CardInteractor = CardInteractor()) {}", 0), ("private var other = CardInteractor()", 1),
+    ])
+    func anInteractorOfOnesOwn(member: String, count: Int) throws {
+        #expect(try lint(files(presenter: member), dialect: "common").filter { $0.rule == "self-assembly" }.count == count)
+    }
+
     /// Infinum's template hands requests back, to be cancelled; what came of them is another matter.
     @Test(arguments: [("DataRequest", 0), ("SessionManager", 1)])
     func whatAnInteractorHandsBack(type: String, count: Int) throws {

@@ -564,7 +564,7 @@ import Testing
             (
                 file.name,
                 file.source.replacing(
-                    "weak var view: LoanListViewProtocol?", with: "weak var view: LoanListViewProtocol?\nprivate let ↓second = LoanListInteractor()")
+                    "weak var view: LoanListViewProtocol?", with: "weak var view: LoanListViewProtocol?\nvar ↓second = LoanListInteractor()")
             )
         }
         try expectFindings(in: files, rule: "concrete-boundary", dialect: "module-factory")

@@ -197,7 +197,7 @@ import Testing
     /// An image view that loads its picture is a view of it, wherever it lies.
     @Test(arguments: [("UIImageView", false), ("UIView", true)])
     func aPictureThatIsLoaded(base: String, isTold: Bool) throws {
-        let picture = "import UIKit\nfinal class LoanPictureView: \(base) { private var task: URLSessionDataTask? }"
+        let picture = "import UIKit\nfinal class LoanPictureView: \(base) { private var task: URLSessionDataTask?; private let session = URLSession.shared }"
         let files = Scene(view: "private let picture = LoanPictureView()", others: [("LoanPictureView.swift", picture)]).files
         #expect(try lint(files).contains { $0.rule == "forbidden-framework" } == isTold)
     }

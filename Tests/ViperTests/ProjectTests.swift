@@ -65,6 +65,9 @@ import Viper
         let source = """
             protocol ILoanInteractor: AnyObject {}
             protocol Inbox {}
+            protocol AnyLoanView: AnyObject {}
+            enum CardScene { final class Presenter { var interactor: Interactor? }; final class Interactor {} }
+            final class CardPage {}
             final class DefaultLoanPresenter { var interactor: ILoanInteractor? }
             final class DefaultLoanInteractor: ILoanInteractor {}
             final class NboxPresenter { var interactor: NboxInteractor? }
@@ -75,7 +78,8 @@ import Viper
             uniqueKeysWithValues: project.graph.projectTypes.map { (project.graph[$0].fullName, project.module(of: $0)) })
         #expect(modules == [
             "ILoanInteractor": "Loan", "DefaultLoanPresenter": "Loan", "DefaultLoanInteractor": "Loan", "NboxPresenter": "Nbox",
-            "NboxInteractor": "Nbox", "Inbox": nil,
+            "NboxInteractor": "Nbox", "Inbox": nil, "AnyLoanView": "Loan", "CardScene": "Card", "CardScene.Presenter": "Card",
+            "CardScene.Interactor": "Card", "CardPage": "Card",
         ])
     }
 

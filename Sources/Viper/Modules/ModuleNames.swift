@@ -17,7 +17,7 @@ struct ModuleNames: Sendable {
             if name == suffix {
                 // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
                 let outermost = Self.outermost(of: TypeID(position), in: graph)
-                if outermost.position != position { names.append(graph.symbols[graph[outermost].name]) }
+                if outermost.position != position { names.append(Self.withoutNoun(graph.symbols[graph[outermost].name])) }
                 continue
             }
             let base = String(name.dropLast(suffix.count))
@@ -43,7 +43,14 @@ struct ModuleNames: Sendable {
         // `DefaultLoanListPresenter` stands with `LoanListView`, and `ILoanListView` with both.
         if let plain = Self.withoutPrefix(name, "Default"), let scene = names.longest(startingIn: plain) { return scene }
         if let scene = names.longest(startingIn: name) { return scene }
-        return isProtocol ? Self.withoutPrefix(name, "I").flatMap { names.longest(startingIn: $0) } : nil
+        guard isProtocol else { return nil }
+        return ["I", "Any"].lazy.compactMap { Self.withoutPrefix(name, $0).flatMap { names.longest(startingIn: $0) } }.first
+    }
+
+    /// `enum ProfileScene` is the namespace of what belongs to `ProfileViewController`.
+    private static func withoutNoun(_ name: String) -> String {
+        let noun = ["Scene", "Module"].first { name.hasSuffix($0) && name != $0 }
+        return String(name.dropLast(noun?.count ?? 0))
     }
 
     /// What follows a prefix, where that is a word of its own.
