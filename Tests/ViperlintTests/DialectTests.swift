@@ -15,6 +15,20 @@ import Testing
         #expect(try expectRun(["lint"], in: named, exit: 0).errors.isEmpty)
     }
 
+    /// Of dialects that don't fit, the one that fits least badly says nothing.
+    @Test func codeThatIsNearToNoDialect() throws {
+        let folder = try Workplace(["A.swift": """
+            import UIKit
+            protocol LoanWorking { func load() }
+            final class LoanInteractor: LoanWorking { func load() {} }
+            final class LoanPresenter { var work: LoanWorking?; func ready() { work?.load() } }
+            final class LoanViewController: UIViewController { var presenter: LoanPresenter?; func go() { presenter?.ready() } }
+            """])
+        let run = try expectRun(["lint"], in: folder, exit: 0)
+        #expect(run.errors.contains("no dialect shows clearly, so the code is held only to what all dialects have in common"))
+        #expect(try Tool.run(["init", "--print"], in: folder).errors.hasPrefix("No dialect shows clearly, and none is near.\n"))
+    }
+
     @Test func codeThatIsNoVIPERIsNotJudged() throws {
         let folder = try Workplace(["A.swift": "import UIKit\nclass LoanViewController: UIViewController { let loans = [1] }"])
         let run = try expectRun(["lint"], in: folder, exit: 0)

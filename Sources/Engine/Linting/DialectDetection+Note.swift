@@ -16,7 +16,8 @@ extension DialectDetection {
             return "\(why), and the modules look mixed (\(names)), so the code is held only to what all dialects have in "
                 + "common; 'viperlint init' tells more"
         case .unclear:
-            return "\(why), and no dialect shows clearly (nearest is '\(nearest ?? "")'), so the code is held only to what "
+            let best = isNear ? " (nearest is '\(nearest ?? "")')" : ""
+            return "\(why), and no dialect shows clearly\(best), so the code is held only to what "
                 + "all dialects have in common; 'viperlint init' tells more"
         }
     }

@@ -23,7 +23,7 @@ struct SurveyPage {
         case .none: return "No VIPER: no presenter works with an interactor"
         case .dialect: return "The code looks like the dialect \(nearest), \(percent)"
         case .mixed: return "The modules look mixed: \(mixture)"
-        case .unclear: return "No dialect shows clearly; nearest is \(nearest), \(percent)"
+        case .unclear: return "No dialect shows clearly" + (detection.isNear ? "; nearest is \(nearest), \(percent)" : ", and none is near")
         }
     }
 
@@ -32,9 +32,16 @@ struct SurveyPage {
             .map { "\($0.key) (\($0.value.map(\.name).joined(separator: ", ")))" }.joined(separator: ", ")
     }
 
-    private var evidence: [String] { (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 } }
+    /// Then nothing that speaks for one of them is worth a line.
+    private var isFarFromAll: Bool { detection.verdict == .unclear && !detection.isNear }
+
+    private var evidence: [String] {
+        if isFarFromAll { return [] }
+        return (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 }
+    }
 
     private var others: [String] {
+        if isFarFromAll { return [] }
         let others = detection.candidates.filter { $0.score > 0 && $0.name != detection.nearest }
         guard let best = detection.candidates.first(where: { $0.name == detection.nearest }), !others.isEmpty else { return [] }
         let list = others.map { "\($0.name) \(Self.points($0.score))" }.joined(separator: ", ")

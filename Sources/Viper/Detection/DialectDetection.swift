@@ -46,6 +46,8 @@ public struct DialectDetection: Sendable {
 
     /// The dialect that is kept or comes nearest; nil where there is no VIPER.
     public var nearest: String? { verdict == .none ? nil : Self.nearest(candidates)?.name }
+    /// Whether it comes near enough to be worth a word: of several that don't fit, one always fits least badly.
+    public var isNear: Bool { confidence >= Self.leastNearness }
 
     /// - Parameters:
     ///   - isThorough: whether every type of a large project is looked at, for evidence that counts them all; a sample
@@ -76,6 +78,8 @@ extension DialectDetection {
     private static let leastScore = 2.0
     /// Above it, a guess is better than none.
     private static let leastConfidence = 0.5
+    /// Below it, chance decides which is the nearest.
+    private static let leastNearness = 0.2
     /// How many of the modules with a dialect of their own must agree.
     private static let leastAgreement = 0.75
 
