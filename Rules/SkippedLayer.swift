@@ -74,7 +74,7 @@ public struct SkippedLayer: Rule {
         guard declaration.kind == .func else { return false }
         let outline = project.graph.outline(of: project.graph[member].file)
         return declaration.traits.contains(.async)
-            || outline.parameters(of: declaration).contains { isClosure($0.type, in: outline) }
+            || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline) }
             || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
     }
 
@@ -82,13 +82,14 @@ public struct SkippedLayer: Rule {
         "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
     ]
 
-    private func isClosure(_ type: TypeIndex, in outline: Outline) -> Bool {
+    /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
+    private func takesAnswer(_ type: TypeIndex, in outline: Outline) -> Bool {
         guard type.exists else { return false }
         let node = outline[type]
         switch node.kind {
-        case .function: return true
-        case .optional, .implicitlyUnwrapped, .attributed: return isClosure(node.base, in: outline)
-        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { isClosure($0, in: outline) }
+        case .function: return node.list.count > 0
+        case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline)
+        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline) }
         default: return false
         }
     }

@@ -15,6 +15,8 @@ import Testing
         ("\"severity\" : \"error\"", "\"severity\" : \"fatal\"", "has a finding of the unknown severity 'fatal'"),
         ("\"line\" : 41", "\"line\" : 0", "has a finding at 0:"),
         ("\"line\" : 41", "\"line\" : \"41\"", "is no report of 'viperlint lint --reporter json': findings[0].line is of another type"),
+        ("\"unknown-type\" : 2", "\"unknown-type\" : 9223372036854775807", "has a count that is below zero or beyond all measure"),
+        ("\"edges\" : 127", "\"edges\" : -1", "has a count that is below zero or beyond all measure"),
         ("\"rule\" :", "\"ruel\" :", "is no report of 'viperlint lint --reporter json': findings[0].rule is missing"),
     ])
     func whatIsWrongIsSaid(text: String, replacement: String, message: String) throws {

@@ -50,7 +50,17 @@ public enum SavedReport {
 }
 
 extension ReportDocument {
+    /// All that a reporter may add up.
+    private var counts: [Int] {
+        let tables = [summary.setAside, metrics.roles, unresolved].flatMap(\.values)
+        let own = [metrics.files, metrics.lines, metrics.types, metrics.edges]
+        return tables + own + [baseline?.known, baseline?.fixed, comparison?.changedFiles].compactMap(\.self)
+    }
+
     fileprivate func report() throws(SavedReport.Failure) -> Report {
+        guard counts.allSatisfy({ 0...Int(Int32.max) ~= $0 }) else {
+            throw SavedReport.Failure(message: "has a count that is below zero or beyond all measure")
+        }
         var report = Report(
             toolVersion: tool.version, dialect: dialect, findings: [],
             metrics: Report.Metrics(
