@@ -347,6 +347,26 @@ import Testing
         #expect(try lint(Self.scene + [("ContentView.swift", app)], dialect: "swiftui").map(\.message) == [])
     }
 
+    /// A store that interactors know by its class is a warning where others stand behind protocols, and a habit elsewhere.
+    @Test(arguments: [("protocol CardStoring: AnyObject { func all() }", "CardStoring", 1), ("", "CardStore", 0)])
+    func aStoreByItsClass(declaration: String, other: String, count: Int) throws {
+        let stores = """
+            import Foundation
+            \(declaration)
+            \(declaration.isEmpty ? "final class CardStore" : "final class CardStore: CardStoring") { func all() {} }
+            final class CardHelpInteractor: CardHelpInteracting {
+                private let store: CardStore
+                private let other: \(other)?
+                init(store: CardStore, other: \(other)?) { self.store = store; self.other = other }
+                func load() {}
+            }
+            protocol CardHelpInteracting: AnyObject { func load() }
+            final class CardHelpPresenter { private let interactor: CardHelpInteracting; init(interactor: CardHelpInteracting) { self.interactor = interactor } }
+            """
+        let found = try lint(Self.scene + [("Stores.swift", stores)], dialect: "swiftui").filter { $0.to.type == "CardStore" }
+        #expect(found.map { "\($0.rule) \($0.severity)" } == Array(repeating: "concrete-boundary warning", count: count))
+    }
+
     /// Who has protocols for some knows the others by their classes for want of care; who has none has another habit.
     @Test(arguments: [("CardListInteracting", ["CardHelpPresenter"]), ("CardListInteractor", [])])
     func whatIsHeldByItsClass(type: String, expected: [String]) throws {

@@ -354,7 +354,9 @@ import Testing
             final class \(name): LoanService { func fetchAll() async -> [Loan] { [] } }
             extension LoanListInteractor { func use(_ service: \(mark)\(name)) {} }
             """
-        try expectFindings(in: scene + [("Services/\(name).swift", eraser)], rule: "outward-dependency", others: true, dialect: "swiftui")
+        try expectFindings(
+            in: scene + [("Services/\(name).swift", eraser)], rule: "outward-dependency", others: true, dialect: "swiftui",
+            settings: "rules: {outward-dependency: {allowed-roles: []}}\n")
     }
 
     // MARK: - incomplete-module
