@@ -250,6 +250,21 @@ import Testing
         try expectFindings(in: files, rule: "skipped-layer", others: true, dialect: "common")
     }
 
+    /// Data access is what those who fetch data work with, however they come by it; constants about it are none.
+    @Test func dataAccessByOtherNames() throws {
+        let others = """
+            final class CoreDataStack { static let shared = CoreDataStack(); func save() {} }
+            struct Constants { struct API { static let host = "" } }
+            protocol CardAPIType { func cards(_ answer: ([Card]) -> Void) }
+            struct CardAPI: CardAPIType { func cards(_ answer: ([Card]) -> Void) { CoreDataStack.shared.save() } }
+            extension CardRouter { func open(_ api: CardAPIType) { api.↓cards { _ in } } }
+            extension CardViewController { func edit() { ↓CoreDataStack.shared.save() } }
+            extension CardPresenter { var host: String { Constants.API.host } }
+            """
+        let interactor = "private let api: CardAPIType = CardAPI()\nvar host: String { Constants.API.host }"
+        try expectFindings(in: files(interactor: interactor, others: others), rule: "skipped-layer", others: true, dialect: "common")
+    }
+
     /// Which of the two holds the other is not agreed either, as long as no circle closes.
     @Test(arguments: [("weak var listener: CardListener?", 0), ("var listener: CardListener?", 1)])
     func anInteractorThatOwnsItsPresenter(listener: String, count: Int) throws {

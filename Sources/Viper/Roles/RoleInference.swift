@@ -113,8 +113,11 @@ struct RoleInference {
     /// interactor. That it is called one would not do: two routers of a network layer may work together as well.
     private mutating func lookBehind(_ type: TypeID, _ candidates: Candidates, _ roles: inout [Role?]) {
         guard let role = roles[type.position] else { return }
-        for edge in graph.edges(from: type) where edge.kind == .holds && roles[edge.to.position] == nil {
-            guard graph[edge.to].isReference, candidates[edge.to].contains(role) else { continue }
+        for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
+            // `CoreDataStack.shared` stands for an instance that it need not hold.
+            guard edge.kind == .holds || role == .manager && edge.position == .staticMember, graph[edge.to].isReference,
+                candidates[edge.to].contains(role)
+            else { continue }
             claims.add(.isUsedBy(type), for: role, to: edge.to)
             roles[edge.to.position] = claims.role(of: edge.to)
         }
@@ -158,6 +161,9 @@ struct RoleInference {
         guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible),
             best.role == .entity ? !isOfScenery(type) : Self.models.contains(best.role) || !isDecoded(type)
         else { return }
+        // `Constants.API` holds constants of one.
+        if Self.services.contains(best.role), entities[type.position].isValue, entities[type.position].outer != nil,
+            name(of: type) == wordTable[best.word] { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
     }
 
