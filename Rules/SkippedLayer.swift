@@ -53,27 +53,21 @@ public struct SkippedLayer: Rule {
     }
 
     /// Calls by which a scene's router asks for data and waits for it, the first of each two. What it creates and hands on is
-    /// wiring, and what it is told at once decides where it leads.
+    /// wiring, and what it is told at once, or with yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        var calls: [Pair: Call] = [:]
-        for call in project.graph.calls where !call.isSelf && project.role(of: call.from) == .router {
-            let receiver = project.graph[call.callee].owner
-            guard let target = project.role(of: receiver), target.reached == .manager || target.reached == .gateway,
-                project.scene(of: call.from) != nil, project.isJudged(call.from, as: .router), !layers.isCrossCutting(receiver, as: target),
-                isAnsweredLater(call.callee, in: project)
-            else { continue }
-            let pair = Pair(from: call.from, to: receiver)
-            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
-        }
-        return calls.values.sorted { $0.site < $1.site }.compactMap { violation($0, in: project) }
+        firstCalls(in: project) { call, receiver, target in
+            project.role(of: call.from) == .router && (target.reached == .manager || target.reached == .gateway)
+                && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
+                && !layers.isCrossCutting(receiver, as: target) && isAnsweredLater(call.callee, in: project)
+        }.compactMap { violation($0, in: project) }
     }
 
-    /// Whether a method answers by a closure, by a stream, or to whoever awaits it.
+    /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
     private func isAnsweredLater(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.kind == .func else { return false }
         let outline = project.graph.outline(of: project.graph[member].file)
-        return declaration.traits.contains(.async)
+        return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
             || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline) }
             || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
     }
@@ -82,12 +76,16 @@ public struct SkippedLayer: Rule {
         "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
     ]
 
+    private func isData(_ type: TypeIndex, in outline: Outline) -> Bool {
+        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
+    }
+
     /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
     private func takesAnswer(_ type: TypeIndex, in outline: Outline) -> Bool {
         guard type.exists else { return false }
         let node = outline[type]
         switch node.kind {
-        case .function: return node.list.count > 0
+        case .function: return outline.types(in: node.list).contains { isData($0, in: outline) }
         case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline)
         case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline) }
         default: return false
@@ -98,23 +96,30 @@ public struct SkippedLayer: Rule {
     /// name; the first of each two.
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
-        var calls: [Pair: Call] = [:]
-        for call in project.graph.calls where !call.isSelf {
-            let receiver = project.graph[call.callee].owner
-            guard let target = project.role(of: receiver), Self.reached.contains(target.reached), own.contains(call.from),
-                let role = project.effectiveRole(of: call.from), let span = layers.own(role),
-                layers.isSkipped(target, receiver, by: call.from, role: role, span: span), project.isJudged(call.from, as: role)
-            else { continue }
-            let pair = Pair(from: call.from, to: receiver)
-            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
-        }
-        return calls.values.filter { call in
+        return firstCalls(in: project) { call, receiver, target in
+            guard Self.reached.contains(target.reached), own.contains(call.from), let role = project.effectiveRole(of: call.from),
+                let span = layers.own(role)
+            else { return false }
+            return layers.isSkipped(target, receiver, by: call.from, role: role, span: span) && project.isJudged(call.from, as: role)
+        }.filter { call in
             let names = ([call.from] + project.graph.allSupertypes(of: call.from)).flatMap { project.graph.edges(from: $0).map(\.to) }
             let family = [project.graph[call.callee].owner, call.receiver]
             return !names.contains { name in
                 family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
             }
-        }.sorted { $0.site < $1.site }.compactMap { violation($0, in: project) }
+        }.compactMap { violation($0, in: project) }
+    }
+
+    /// The first call of each two types, in the order of the source, among those that a question is answered with yes for.
+    private func firstCalls(in project: VIPERProject, where isFault: (Call, TypeID, Role) -> Bool) -> [Call] {
+        var calls: [Pair: Call] = [:]
+        for call in project.graph.calls where !call.isSelf {
+            let receiver = project.graph[call.callee].owner
+            guard let target = project.role(of: receiver), isFault(call, receiver, target) else { continue }
+            let pair = Pair(from: call.from, to: receiver)
+            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
+        }
+        return calls.values.sorted { $0.site < $1.site }
     }
 
     private struct Pair: Hashable {

@@ -30,13 +30,16 @@ public struct WrongBaseClass: Rule {
         examples: DialectExamples.of("wrong-base-class"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let known = Set(project.graph.types.map { project.graph.symbols[$0.name] })
-        return metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
+        metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
             let bases = options.strings(role.rawValue)
-            guard !bases.isEmpty, bases.contains(where: { $0 == "none" || known.contains($0) }) else { return [] }
+            guard bases.contains("none") || isAny(of: bases, in: project) else { return [] }
             return project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
                 .map { violation($0, role: role, bases: bases, in: project) }
         }
+    }
+
+    private func isAny(of bases: [String], in project: VIPERProject) -> Bool {
+        !bases.isEmpty && project.graph.types.contains { bases.contains(project.graph.symbols[$0.name]) }
     }
 
     /// Of a scene's views only the one that its presenter shows.

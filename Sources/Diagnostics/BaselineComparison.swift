@@ -39,20 +39,23 @@ public struct BaselineComparison: Hashable, Sendable {
     public var known: [Finding]
     /// Entries without a finding: what was mended since. Sorted.
     public var fixed: [BaselineEntry]
-    /// How many findings the baseline has; a report that was read back has the number alone.
-    public var knownCount: Int
-    /// How many entries have no finding; likewise.
-    public var fixedCount: Int
+    /// Beside ``known`` and ``fixed``, where a report was read back that has the numbers alone.
+    private var unlistedKnown = 0
+    private var unlistedFixed = 0
 
     public init(path: String, known: [Finding], fixed: [BaselineEntry]) {
         self.path = path
         self.known = known
         self.fixed = fixed
-        (knownCount, fixedCount) = (known.count, fixed.count)
     }
 
     public init(path: String, knownCount: Int, fixedCount: Int) {
         self.init(path: path, known: [], fixed: [])
-        (self.knownCount, self.fixedCount) = (knownCount, fixedCount)
+        (unlistedKnown, unlistedFixed) = (knownCount, fixedCount)
     }
+
+    /// How many findings the baseline has.
+    public var knownCount: Int { known.count + unlistedKnown }
+    /// How many entries have no finding.
+    public var fixedCount: Int { fixed.count + unlistedFixed }
 }

@@ -204,7 +204,8 @@ import Testing
         ("func all(_ answer: @escaping ([Card]) -> Void)", "CardService.shared.↓all { _ in }"),
         ("func all(_ answer: (([Card]) -> Void)?)", "CardService.shared.↓all(nil)"),
         ("func all() async -> [Card] { [] }", "Task { _ = await service.↓all() }"), ("func all() -> AnyPublisher<[Card], Never>", "_ = service.↓all()"),
-        ("func clear(_ done: @escaping () -> Void)", "service.clear { }"), ("func hasCards() -> Bool { false }", "if service.hasCards() { close() }"), ("func all() async -> [Card] { [] }", "_ = CardInteractor(service: service)"),
+        ("func clear(_ done: @escaping () -> Void)", "service.clear { }"), ("func ask(_ done: @escaping (Bool) -> Void)", "service.ask { _ in }"),
+        ("func mayOpen() async -> Bool { false }", "Task { if await service.mayOpen() { close() } }"), ("func hasCards() -> Bool { false }", "if service.hasCards() { close() }"), ("func all() async -> [Card] { [] }", "_ = CardInteractor(service: service)"),
     ])
     func aRouterThatFetches(method: String, statement: String) throws {
         let others = """

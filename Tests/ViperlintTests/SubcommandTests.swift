@@ -114,6 +114,9 @@ import Testing
           - paths: [App/Legacy]
             because: "#1 it is being rewritten"
             rules: {retain-cycle: off}
+          - paths: [App/Old]
+            because: nothing yet
+            rules: {}
         never-baseline: [retain-cycle]
 
         """
@@ -159,6 +162,7 @@ import Testing
 
     @Test func reportOfNothing() throws {
         try expectRun(["report", "report.json"], in: Workplace(), exit: 2, errors: ["report.json: could not be read"])
+        try expectRun(["report", "-", "--root", "Nowhere"], in: Workplace(), exit: 2, errors: ["Nowhere: there is no such folder"])
     }
 
     /// Nobody knows who wrote the file: it shows nothing of what lies outside, and no number in it stops the program.

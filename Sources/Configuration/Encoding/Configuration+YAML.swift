@@ -30,7 +30,7 @@ private struct ConfigurationEncoder {
         add(.failOn, configuration.failOn.map { text($0.rawValue) })
         add(.baseline, configuration.baseline.map { text($0.value) })
         add(.neverBaseline, list(configuration.neverBaselined.sorted()))
-        add(.layers, configuration.layers.flatMap { list($0.map(\.rawValue)) })
+        add(.layers, configuration.layers.map { written($0.map(\.rawValue)) })
         add(.roles, roles(configuration.roles))
         add(.ownership, ownership(configuration.ownership))
         add(.naming, naming(configuration))
@@ -87,9 +87,11 @@ private struct ConfigurationEncoder {
 
     private func override(_ override: SettingOverride) -> Node {
         typealias Key = ConfigurationDecoder.OverrideKey
+        let roles = roles(override.roles)
+        // One of the two has to be there, be it empty.
         let pairs: [(Key, Node?)] = [
             (.paths, written(override.paths.map(\.value.text))), (.because, text(override.because)),
-            (.rules, rules(override.rules)), (.roles, roles(override.roles)),
+            (.rules, rules(override.rules) ?? (roles == nil ? Node([(Node, Node)]()) : nil)), (.roles, roles),
         ]
         return Node(pairs.compactMap { key, node in node.map { (text(key.rawValue), $0) } })
     }

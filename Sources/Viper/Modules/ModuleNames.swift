@@ -23,8 +23,7 @@ struct ModuleNames: Sendable {
             let base = String(name.dropLast(suffix.count))
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
-            names.append(base)
-            if let plain = Self.withoutPrefix(base, "Default") { names.append(plain) }
+            names.append(Self.withoutPrefix(base, "Default") ?? base)
         }
         self.names = NameBeginnings(names)
     }

@@ -19,6 +19,11 @@ struct RenderReport: ParsableCommand {
     var root = "."
 
     func run() throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
+            Tool.tell("error", "\(root): there is no such folder")
+            throw Tool.couldNotRun
+        }
         do {
             let bytes = file == "-" ? Tool.readStandardInput() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
             let report = Tool.linter.completed(try SavedReport.read(bytes), root: root)
