@@ -245,7 +245,7 @@ import Testing
         "$query.sink { [weak self] in self?.search($0) }.store(in: &subscriptions)", "$query.sink { [unowned self] in search($0) }.store(in: &subscriptions)",
         "$query.sink { print($0) }.store(in: &subscriptions)", "$query.first().sink { self.search($0) }.store(in: &subscriptions)",
         "$query.prefix(2).sink { self.search($0) }.store(in: &subscriptions)", "loader.loans().sink { self.search($0) }.store(in: &subscriptions)",
-        "loader.publisher.sink { self.search($0) }.store(in: &subscriptions)", "subject.subscribe(onNext: { self.search($0) }).disposed(by: bag)",
+        "loader.publisher.sink { self.search($0) }.store(in: &subscriptions)", "subject.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)",
         "$query.sink { self.search($0) }.store(in: &subscriptions); subscriptions.removeAll()",
         "relay.subscribe(onNext: { self.search($0) }).disposed(by: bag); bag = DisposeBag()",
         "var local = Set<AnyCancellable>(); $query.sink { self.search($0) }.store(in: &local)", "$query.sink { self.search($0) }.store(in: &other.all)",
@@ -293,6 +293,94 @@ import Testing
             extension LoanListPresenter { func eventClosed() { open.removeAll() } }
             """
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
+    }
+
+    /// What an interactor hands out ends when it says so.
+    @Test(arguments: [
+        ("loans.loans.sink ↓{ self.search($0) }.store(in: &all)", "var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
+        ("loans.loans.sink { [weak self] in self?.search($0) }.store(in: &all)", "var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
+        ("loans.loans.map { $0 + \"\" }.sink ↓{ self.search($0) }.store(in: &all)", "private(set) lazy var loans: AnyPublisher<String, Never> = subject.map { $0 }.eraseToAnyPublisher()"),
+        ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { return subject.eraseToAnyPublisher() }"),
+        ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }"),
+        ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { store.changes.eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { store.names.eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { Just(\"\").eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { ended.eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { given.eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.first().eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { refresh(); return subject.eraseToAnyPublisher() }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { if isOpen { subject.eraseToAnyPublisher() } else { Just(\"\").eraseToAnyPublisher() } }"),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { observe() }"),
+        ("loans.observe(1).sink { self.search($0) }.store(in: &all)", "func observe(_ number: Int) -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
+        ("loans.observe().first().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
+        ("loans.titles.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { relay.asObservable() }"),
+        ("loans.titles.drive(onNext: ↓{ self.search($0) }).disposed(by: bag)", "var titles: Driver<String> { relay.asDriver(onErrorJustReturn: \"\") }"),
+        ("loans.titles.subscribe(onNext: { self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { heard }"),
+        ("loans.titles.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { heard.asObservable() }"),
+        ("loans.titles.subscribe(onNext: { self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { completed.asObservable() }"),
+        ("known?.titles.subscribe(onNext: { self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { heard.asObservable() }"),
+        ("own.sink ↓{ self.search($0) }.store(in: &all)", ""), ("ownEnded.sink { self.search($0) }.store(in: &all)", ""),
+    ])
+    func subscriptionsToAnInteractor(statement: String, source: String) throws {
+        let presenter = """
+            private let loans: LoanSource
+            weak var known: LoanSource?
+            private var all = Set<AnyCancellable>()
+            private let bag = DisposeBag()
+            private let own = PassthroughSubject<String, Never>()
+            private let ownEnded = PassthroughSubject<String, Never>()
+            func eventStarted() { \(statement) }
+            func eventEnded() { ownEnded.send(completion: .finished); own.send("") }
+            private func search(_ text: String) {}
+            """
+        let requirement = source.prefix { $0 != "{" && $0 != "=" }.replacing("private(set) lazy ", with: "")
+        let others = """
+            import Combine
+            import RxRelay
+            import RxSwift
+            protocol LoanSource: AnyObject { \(requirement)\(source.contains("var ") ? "{ get }" : "") }
+            final class LoanStore { let changes = CurrentValueSubject<String, Never>(""); let names = Just("") }
+            final class Loans: LoanSource {
+                private let subject = PassthroughSubject<String, Never>()
+                private let ended = PassthroughSubject<String, Never>()
+                private let given = PassthroughSubject<String, Never>()
+                private let relay = BehaviorRelay<String>(value: "")
+                private let heard = PublishSubject<String>()
+                private let completed = PublishSubject<String>()
+                private let store = LoanStore()
+                @Published private var name = ""
+                private var isOpen = true
+                \(source)
+                private func refresh() { subject.send(""); heard.onNext("") }
+                func end() { ended.send(completion: .finished); completed.onCompleted(); Just("").subscribe(given) }
+            }
+            """
+        try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
+    }
+
+    /// Where another type stands in, what it hands out may end.
+    @Test(arguments: [("Loans/Other.swift", false), ("LoansTests/Other.swift", true)])
+    func subscriptionsToOneOfSeveral(path: String, isTold: Bool) throws {
+        let presenter = """
+            private let loans: LoanSource
+            private var all = Set<AnyCancellable>()
+            func eventStarted() { loans.loans.sink \(isTold ? "↓" : ""){ self.search($0) }.store(in: &all) }
+            private func search(_ text: String) {}
+            """
+        let others = """
+            import Combine
+            protocol LoanSource: AnyObject { var loans: AnyPublisher<String, Never> { get } }
+            final class Loans: LoanSource {
+                private let subject = PassthroughSubject<String, Never>()
+                var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+            }
+            """
+        let other = """
+            import Combine
+            final class FixedLoans: LoanSource { var loans: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
+            """
+        try expectFindings(
+            in: Scene(presenter: presenter, others: [("Subscriptions.swift", others), (path, other)]).files, rule: "retain-cycle")
     }
 
     /// Where nesting is too deep to be followed, a call has nothing that is called.

@@ -53,7 +53,9 @@ extension ReferenceCollector {
     // MARK: - Operators
 
     /// What may stand between a source that never ends and the place that a subscription is kept in.
-    struct SubscriptionOperators {
+    struct SubscriptionLibrary {
+        /// Sources that end when they are told so.
+        var subjects: Set<String>
         /// Those that end nothing, whatever closure they are given.
         var endless: Set<String>
         /// Those that end nothing as long as they are given no closure, which may throw.
@@ -61,12 +63,14 @@ extension ReferenceCollector {
     }
 
     /// Its closures don't throw: those that do are `tryMap` and its kind.
-    private static let combine = SubscriptionOperators(
+    private static let combine = SubscriptionLibrary(
+        subjects: ["CurrentValueSubject", "PassthroughSubject"],
         endless: [
             "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
         ], endlessWithoutClosure: [])
-    private static let rxSwift = SubscriptionOperators(
+    private static let rxSwift = SubscriptionLibrary(
+        subjects: ["BehaviorSubject", "PublishSubject"],
         endless: ["bind", "drive", "emit", "subscribe"],
         endlessWithoutClosure: [
             "asDriver", "asObservable", "asSignal", "debounce", "delay", "distinctUntilChanged", "observe", "observeOn", "skip", "startWith",
@@ -75,10 +79,10 @@ extension ReferenceCollector {
 
     /// What operators are given to keep: closures, and the object that is assigned to; nil where the chain may end by itself,
     /// or nobody knows.
-    private func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionOperators) -> [CodeIndex]? {
+    func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionLibrary) -> [CodeIndex]? {
         var keepers: [CodeIndex] = []
         var position = chain
-        while position.exists, !isEndless(position) {
+        while position.exists, !isEndless(position, library) {
             let node = outline[position]
             guard node.kind == .call, node.base.exists else { return nil }
             let callee = outline[node.base]
@@ -93,101 +97,22 @@ extension ReferenceCollector {
         return position.exists ? keepers : nil
     }
 
-    // MARK: - Sources
-
-    private func isEndless(_ position: CodeIndex) -> Bool {
-        let node = outline[position]
-        switch node.kind {
-        case .call: return isEndless(call: node)
-        case .identifier: return isPublished(node) || isRelay(position)
-        case .member: return isPublished(node) || isControl(node) || isRelay(position)
-        default: return false
-        }
-    }
-
-    /// `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`, `Observable<Int>.interval(…)`
-    private func isEndless(call: CodeNode) -> Bool {
-        guard call.base.exists else { return false }
-        let callee = outline[call.base]
-        guard callee.kind == .member, callee.base.exists else { return false }
-        let base = outline[callee.base]
-        switch outline.names[callee.name] {
-        case "publisher": return isDefaultCenter(base)
-        case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
-        case "publish": return isCalled(callee.base, "Timer")
-        case "interval": return isCalled(callee.base, "Observable")
-        default: return false
-        }
-    }
-
-    /// `NotificationCenter.default`
-    private func isDefaultCenter(_ node: CodeNode) -> Bool {
-        node.kind == .member && node.base.exists && outline.names[node.name] == "default" && isCalled(node.base, "NotificationCenter")
-    }
-
-    private func isCalled(_ position: CodeIndex, _ name: String) -> Bool {
-        var node = outline[position]
-        if node.kind == .specialization, node.base.exists { node = outline[node.base] }
-        return node.kind == .identifier && outline.names[node.name] == name
-    }
-
-    /// `$query` of `@Published var query`; other wrappers may hand out what ends.
-    private func isPublished(_ node: CodeNode) -> Bool {
-        let name = outline.names[node.name]
-        guard name.utf8.first == UInt8(ascii: "$"), let property = index.symbols.symbol(of: String(name.dropFirst())) else { return false }
-        guard node.kind == .member, node.base.exists else {
-            return isPublished(implicitMember(named: property, isCalled: false).member)
-        }
-        return silently { nominalTypes(of: type(of: node.base)).all }.contains { owner in
-            isPublished(member(named: property, of: owner.type, Use(isStatic: false, isCalled: false)))
-        }
-    }
-
-    private func isPublished(_ member: MemberID) -> Bool {
-        guard member.exists else { return false }
-        let outline = index.outline(index[member].file)
-        return outline.attributes(of: index.declaration(of: member)).contains { outline.names.equals($0.name, "Published") }
-    }
-
-    /// What a control tells of, for as long as it is there.
-    private static let events: Set<String> = [
-        "date", "isOn", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
-    ]
-
-    /// `button.rx.tap`, `field.rx.text.orEmpty` of a control that is kept: its events end with it.
-    private func isControl(_ node: CodeNode) -> Bool {
-        guard node.kind == .member, node.base.exists else { return false }
-        let base = outline[node.base]
-        if ["changed", "orEmpty"].contains(outline.names[node.name]) { return isControl(base) }
-        return Self.events.contains(outline.names[node.name]) && isReactive(base) && keptMember(base.base).exists
-    }
-
-    /// `button.rx`
-    private func isReactive(_ node: CodeNode) -> Bool {
-        node.kind == .member && node.base.exists && outline.names[node.name] == "rx"
-    }
-
-    /// A relay can't end. Without operators it is the relay that keeps the closures, so it has to be kept as well.
-    private func isRelay(_ position: CodeIndex) -> Bool {
-        ["BehaviorRelay", "PublishRelay"].contains(frameworkType(of: keptMember(position)))
-    }
-
     // MARK: - Places
 
     /// The property of `self` that an expression is, if that holds on to its value.
-    private func keptMember(_ position: CodeIndex) -> MemberID {
+    func keptMember(_ position: CodeIndex) -> MemberID {
         guard let place = place(of: position), place.isSelf, isKept(place.member) else { return .none }
         return place.member
     }
 
-    private func isKept(_ member: MemberID) -> Bool {
+    func isKept(_ member: MemberID) -> Bool {
         guard member.exists else { return false }
         let declaration = index.declaration(of: member)
         return declaration.ownership.retains && !declaration.traits.contains(.computed) && !index[member].isStatic
     }
 
     /// What a property's class is called, where a framework declares it.
-    private func frameworkType(of member: MemberID) -> String {
+    func frameworkType(of member: MemberID) -> String {
         guard member.exists else { return "" }
         let type = silently { frameworkType(of: typeOfMember(member, NominalType(type: index[member].owner, arguments: .none))) }
         return type.exists && index[type].isExternal ? index.symbols[index[type].name] : ""
@@ -196,14 +121,16 @@ extension ReferenceCollector {
     /// Whether subscriptions are put into a property and nothing else is done with it anywhere. Out of a constant
     /// `DisposeBag` nothing can be taken.
     private func isNeverEmptied(_ member: MemberID) -> Bool {
-        let declaration = index.declaration(of: member)
-        if declaration.kind == .let, frameworkType(of: member) == "DisposeBag" { return true }
+        if index.declaration(of: member).kind == .let, frameworkType(of: member) == "DisposeBag" { return true }
         if let known = keptForGood[member] { return known }
-        let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-        let files = isPrivate ? [index[member].file] : index.files.indices.map { FileID($0) }
-        let isKept = files.allSatisfy { isOnlyPutInto(index[member].name, in: $0) }
+        let isKept = filesThatMayName(member).allSatisfy { isOnlyPutInto(index[member].name, in: $0) }
         keptForGood[member] = isKept
         return isKept
+    }
+
+    func filesThatMayName(_ member: MemberID) -> [FileID] {
+        let isPrivate = !index.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
+        return isPrivate ? [index[member].file] : index.files.indices.map { FileID($0) }
     }
 
     private func isOnlyPutInto(_ name: Symbol, in file: FileID) -> Bool {

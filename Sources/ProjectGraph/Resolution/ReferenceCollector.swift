@@ -39,6 +39,10 @@ final class ReferenceCollector {
     @exclusivity(unchecked) private var keptArguments = 0
     /// Of properties that subscriptions are put into, whether nothing else is done with them.
     @exclusivity(unchecked) var keptForGood: [MemberID: Bool] = [:]
+    /// Of subjects, whether nobody ends them.
+    @exclusivity(unchecked) var neverEnded: [MemberID: Bool] = [:]
+    /// Of properties and functions that are subscribed to, whether they hand out what never ends.
+    @exclusivity(unchecked) var endlessSources: [MemberID: Bool] = [:]
     /// How many expressions the one at hand stands in.
     @exclusivity(unchecked) var expressionDepth = 0
 
@@ -63,8 +67,8 @@ final class ReferenceCollector {
         outline = index.outline(file)
     }
 
-    /// Looks for a type in a member of maybe another file; nothing is recorded on the way.
-    func silently(in member: Member, _ look: () -> ExpressionType) -> ExpressionType {
+    /// Looks for something in a member of maybe another file; nothing is recorded on the way.
+    func silently<Result>(in member: Member, _ look: () -> Result) -> Result {
         let outer = (file, body)
         enter(member.file)
         body = BodyState(

@@ -1,0 +1,188 @@
+import Syntax
+
+/// Sources of a subscription that never end by themselves.
+extension ReferenceCollector {
+    func isEndless(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
+        let node = outline[position]
+        switch node.kind {
+        case .call: return isEndless(call: node) || isHandedOut(node, library)
+        case .identifier: return isPublished(node) || isRelay(position) || isEndlessSubject(position, library)
+        case .member:
+            return isPublished(node) || isControl(node) || isRelay(position) || isEndlessSubject(position, library) || isHandedOut(node, library)
+        default: return false
+        }
+    }
+
+    /// `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`, `Observable<Int>.interval(…)`
+    private func isEndless(call: CodeNode) -> Bool {
+        guard call.base.exists else { return false }
+        let callee = outline[call.base]
+        guard callee.kind == .member, callee.base.exists else { return false }
+        let base = outline[callee.base]
+        switch outline.names[callee.name] {
+        case "publisher": return isDefaultCenter(base)
+        case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
+        case "publish": return isCalled(callee.base, "Timer")
+        case "interval": return isCalled(callee.base, "Observable")
+        default: return false
+        }
+    }
+
+    /// `NotificationCenter.default`
+    private func isDefaultCenter(_ node: CodeNode) -> Bool {
+        node.kind == .member && node.base.exists && outline.names[node.name] == "default" && isCalled(node.base, "NotificationCenter")
+    }
+
+    private func isCalled(_ position: CodeIndex, _ name: String) -> Bool {
+        var node = outline[position]
+        if node.kind == .specialization, node.base.exists { node = outline[node.base] }
+        return node.kind == .identifier && outline.names[node.name] == name
+    }
+
+    /// `$query` of `@Published var query`; other wrappers may hand out what ends.
+    private func isPublished(_ node: CodeNode) -> Bool {
+        let name = outline.names[node.name]
+        guard name.utf8.first == UInt8(ascii: "$"), let property = index.symbols.symbol(of: String(name.dropFirst())) else { return false }
+        guard node.kind == .member, node.base.exists else {
+            return isPublished(implicitMember(named: property, isCalled: false).member)
+        }
+        return silently { nominalTypes(of: type(of: node.base)).all }.contains { owner in
+            isPublished(member(named: property, of: owner.type, Use(isStatic: false, isCalled: false)))
+        }
+    }
+
+    private func isPublished(_ member: MemberID) -> Bool {
+        guard member.exists else { return false }
+        let outline = index.outline(index[member].file)
+        return outline.attributes(of: index.declaration(of: member)).contains { outline.names.equals($0.name, "Published") }
+    }
+
+    /// What a control tells of, for as long as it is there.
+    private static let events: Set<String> = [
+        "date", "isOn", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
+    ]
+
+    /// `button.rx.tap`, `field.rx.text.orEmpty` of a control that is kept: its events end with it.
+    private func isControl(_ node: CodeNode) -> Bool {
+        guard node.kind == .member, node.base.exists else { return false }
+        let base = outline[node.base]
+        if ["changed", "orEmpty"].contains(outline.names[node.name]) { return isControl(base) }
+        return Self.events.contains(outline.names[node.name]) && isReactive(base) && keptMember(base.base).exists
+    }
+
+    /// `button.rx`
+    private func isReactive(_ node: CodeNode) -> Bool {
+        node.kind == .member && node.base.exists && outline.names[node.name] == "rx"
+    }
+
+    /// A relay can't end. Without operators it is the relay that keeps the closures, so it has to be kept as well.
+    private func isRelay(_ position: CodeIndex) -> Bool {
+        ["BehaviorRelay", "PublishRelay"].contains(frameworkType(of: keptMember(position)))
+    }
+
+    // MARK: - Subjects
+
+    /// A subject of `self` that nobody ends. Without operators it is RxSwift's subject that keeps the closures, so it has to
+    /// be kept as well.
+    private func isEndlessSubject(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
+        let subject = keptMember(position)
+        return library.subjects.contains(frameworkType(of: subject)) && isNeverEnded(subject)
+    }
+
+    /// Whether a subject is nowhere told that it is over, and given to nobody who could tell it.
+    private func isNeverEnded(_ subject: MemberID) -> Bool {
+        if let known = neverEnded[subject] { return known }
+        let isEndless = filesThatMayName(subject).allSatisfy { isOnlyFed(index[subject].name, in: $0) }
+        neverEnded[subject] = isEndless
+        return isEndless
+    }
+
+    private static let ends: Set<String> = ["asObserver", "dispose", "on", "onCompleted", "onError"]
+
+    private func isOnlyFed(_ name: Symbol, in file: FileID) -> Bool {
+        let outline = index.outline(file)
+        func isNamed(_ position: CodeIndex) -> Bool {
+            guard position.exists else { return false }
+            let node = outline[position]
+            return (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
+        }
+        func isAsked(_ node: CodeNode) -> Bool {
+            node.kind == .member && isNamed(node.base) && !Self.ends.contains(outline.names[node.name])
+        }
+        func isEnded(_ node: CodeNode) -> Bool {
+            node.kind == .call && node.base.exists && isAsked(outline[node.base])
+                && node.arguments.contains { outline.names.equals(outline.arguments[$0].label, "completion") }
+        }
+        let mentions = outline.code.indices.lazy.filter { isNamed(CodeIndex($0)) }.count
+        return mentions == outline.code.lazy.filter(isAsked).count && !outline.code.contains(where: isEnded)
+    }
+
+    // MARK: - Handed out
+
+    /// `interactor.loans`, `interactor.loans()`: a source that a property's or a function's code hands out, that of all
+    /// types that it may be asked of.
+    private func isHandedOut(_ node: CodeNode, _ library: SubscriptionLibrary) -> Bool {
+        let isCalled = node.kind == .call
+        guard node.base.exists, !isCalled || node.arguments.isEmpty else { return false }
+        let access = isCalled ? outline[node.base] : node
+        guard access.kind == .member, access.base.exists, keptMember(access.base).exists else { return false }
+        let use = Use(isStatic: false, isCalled: isCalled)
+        let name = symbol(access.name)
+        return silently { nominalTypes(of: type(of: access.base)).all }.contains { isSource(member(named: name, of: $0.type, use), use, library) }
+    }
+
+    private func isSource(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
+        guard member.exists, !index[member].isStatic else { return false }
+        if let known = endlessSources[member] { return known }
+        endlessSources[member] = false  // Until it is known: whoever hands himself out in a circle hands out nothing.
+        guard index.kind(of: index[member].owner) == .protocol else {
+            endlessSources[member] = handsOutSource(member, library)
+            return endlessSources[member] == true
+        }
+        let requiring = index[member].owner
+        let implementers = index.ancestors.indices.filter { type in
+            index.kind(of: TypeID(type)) != .protocol && index.ancestors[type].contains(requiring) && isOwn(TypeID(type))
+        }
+        let isEndless = !implementers.isEmpty && implementers.allSatisfy { type in
+            let implementation = self.member(named: index[member].name, of: TypeID(type), use)
+            return implementation != member && isSource(implementation, use, library)
+        }
+        endlessSources[member] = isEndless
+        return isEndless
+    }
+
+    /// What stands in for a part in tests ends as they like.
+    private func isOwn(_ type: TypeID) -> Bool {
+        let file = index.origins[type.position].file
+        return file.exists && file != index.interface && index.files[file.position].category == .own
+    }
+
+    private func handsOutSource(_ member: MemberID, _ library: SubscriptionLibrary) -> Bool {
+        silently(in: index[member]) {
+            let declaration = index.declaration(of: member)
+            if library.subjects.contains(frameworkType(of: member)) { return isKept(member) && isNeverEnded(member) }
+            guard let value = onlyValue(of: declaration) else { return false }
+            return keepers(ofEndless: value, library) != nil
+        }
+    }
+
+    /// `{ subject.eraseToAnyPublisher() }`, `lazy var loans = subject.eraseToAnyPublisher()`
+    private func onlyValue(of declaration: Declaration) -> CodeIndex? {
+        if declaration.initialValue.exists { return declaration.initialValue }
+        var only: CodeIndex?
+        var position = declaration.code.indices.lowerBound
+        while position < declaration.code.indices.upperBound {
+            let node = outline.code[position]
+            switch node.kind {
+            case .closureBody: position = max(node.end, position + 1)
+            case .evaluate, .return:
+                guard only == nil else { return nil }
+                only = node.base
+                position += 1
+            case .subject, .match, .unwrapMatch, .elementMatch, .scopeBegin, .scopeEnd, .declaration: return nil
+            default: position += 1
+            }
+        }
+        return only
+    }
+}
