@@ -44,7 +44,8 @@ public struct ConcreteBoundary: Rule {
                 else { return [] }
                 return project.faultyNamings(by: type) { edge in
                     guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let other = project.role(of: edge.to) else { return false }
-                    return other.reached != role && held.contains(other)
+                    // A cell is handed the presenter of its row, which is as much a model as a presenter.
+                    return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                 }
             }
         }

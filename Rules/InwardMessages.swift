@@ -10,7 +10,7 @@ extension VIPERProject {
     /// is what only the type itself or an assembler calls.
     func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
         let declaration = graph.declaration(of: member)
-        guard declaration.kind == .func, !declaration.modifiers.isTypeMember,
+        guard declaration.kind == .func, !declaration.modifiers.isTypeMember, !isPresenterOfPart(type),
             declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
             isWord(graph[member].name), !implementsRequirement(member, of: type)
         else { return false }

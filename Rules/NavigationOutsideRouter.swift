@@ -13,7 +13,7 @@ public struct NavigationOutsideRouter: Rule {
         id: "navigation-outside-router",
         summary: "A view, presenter or interactor changes what is on the screen by itself.",
         what: """
-            Looks at calls of UIKit's own navigation: push, pop, present, dismiss, segues, a window's root. What is \
+            Looks at calls of UIKit's and AppKit's own navigation: push, pop, present, dismiss, segues, a window's root. What is \
             called decides, not the word: `output.present(order:)` of a protocol of yours is none. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold.
@@ -62,13 +62,14 @@ private struct NavigationSearch {
             }.map(\.from))
     }
 
-    /// Names that only UIKit's navigation has, by what they are called on.
+    /// Names that only UIKit's and AppKit's navigation have, by what they are called on.
     private static let navigation: [String: Set<String>] = [
         "pushViewController": ["UINavigationController"], "popViewController": ["UINavigationController"],
         "popToRootViewController": ["UINavigationController"], "popToViewController": ["UINavigationController"],
         "popViewControllerAnimated": ["UINavigationController"], "popToRootViewControllerAnimated": ["UINavigationController"],
         "setViewControllers": ["UINavigationController", "UITabBarController"],
-        "present": ["UIViewController"], "dismiss": ["UIViewController"], "show": ["UIViewController"],
+        "present": ["UIViewController", "NSViewController"], "dismiss": ["UIViewController", "NSViewController"],
+        "presentAsModalWindow": ["NSViewController"], "presentAsSheet": ["NSViewController"], "show": ["UIViewController"],
         "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
         "showDetailViewController": ["UIViewController", "UISplitViewController"],
         "performSegue": ["UIViewController"], "performSegueWithIdentifier": ["UIViewController"],
@@ -162,7 +163,7 @@ private struct NavigationSearch {
             || project.graph.allSupertypes(of: type).contains { names.contains(project.name($0)) }
     }
 
-    private func isController(_ type: TypeID) -> Bool { type.exists && isKind(of: ["UIViewController"], type) }
+    private func isController(_ type: TypeID) -> Bool { type.exists && isKind(of: ["UIViewController", "NSViewController"], type) }
 
     private static func isAny(of allowed: Set<String>, _ type: TypeID, in project: VIPERProject) -> Bool {
         guard type.exists else { return false }

@@ -71,14 +71,30 @@ public struct OutwardDependency: Rule {
     }
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {
-        guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project) else { return false }
+        guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project),
+            !isAroundValue(edge, in: project)
+        else { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
             && !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
     }
 
-    /// Whether a protocol asks for it and is told so itself: whoever implements it has no choice.
+    /// `LoanCell.Model`, `LoanStore.Change`: what a row shows and what a service tells of are called after them. A screen's is its own.
+    private func isAroundValue(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.position == .namespace,
+            project.role(of: edge.to) != .view || project.graph.allSupertypes(of: edge.to).contains(where: { project.name($0) == "UIView" })
+        else { return false }
+        return project.graph.edges(from: edge.from).contains { nested in
+            nested.member == edge.member && nested.site.file == edge.site.file && nested.site.offset > edge.site.offset
+                && project.graph[nested.to].outer == edge.to && project.graph[nested.to].isValue
+        }
+    }
+
+    /// Whether a protocol asks for it and is told so itself: whoever implements it has no choice. What a service's delegate
+    /// is told, it is told by the service.
     private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.isAskedForByProtocol(edge) { requirement in
+        let isService = project.role(of: edge.to) == .manager || project.role(of: edge.to) == .gateway
+        return project.isAskedForByProtocol(edge) { requirement in
+            if isService { return true }
             guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
             return isOutward(requirement, depth: depth, in: project)
         }

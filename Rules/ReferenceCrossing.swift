@@ -196,6 +196,8 @@ private struct CrossingSearch {
     private mutating func judge(_ edge: Edge) {
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
+        // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
+        if project.isPresenterOfPart(edge.to) { return }
         // Routers show view controllers and windows: that is what they are asked for.
         if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.

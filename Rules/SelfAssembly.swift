@@ -58,7 +58,7 @@ public struct SelfAssembly: Rule {
         switch project.role(of: type) {
         case .interactor, .router: break
         // The presenter of a row is made by whoever has the rows.
-        case .presenter where role == .view || role == .presenter && project.scene(of: type) != nil: break
+        case .presenter where role == .view || role == .presenter && project.scene(of: type) != nil && !project.isPresenterOfPart(type): break
         default: return false
         }
         // The presenter of a row may be a struct, made anew for each: a value is no part that is wired, but for an interactor

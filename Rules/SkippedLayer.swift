@@ -18,7 +18,7 @@ public struct SkippedLayer: Rule {
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
-            scene's router that asks a gateway or manager for data is told of where the answer comes later.
+            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -56,11 +56,13 @@ public struct SkippedLayer: Rule {
     /// wiring, and what it is told at once, or with yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         firstCalls(in: project) { call, receiver, target in
-            project.role(of: call.from) == .router && (target.reached == .manager || target.reached == .gateway)
+            project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
                 && !layers.isCrossCutting(receiver, as: target) && isAnsweredLater(call.callee, in: project)
         }.compactMap { violation($0, in: project) }
     }
+
+    private static let sources: RoleSet = [.interactor, .gateway, .manager]
 
     /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
     private func isAnsweredLater(_ member: MemberID, in project: VIPERProject) -> Bool {
@@ -175,7 +177,17 @@ private struct LayerSpans {
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
         if target == .entity, role == .viewModel, isMadeOf(edge) { return false }
+        if target == .router, role == .view, isAssembled(by: edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
+    }
+
+    /// `LoanWireframe.assemble(for: self)`: whom a storyboard makes has its stack built around it.
+    private func isAssembled(by edge: Edge) -> Bool {
+        let family = [edge.from] + project.graph.allSupertypes(of: edge.from).filter { !project.graph[$0].isExternal }
+        return project.graph[edge.to].members.contains { member in
+            project.graph[member].isStatic && project.graph.calls(of: member).contains { $0.from == edge.from && $0.caller == edge.member }
+                && project.graph.edges(from: edge.to).contains { $0.member == member && $0.position == .parameter && family.contains($0.to) }
+        }
     }
 
     /// Whether a view model is only made of it, by a presenter that may know it: `init(loan: Loan)`.

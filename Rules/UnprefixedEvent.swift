@@ -25,20 +25,20 @@ public struct UnprefixedEvent: Rule {
         source: "seed 003, The Presenter",
         options: [
             RuleMetadata.Option(
-                name: "only-where-usual", kind: .bool,
-                summary: "Whether to leave out a role that most messages reach by other names: the team names them another way.")
+                name: "exceptions", kind: .integer,
+                summary: "Percent of a role's messages that may be named otherwise and are told of; where more are, the team names them another way. 100 if left out.")
         ],
         limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let isHabitAsked = options.bool("only-where-usual", default: false)
+        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
         return [Role.presenter, .interactor].flatMap { receiver -> [Violation] in
             guard let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty else { return [] }
             let faulty = messages(to: receiver, in: project) {
                 !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver)
             }
-            if isHabitAsked, faulty.count * 2 > messages(to: receiver, in: project, where: { _ in true }).count { return [] }
+            if !habit.isKept(faults: faulty.count, among: messages(to: receiver, in: project) { _ in true }.count) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
     }
@@ -48,8 +48,15 @@ public struct UnprefixedEvent: Rule {
         project.ownTypes.flatMap { type -> [MemberID] in
             guard let role = project.role(of: type), self.receiver(for: role) == receiver else { return [] }
             return project.graph[type].members.filter { project.graph[$0].kind == .func && isWanted($0) }
-                .filter { isMessage($0, of: type, role: role, in: project) }
+                .filter { isMessage($0, of: type, role: role, in: project) && !isFilling($0, of: type, in: project) }
                 .sorted()
+        }
+    }
+
+    /// `configure(_ cell: LoanCellInput, at: Int)`: who hands a view over asks for it to be filled.
+    private func isFilling(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: type).contains { edge in
+            edge.member == member && edge.position == .parameter && project.role(of: edge.to)?.reached == .view
         }
     }
 
@@ -101,9 +108,9 @@ extension UnprefixedEvent {
         written(prefix) + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// As people read a pattern: what `*` stands for is the view's name.
+    /// As people read a pattern: what `*` stands for is the view's name, or the word that ends so.
     private func written(_ prefix: String) -> String {
-        prefix.hasPrefix("*") ? "<view>" + prefix.dropFirst() : prefix
+        prefix.dropFirst().first?.isUppercase ?? false ? prefix.replacing("*", with: "<view>") : prefix.replacing("*", with: "…")
     }
 }
 

@@ -26,17 +26,24 @@ public struct UnprefixedOutput: Rule {
         options: [
             RuleMetadata.Option(name: "interactor-output", kind: .strings, summary: "How methods of an interactor's output begin."),
             RuleMetadata.Option(name: "view-interface", kind: .strings, summary: "How methods of a presenter's output begin."),
+            RuleMetadata.Option(
+                name: "exceptions", kind: .integer,
+                summary: "Percent of a role's messages that may be named otherwise and are told of; where more are, the team names them another way. 100 if left out."),
         ],
         examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let roles: [Role] = [.interactorOutput, .viewInterface]
-        let prefixes = roles.reduce(into: RoleTable<[String]>()) { $0[$1] = options.strings($1.rawValue) }
-        return project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), let prefixes = prefixes[role], !prefixes.isEmpty else { return [] }
-            return project.graph[type].members
-                .filter { isMessage($0, of: type, in: project) && !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
-                .map { violation($0, of: type, prefixes: prefixes, in: project) }
+        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
+        return roles.flatMap { role -> [Violation] in
+            let prefixes = options.strings(role.rawValue)
+            if prefixes.isEmpty { return [] }
+            let messages = project.ownTypes.filter { project.role(of: $0) == role }.flatMap { type in
+                project.graph[type].members.filter { isMessage($0, of: type, in: project) }
+            }
+            let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
+            if !habit.isKept(faults: faulty.count, among: messages.count) { return [] }
+            return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
     }
 
@@ -47,20 +54,21 @@ public struct UnprefixedOutput: Rule {
     }
 
     private func hasPrefix(_ name: String, _ prefixes: [String]) -> Bool {
-        prefixes.contains { name.begins(withWord: $0) }
+        prefixes.contains { name.isNamed(by: $0) }
     }
 }
 
 // MARK: - Messages
 
 extension UnprefixedOutput {
-    private func violation(_ member: MemberID, of type: TypeID, prefixes: [String], in project: VIPERProject) -> Violation {
+    private func violation(_ member: MemberID, prefixes: [String], in project: VIPERProject) -> Violation {
+        let type = project.graph[member].owner
         let name = project.graph.symbols[project.graph[member].name]
         let label = project.label(of: member)
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: label,
             message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
-            because: "In this dialect the methods of this protocol begin with \(prefixes.map { "'\($0)'" }.joined(separator: " or ")).",
+            because: "In this dialect the methods of this protocol begin with \(prefixes.map { "'\($0.replacing("*", with: "…"))'" }.joined(separator: " or ")).",
             // `didObtainFailed` would make no sense: what tells of something done has its verb already.
             help: prefixes[0].hasPrefix("did") && label.prefix { $0 != "(" }.hasSuffix("ed")
                 ? "Begin its name with the verb that the dialect has for it."

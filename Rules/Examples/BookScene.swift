@@ -53,6 +53,7 @@ extension DialectExamples {
 
                     func didSelectLoan(at index: Int) { router.openLoan(at: index) }
                     func ‹answered›(‹loaded›) { view?.update(titles: ‹titles|titles›‹argument|›) }
+                    func didFailToObtainLoans() { view?.setupInitialState() }
                 }
                 """
             ),
@@ -65,7 +66,10 @@ extension DialectExamples {
             (
                 "Interactor/LoanListInteractorOutput.swift",
                 """
-                protocol LoanListInteractorOutput: AnyObject { func ‹answered|didObtain›(‹loaded|titles: [String]›) }
+                protocol LoanListInteractorOutput: AnyObject {
+                    func ‹answered|didObtain›(‹loaded|titles: [String]›)
+                    func didFailToObtainLoans()
+                }
                 """
             ),
             (

@@ -16,6 +16,7 @@ public final class VIPERProject: Sendable {
     private let words: RoleWordTable
     private let modules: ModuleNames
     private let scenes: Scenes
+    private let partPresenters: PartPresenters
     private let actingMembers: ActingMembers
     /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
     /// who holds whom in the app.
@@ -50,6 +51,7 @@ public final class VIPERProject: Sendable {
         } _: {
             ActingMembers(graph: graph, roles: roles)
         }
+        partPresenters = PartPresenters(graph: graph, roles: roles)
         let stacks = Self.stacks(in: graph, roles: roles)
         isVIPER = !stacks.isEmpty
         let withStack = Set(stacks.compactMap { graph[$0].parts.first.map { groups[$0.file.position] } })
@@ -169,6 +171,9 @@ public final class VIPERProject: Sendable {
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
     public func scene(of type: TypeID) -> Scene? { scenes.scene(of: type) }
+
+    /// Whether a type is the presenter of a mere part of a scene: of a row, a header.
+    public func isPresenterOfPart(_ type: TypeID) -> Bool { partPresenters.contains(type) }
 
     /// Whether two types stand in different scenes; not where one of them is shared.
     public func areInDifferentScenes(_ one: TypeID, _ other: TypeID) -> Bool { scenes.areApart(one, other) }

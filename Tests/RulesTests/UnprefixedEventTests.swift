@@ -285,7 +285,7 @@ import Testing
     func whereTheConventionIsUsual(others: String, count: Int) throws {
         let calls = ["didPull", "save", "close"].filter(others.contains).map { "; presenter.\($0)()" }.joined()
         let files = Scene(presenter: "func load() {}\n" + others, viewDidLoad: "presenter.load(); presenter.eventViewReady()" + calls).files
-        let settings = "naming:\n  events: {presenter: [did, event], interactor: [event]}\nrules:\n  unprefixed-event: {severity: error, only-where-usual: true}\n"
+        let settings = "naming:\n  events: {presenter: [did, event], interactor: [event]}\nrules:\n  unprefixed-event: {severity: error, exceptions: 50}\n"
         #expect(try lint(files, settings: settings).map(\.rule) == Array(repeating: "unprefixed-event", count: count))
     }
 

@@ -40,12 +40,12 @@ extension FrameworkCall {
     /// The calls that are noted: those that change what is on the screen, and those that make text for people.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
-    /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, Foundation.Formatter).
+    /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, NSViewController, Foundation.Formatter).
     static let observedNames = [
         "present", "dismiss", "show", "showDetailViewController", "performSegue", "rootViewController",
         "presentViewController", "dismissViewControllerAnimated", "performSegueWithIdentifier",
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
-        "popViewControllerAnimated", "popToRootViewControllerAnimated",
+        "popViewControllerAnimated", "popToRootViewControllerAnimated", "presentAsModalWindow", "presentAsSheet",
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
     ]
 }

@@ -35,12 +35,7 @@ extension Dialect {
     /// for them.
     public func isEventName(_ name: String, receivedBy role: Role) -> Bool {
         guard let patterns = eventPrefixes[role], !patterns.isEmpty else { return true }
-        return patterns.contains { Self.begins(name, with: $0) }
-    }
-
-    /// A `*` stands for one or more words in front: `*Did` for `loanViewDidClose`.
-    private static func begins(_ name: String, with pattern: String) -> Bool {
-        pattern.hasPrefix("*") ? name.contains(laterWord: String(pattern.dropFirst())) : name.begins(withWord: pattern)
+        return patterns.contains { name.isNamed(by: $0) }
     }
 }
 

@@ -187,7 +187,7 @@ import Testing
             import UIKit
             import RxSwift
             class A {
-                let subject = PassthroughSubject<Int, Never>()
+                let subject: AnyPublisher<Int, Never>
                 let observable: Observable<Int>
                 let disposeBag = DisposeBag()
                 var bag: Set<AnyCancellable> = []
