@@ -15,7 +15,7 @@ public struct ConcreteBoundary: Rule {
         summary: "A part of a stack holds another one by its class instead of a protocol.",
         what: """
             Looks at the stored properties of views, presenters and interactors that hold a part of another role, \
-            whichever way they point.
+            whichever way they point. A scene that has no protocols at all is told of once.
             """,
         why: """
             A class in the place of a protocol cannot be exchanged: a test of the presenter needs the real interactor, \
@@ -50,10 +50,24 @@ public struct ConcreteBoundary: Rule {
             }
         }
         let faulty = holds(hidden)
-        guard options.bool("only-where-usual", default: false) else { return faulty.map { violation($0, in: project) } }
+        guard options.bool("only-where-usual", default: false) else { return violations(faulty, in: project) }
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
         return Dictionary(grouping: faulty) { project.role(of: $0.to) }.flatMap { role, edges in
-            edges.count > (behindProtocols[role]?.count ?? 0) ? [] : edges.map { violation($0, in: project) }
+            edges.count > (behindProtocols[role]?.count ?? 0) ? [] : violations(edges, in: project)
+        }
+    }
+
+    /// Whoever wrote a scene without protocols decided that once.
+    private func violations(_ faulty: [Edge], in project: VIPERProject) -> [Violation] {
+        let scenes = Set(faulty.compactMap { project.scene(of: $0.from) })
+        if scenes.isEmpty { return faulty.map { violation($0, in: project) } }
+        let withProtocols = Set(project.ownTypes.filter { project.role(of: $0)?.isBoundary ?? false }.compactMap { project.scene(of: $0) })
+        let decisions = Dictionary(grouping: faulty) { edge in
+            project.scene(of: edge.from).flatMap { withProtocols.contains($0) ? nil : $0 }
+        }
+        return decisions.flatMap { scene, edges in
+            guard let scene, edges.count > 1 else { return edges.map { violation($0, in: project) } }
+            return [violation(edges.sorted { $0.site < $1.site }, of: scene, in: project)]
         }
     }
 }
@@ -61,6 +75,17 @@ public struct ConcreteBoundary: Rule {
 // MARK: - Messages
 
 extension ConcreteBoundary {
+    private func violation(_ edges: [Edge], of scene: Scene, in project: VIPERProject) -> Violation {
+        var violation = violation(edges[0], in: project)
+        violation.message += ", and so do the other parts of the scene \(scene)"
+        violation.related = edges.dropFirst().map {
+            Violation.Related(site: $0.site, message: "\(project.name($0.from)) holds \(project.name($0.to)) by its class")
+        }
+        violation.repetitions = edges.dropFirst().map { Violation.Repetition($0) }
+        violation.isUncertain = true
+        return violation
+    }
+
     private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
         let known = project.graph.allSupertypes(of: edge.to).first { supertype in
             project.role(of: supertype).map { $0.isBoundary && $0.implementer == project.role(of: edge.to) } ?? false

@@ -32,11 +32,26 @@ public struct EntityLeak: Rule {
             RuleMetadata.Option(
                 name: "only-objects", kind: .bool,
                 summary: "Whether an entity that is a value may cross: a plain object, which nothing binds to its store."),
+            RuleMetadata.Option(
+                name: "exceptions", kind: .integer,
+                summary: """
+                    Looks at what views are told by a team that makes view models for them: percent of the messages with structs of the \
+                    project's that may carry an entity and are told of; where more do, the team shows entities.
+                    """),
+            RuleMetadata.Option(name: "only-exceptions", kind: .bool, summary: "Whether nothing else is looked at."),
         ],
-        limits: ["Enumerations of the entities' layer may cross: they are values."],
+        limits: [
+            "Enumerations of the entities' layer may cross: they are values.",
+            "With `exceptions`, what services hand out counts as an entity as well, if it has an identity or is decoded.",
+        ],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let slips = slips(Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
+        return options.bool("only-exceptions", default: false) ? slips : leaks(in: project, options) + slips
+    }
+
+    private func leaks(in project: VIPERProject, _ options: RuleOptions) -> [Violation] {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
@@ -48,6 +63,45 @@ public struct EntityLeak: Rule {
             return project.faultyNamings(by: type) { isEntity($0.to, onlyObjects, in: project) && leaks($0) }
                 .map { violation($0, role: role, reachPresenters, in: project) }
         }
+    }
+
+    /// Entities that views are shown by a team that makes view models of them everywhere else.
+    private func slips(_ habit: Habit, in project: VIPERProject) -> [Violation] {
+        let entities = Self.entities(in: project)
+        let messages = project.ownTypes.filter { project.role(of: $0) == .viewInterface }.flatMap { type in
+            let carried = project.graph.edges(from: type).filter { edge in
+                Self.names(edge) && edge.member.exists && project.isInterface(edge.member) && Self.isData(edge.to, in: project)
+            }
+            return Dictionary(grouping: carried, by: \.member).values
+        }
+        let faulty = messages.compactMap { edges in edges.first { entities.contains($0.to) } }
+        return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
+    }
+
+    /// Those by role, and what services hand out that has an identity.
+    private static func entities(in project: VIPERProject) -> Set<TypeID> {
+        let services = project.ownTypes.filter { type in
+            switch project.role(of: type)?.reached {
+            case .manager, .gateway: true
+            default: false
+            }
+        }
+        let handedOut = Set(services.flatMap { project.graph.edges(from: $0).filter(names).map(\.to) })
+        return Set(project.types(.entity)).union(handedOut.filter { type in
+            isData(type, in: project) && project.role(of: type) == nil && hasIdentity(type, in: project)
+        })
+    }
+
+    private static func isData(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
+    }
+
+    private static func hasIdentity(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.allSupertypes(of: type).contains { ["Codable", "Decodable", "Identifiable", "NSManagedObject"].contains(project.name($0)) }
+            || project.graph[type].members.contains { member in
+                ["id", "identifier", "uuid"].contains(project.graph.symbols[project.graph[member].name])
+            }
     }
 
     /// Whether a view is at one end, or what it shows.
@@ -130,6 +184,16 @@ public struct EntityLeak: Rule {
 // MARK: - Messages
 
 extension EntityLeak {
+    private func slip(_ edge: Edge, in project: VIPERProject) -> Violation {
+        let type = project.phrase(edge.to)
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) hands \(type) to the view",
+            because: "Elsewhere views are shown what presenters make of entities, so that the form of an entity can change alone.",
+            help: "Pass the values that are needed, or a view model that is initialised with \(project.name(edge.to)).",
+            related: project.declared(edge.to), isUncertain: true)
+    }
+
     private func violation(_ edge: Edge, role: Role, _ reachPresenters: Bool, in project: VIPERProject) -> Violation {
         let isModel = role == .presentationModel
         let place = "'\(project.label(of: edge.member))' of \(project.phrase(edge.from))"

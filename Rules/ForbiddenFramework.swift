@@ -16,7 +16,8 @@ public struct ForbiddenFramework: Rule {
         what: """
             Looks at every place where a type with a role names a type of a framework that the dialect keeps from that \
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
-            follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest.
+            follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
+            What one function does with a framework is told of once.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -24,7 +25,15 @@ public struct ForbiddenFramework: Rule {
             """,
         instead: "Do that part of the work in the layer that owns the framework, and pass plain values.",
         source: "seed 000, The UseCase; seed 002, Applying to our code",
-        options: FrameworkBans.options + [FrameworkBans.allowance],
+        options: FrameworkBans.options + [
+            FrameworkBans.allowance,
+            RuleMetadata.Option(
+                name: "unusual-in-presenters", kind: .strings,
+                summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
+            RuleMetadata.Option(
+                name: "exceptions", kind: .integer,
+                summary: "Percent of the presenters that may use these all the same and are told of; where more do, it is the team's way."),
+        ],
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's.",
@@ -53,10 +62,42 @@ public struct ForbiddenFramework: Rule {
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
             }
-            // The same class again and again is one decision to mend.
-            return Dictionary(grouping: uses, by: \.to).values.sorted { $0[0].site < $1[0].site }
-                .map { violation($0, role: role, bans: bans, in: project) }
+            return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
+        } + slips(bans, options, in: project)
+    }
+
+    /// Presenters that use what all others of the team leave to views and routers.
+    private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
+        let unusual = Set(options.strings("unusual-in-presenters"))
+        if unusual.isEmpty { return [] }
+        let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
+        let uses = presenters.map { presenter in
+            project.faultyNamings(by: presenter) { edge in
+                let type = project.graph[edge.to]
+                guard let framework = type.framework, type.isExternal, unusual.contains(framework), bans.ban(of: type, for: .presenter) == nil,
+                    project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(type.fullName)
+                else { return false }
+                return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+            }
+        }.filter { !$0.isEmpty }
+        guard Habit(exceptions: options.integer("exceptions", default: 0)).isKept(faults: uses.count, among: presenters.count) else { return [] }
+        return uses.map { slip($0, in: project) }
+    }
+
+    /// The same class again and again is one decision to mend, and so is all of a framework in one function's body: an alert
+    /// takes several classes.
+    private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
+        var decisions: [[Edge]] = []
+        for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
+            let framework = project.graph[uses[0].to].framework
+            let isInOneBody = uses.allSatisfy { !$0.isSignature && $0.member == uses[0].member } && uses[0].member.exists
+            let other = decisions.firstIndex { known in
+                isInOneBody && project.graph[known[0].to].framework == framework
+                    && known.contains { !$0.isSignature && $0.member == uses[0].member }
+            }
+            if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
+        return decisions
     }
 }
 
@@ -100,8 +141,24 @@ extension ForbiddenFramework {
             message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, type),
-            related: uses.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
-            repetitions: uses.dropFirst().map(\.site))
+            related: related(uses, in: project),
+            repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    private func slip(_ uses: [Edge], in project: VIPERProject) -> Violation {
+        let type = project.graph[uses[0].to]
+        return Violation(
+            site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
+            message: "\(project.phrase(uses[0].from)) uses \(type.fullName) \(uses[0].position.phrase), as hardly another presenter does",
+            because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
+            help: help(.presenter, type),
+            related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
+        uses.dropFirst().prefix(3).map {
+            Violation.Related(site: $0.site, message: $0.to == uses[0].to ? "and here" : "and \(project.name($0.to)) here")
+        }
     }
 
     private static let interfaceFrameworks: Set<String> = [

@@ -80,11 +80,14 @@ public struct OutwardDependency: Rule {
 
     /// `LoanCell.Model`, `LoanStore.Change`: what a row shows and what a service tells of are called after them. A screen's is its own.
     private func isAroundValue(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.position == .namespace,
-            project.role(of: edge.to) != .view || project.graph.allSupertypes(of: edge.to).contains(where: { project.name($0) == "UIView" })
-        else { return false }
+        guard edge.position == .namespace else { return false }
+        switch project.role(of: edge.to) {
+        case .manager, .gateway: break
+        case .view where project.graph.allSupertypes(of: edge.to).contains { project.name($0) == "UIView" }: break
+        default: return false
+        }
         return project.graph.edges(from: edge.from).contains { nested in
-            nested.member == edge.member && nested.site.file == edge.site.file && nested.site.offset > edge.site.offset
+            nested.member == edge.member && nested.site.file == edge.site.file && nested.site.offset >= edge.site.offset
                 && project.graph[nested.to].outer == edge.to && project.graph[nested.to].isValue
         }
     }

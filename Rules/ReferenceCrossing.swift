@@ -197,7 +197,7 @@ private struct CrossingSearch {
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
-        if project.isPresenterOfPart(edge.to) { return }
+        if project.isPresenterOfPart(edge.to) || isNode(edge) { return }
         // Routers show view controllers and windows: that is what they are asked for.
         if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
@@ -208,6 +208,14 @@ private struct CrossingSearch {
             let count = objectCount
             judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
             if count == objectCount { plain.formUnion(visited) }
+        }
+    }
+
+    /// What an `NSOutlineView` is shown has to be objects: it asks for their children by identity.
+    private func isNode(_ edge: Edge) -> Bool {
+        guard project.role(of: edge.from) == .viewInterface, !project.graph[edge.to].isExternal else { return false }
+        return project.conformers[edge.from].contains { view in
+            project.graph.allSupertypes(of: view).contains { project.name($0) == "NSOutlineViewDataSource" }
         }
     }
 

@@ -37,11 +37,19 @@ public struct SelfAssembly: Rule {
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
             else { return [] }
-            return project.faultyNamings(by: type) { edge in
+            let creations = project.faultyNamings(by: type) { edge in
                 edge.kind == .creates && isCollaborator(edge.to, of: role, in: project)
                     && !(allowsDefaults && isReplaceable(edge, in: project))
-            }.map { violation($0, in: project) }
+            }
+            return Dictionary(grouping: creations) { isInBody($0, in: project) ? $0.member : .none }.flatMap { member, edges in
+                member.exists ? [violation(edges, in: project)] : edges.map { violation([$0], in: project) }
+            }
         }
+    }
+
+    /// What one function puts together is one decision.
+    private func isInBody(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.member.exists && !edge.isSignature && project.graph[edge.member].kind.isFunction
     }
 
     /// `private let interactor = LoanListInteractor()` is no default: nobody can put anything else there.
@@ -82,13 +90,20 @@ extension VIPERProject {
 // MARK: - Messages
 
 extension SelfAssembly {
-    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
-        Violation(
+    private func violation(_ edges: [Edge], in project: VIPERProject) -> Violation {
+        let edge = edges[0]
+        let others = edges.dropFirst()
+        // A property that is typed by what it is made of is mended there.
+        let holds = project.graph.edges(from: edge.from).filter { project.isToldByWhatItMakes($0, among: [edge]) }
+        return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) by itself",
             because: "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
             help: "Let the assembler create \(project.name(edge.to)) and hand it in.",
-            related: project.declared(edge.to))
+            related: project.declared(edge.to) + others.map {
+                Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
+            },
+            repetitions: (others + holds).map { Violation.Repetition($0) })
     }
 }
 

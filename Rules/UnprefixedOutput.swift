@@ -42,7 +42,7 @@ public struct UnprefixedOutput: Rule {
                 project.graph[type].members.filter { isMessage($0, of: type, in: project) }
             }
             let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
-            if !habit.isKept(faults: faulty.count, among: messages.count) { return [] }
+            if !habit.isKeptButOnce(faults: faulty.count, among: messages.count) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
     }

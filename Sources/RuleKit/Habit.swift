@@ -2,8 +2,7 @@
 public struct Habit: Sendable {
     private let exceptions: Int
 
-    /// - Parameter exceptions: in percent, how often something may be done otherwise before it is no habit; a single time is
-    ///   always one, but where it is the only one.
+    /// - Parameter exceptions: in percent, how often something may be done otherwise before it is no habit.
     public init(exceptions: Int) {
         self.exceptions = min(max(0, exceptions), 100)
     }
@@ -11,8 +10,10 @@ public struct Habit: Sendable {
     /// - Parameters:
     ///   - faults: how often something was done otherwise.
     ///   - total: how often it could have been.
-    public func isKept(faults: Int, among total: Int) -> Bool {
-        if exceptions == 100 { return true }
-        return faults <= total * exceptions / 100 || faults == 1 && total > 1
+    public func isKept(faults: Int, among total: Int) -> Bool { faults * 100 <= total * exceptions }
+
+    /// Whether it is kept, or was left only once where there are too few times to speak of percent.
+    public func isKeptButOnce(faults: Int, among total: Int) -> Bool {
+        faults == 1 && total > 1 || isKept(faults: faults, among: total)
     }
 }

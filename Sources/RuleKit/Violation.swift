@@ -19,7 +19,18 @@ public struct Violation: Sendable {
     /// Set where the rule is less sure than its severity: the finding is a warning at most.
     public var isUncertain: Bool
     /// Where the same fault stands again: one finding is enough for all of them, whatever other rule looks at those places.
-    public var repetitions: [Site]
+    public var repetitions: [Repetition]
+
+    /// A place of the same fault, and the type that it names there.
+    public struct Repetition: Sendable {
+        public var site: Site
+        public var to: TypeID
+
+        public init(_ edge: Edge) {
+            site = edge.site
+            to = edge.to
+        }
+    }
 
     /// Another place that the violation cannot be understood without.
     public struct Related: Sendable {
@@ -34,7 +45,7 @@ public struct Violation: Sendable {
 
     public init(
         site: Site, from: TypeID, to: TypeID, subject: String, message: String, because: String, help: String,
-        related: [Related] = [], isUncertain: Bool = false, repetitions: [Site] = []
+        related: [Related] = [], isUncertain: Bool = false, repetitions: [Repetition] = []
     ) {
         self.site = site
         self.from = from

@@ -45,8 +45,9 @@ struct FindingCollection {
     private mutating func append(
         _ violation: Violation, rule: String, severity: Severity, reason: String?, requirement: String
     ) {
-        for site in [violation.site] + violation.repetitions {
-            told[Place(site: site, to: violation.to, requirement: requirement)] = findings.count
+        told[Place(site: violation.site, to: violation.to, requirement: requirement)] = findings.count
+        for other in violation.repetitions {
+            told[Place(site: other.site, to: other.to, requirement: requirement)] = findings.count
         }
         findings.append(builder.finding(violation, rule: rule, severity: severity, reason: reason))
     }

@@ -65,6 +65,7 @@ struct RoleInference {
         for type in types { lookAround(type, candidates) }
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
+        for type in types where roles[type.position] == nil && candidates[type].contains(.router) { lookAtBase(of: type, &roles) }
         for type in types where roles[type.position] == .router || roles[type.position] == .manager { lookBehind(type, candidates, &roles) }
         return roles
     }
@@ -107,6 +108,14 @@ struct RoleInference {
             default: false
             }
         }
+    }
+
+    /// What is called a coordinator, and inherits from what is one, is one as well.
+    private mutating func lookAtBase(of type: TypeID, _ roles: inout [Role?]) {
+        let base = graph.allSupertypes(of: type).first { entities[$0.position].kind == .class && roles[$0.position] == .router }
+        guard let base else { return }
+        claims.add(.implements(base), for: .router, to: type)
+        roles[type.position] = claims.role(of: type)
     }
 
     /// The router that a scene's router works through has no scene of its own, and the store that a manager keeps things in no
@@ -161,10 +170,22 @@ struct RoleInference {
         guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible),
             best.role == .entity ? !isOfScenery(type) : Self.models.contains(best.role) || !isDecoded(type)
         else { return }
-        // `Constants.API` holds constants of one.
-        if Self.services.contains(best.role), entities[type.position].isValue, entities[type.position].outer != nil,
-            name(of: type) == wordTable[best.word] { return }
+        if isOnlyCalledSo(type, wordTable[best.word], as: best.role) { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
+    }
+
+    /// `Constants.API` holds constants of one, `MapView.Coordinator` is SwiftUI's, `HasLoanService` has one, and a notification
+    /// service is an extension of the app.
+    private func isOnlyCalledSo(_ type: TypeID, _ word: String, as role: Role) -> Bool {
+        let name = name(of: type)
+        switch role {
+        case .gateway, .manager:
+            return entities[type.position].isValue && entities[type.position].outer != nil && name == word
+                || graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == "UNNotificationServiceExtension" }
+        case .gatewayInterface, .managerInterface: return name.begins(withWord: "Has")
+        case .router: return name == "Coordinator" && entities[type.position].outer != nil
+        default: return false
+        }
     }
 
     /// `AnyStore` of the protocol `Store` stands for whatever implements it.
@@ -245,10 +266,16 @@ struct RoleInference {
 
     private static let services: RoleSet = [.gateway, .manager]
 
-    /// Beside a service stand the values that it takes and gives: `LoanQuery` in the folder `Gateways`.
+    /// Beside a service stand the values that it takes and gives, `LoanQuery` in the folder `Gateways`, and the records that it keeps.
     private func isData(_ type: TypeID, as role: Role) -> Bool {
-        entities[type.position].isValue && !claims.rolesByName(of: type).contains(role)
+        let isRecord = entities[type.position].isValue || graph.allSupertypes(of: type).contains { supertype in
+            entities[supertype.position].isExternal && Self.records.contains(entities[supertype.position].fullName)
+        }
+        return isRecord && !claims.rolesByName(of: type).contains(role)
     }
+
+    /// What Core Data, SwiftData and Realm keep.
+    private static let records: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
         var path = graph[file].path
