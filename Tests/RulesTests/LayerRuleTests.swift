@@ -385,6 +385,96 @@ import Testing
 
     // MARK: - self-assembly
 
+    /// What one function puts together is one decision, and so is a property with what it is made of.
+    @Test(arguments: [
+        ("func build() { presenter = ↓CardPresenter(); let interactor = CardInteractor(); _ = interactor }", "book"),
+        ("func build() { presenter = ↓CardPresenter() }\nfunc rebuild() { presenter = ↓CardPresenter() }", "book"),
+        ("private let other = ↓CardPresenter()", "book"),
+    ])
+    func oneFindingForWhatIsPutTogether(view: String, dialect: String) throws {
+        let source = """
+            import UIKit
+            protocol CardViewInput: AnyObject { func show() }
+            protocol CardViewOutput: AnyObject { func viewIsReady() }
+            protocol CardInteractorInput: AnyObject { func obtain() }
+            final class CardViewController: UIViewController, CardViewInput {
+                var presenter: CardViewOutput?
+                func show() { presenter?.viewIsReady() }
+                \(view)
+            }
+            final class CardPresenter: CardViewOutput {
+                weak var view: CardViewInput?
+                var interactor: CardInteractorInput?
+                func viewIsReady() { interactor?.obtain(); view?.show() }
+            }
+            final class CardInteractor: CardInteractorInput { func obtain() {} }
+            """
+        try expectFindings(in: [("Card.swift", source)], rule: "self-assembly", dialect: dialect)
+    }
+
+    // MARK: - concrete-boundary
+
+    /// Whoever wrote a scene without protocols decided that once; where there are some, each hold is one of its own.
+    @Test(arguments: [("", 1), ("protocol CardInteractorInput: AnyObject { func obtain() }\nextension CardInteractor: CardInteractorInput {}", 2)])
+    func aSceneWithoutProtocols(others: String, count: Int) throws {
+        let source = """
+            import UIKit
+            final class CardViewController: UIViewController { var presenter: CardPresenter? }
+            final class CardPresenter { var interactor: CardInteractor?; func viewIsReady() { interactor?.obtain() } }
+            final class CardInteractor { func obtain() {} }
+            enum CardAssembly {
+                static func make() -> UIViewController {
+                    let view = CardViewController()
+                    view.presenter = CardPresenter()
+                    view.presenter?.interactor = CardInteractor()
+                    return view
+                }
+            }
+            """
+        let found = try lint([("Card.swift", source), ("Others.swift", others)], dialect: "book").filter { $0.rule == "concrete-boundary" }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == (count == 1 ? .warning : .error) })
+    }
+
+    // MARK: - routers
+
+    /// A use case that a router asks for data is the next scene's, or this one's interactor's.
+    @Test(arguments: [("func execute() async -> Int { 1 }", 1), ("func execute() async {}", 0), ("func execute() -> Int { 1 }", 0)])
+    func aRouterWithAUseCase(method: String, count: Int) throws {
+        let router = """
+            protocol LoanListRouter: AnyObject { func open() }
+            final class LoanListRouterImpl: LoanListRouter {
+                private let totals: LoanTotalUseCase
+                init(totals: LoanTotalUseCase) { self.totals = totals }
+                func open() { Task { _ = await totals.execute() } }
+            }
+            final class LoanTotalUseCase { weak var output: LoanListUseCaseOutput?; \(method) }
+            """
+        let files = Scene(presenter: "var router: LoanListRouter?\nfunc eventTapped() { router?.open() }", others: [("Router.swift", router)]).files
+        #expect(try lint(files).filter { $0.rule == "skipped-layer" }.count == count)
+    }
+
+    /// A storyboard's view has its stack built around it; what is built for somebody else is navigation.
+    @Test(arguments: [("LoanListViewController", "self", ""), ("UIViewController", "self", "↓")])
+    func aRouterThatAssembles(parameter: String, argument: String, mark: String) throws {
+        let router = """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func open() }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var host: UIViewController?
+                func open() {}
+                static func assemble(for view: \(parameter)) {}
+            }
+            """
+        let files = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventTapped() { router?.open() }",
+            view: "override func awakeFromNib() { super.awakeFromNib(); \(mark)LoanListRouterImpl.assemble(for: \(argument)) }",
+            others: [("Router.swift", router)]).files
+        try expectFindings(in: files, rule: "skipped-layer", others: true)
+    }
+
+    // MARK: - self-assembly by default
+
     @Test(arguments: [
         ("private let next = ↓LoanDetailPresenter(useCase: ↓LoanDetailUseCase(), row: LoanRowPresenter())", ""),
         ("", "private let useCase = ↓LoanListUseCase()"),

@@ -84,6 +84,33 @@ import Testing
             Scene(presenter: "private func find() { _ = ↓LoanListViewController.Mode.full }", view: "enum Mode { case full }"))
     }
 
+    /// What a row shows is called after the row.
+    @Test(arguments: [
+        ("UITableViewCell", "struct Model {}", ""), ("UIView", "enum Model { case full }", ""), ("UITableViewCell", "final class Model {}", "↓"),
+        ("UIViewController", "struct Model {}", "↓"),
+    ])
+    func nestedTypesOfAPartOfTheView(base: String, nested: String, mark: String) throws {
+        let cell = "import UIKit\nfinal class LoanListCell: \(base) { \(nested)\nprivate var presenter: LoanListPresenter? }"
+        try expectFindings(
+            in: Scene(presenter: "private var models: [\(mark)LoanListCell.Model] = []", others: [("Cell.swift", cell)]).files,
+            rule: "outward-dependency", others: true)
+    }
+
+    /// A service tells its delegate who speaks.
+    @Test(arguments: [("LoanStoreDelegate", ""), ("Any", "↓")])
+    func whoSpeaksToADelegate(implemented: String, mark: String) throws {
+        let store = """
+            protocol LoanStoring { func loans() -> [String] }
+            protocol LoanStoreDelegate: AnyObject { func loanStoreChanged(_ store: LoanStore) }
+            final class LoanStore: LoanStoring { weak var delegate: LoanStoreDelegate?; func loans() -> [String] { delegate?.loanStoreChanged(self); return [] } }
+            """
+        let useCase = "private var store: LoanStoring?\nfunc loanStoreChanged(_ store: \(mark)LoanStore) { _ = self.store?.loans() }"
+        let files = Scene(useCase: useCase, others: [("Stores/LoanStore.swift", store), ("E.swift", implemented == "Any" ? "" : "extension LoanListUseCase: LoanStoreDelegate {}")]).files
+        try expectFindings(
+            in: files, rule: "outward-dependency", others: true,
+            settings: "roles: {manager: {suffixes: [Store]}, manager-interface: {suffixes: [Storing]}}\n")
+    }
+
     @Test func throughAnAliasOfAnotherFile() throws {
         try expect(
             Scene(presenter: "weak var screen: ↓Screen?", others: [("Screen.swift", "typealias Screen = LoanListViewController")])

@@ -26,6 +26,24 @@ import Testing
         protocol LoanListDelegate: AnyObject { func eventDone() }
         """
 
+    /// A preview can only be shown by who has the session, and an outline's rows have to be objects.
+    @Test(arguments: [
+        ("session: AVCaptureSession", "NSViewController", ""), ("session: AVCaptureDevice", "NSViewController", "↓"),
+        ("node: Node", "NSViewController, NSOutlineViewDataSource", ""), ("node: Node", "NSViewController", "↓"),
+    ])
+    func whatAViewCannotShowOtherwise(carried: String, view: String, mark: String) throws {
+        let source = """
+            import AppKit
+            import AVFoundation
+            final class Node { var children: [Node] = [] }
+            final class CameraViewController: \(view) { var presenter: CameraPresenter? }
+            extension CameraViewController: CameraPresenterOutput { func show(\(carried)) {} }
+            final class CameraPresenter { weak var output: CameraPresenterOutput?; let useCase: LoanListUseCase? = nil }
+            protocol CameraPresenterOutput: AnyObject { func show(\(carried.replacing(": ", with: ": \(mark)"))) }
+            """
+        try expectFindings(in: Scene(others: [("Camera.swift", source)]).files, rule: "reference-crossing", others: true)
+    }
+
     // MARK: - What crosses
 
     @Test(arguments: [

@@ -332,6 +332,40 @@ import Testing
         #expect(findings.first?.related.map(\.message) == ["and here"])
     }
 
+    /// An alert takes several classes, and is one decision; whoever looks at shared instances has nothing to add.
+    @Test(arguments: [
+        ("private func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
+        ("private func ask() { _ = UIAlertController() }\nprivate func paint() { _ = UIColor.red }", 2),
+        ("private func ask() { _ = UIAlertController(); _ = UIColor.red }\nprivate func paint() { _ = UIColor.red }", 2),
+    ])
+    func oneFindingAFunction(useCase: String, count: Int) throws {
+        let found = try lint(Scene(useCase: useCase).files)
+        #expect(found.map(\.rule) == Array(repeating: "forbidden-framework", count: count))
+    }
+
+    @Test(arguments: [("CLLocationManager", 1), ("CLLocation", 0), ("HKHealthStore", 1), ("MKMapView", 0)])
+    func whatAViewAsksOfTheSystem(type: String, count: Int) throws {
+        let files = Scene(view: "private var tool: \(type)?", others: [("Imports.swift", "import CoreLocation\nimport HealthKit\nimport MapKit")]).files
+        #expect(try lint(files).filter { $0.rule == "forbidden-framework" }.count == count)
+    }
+
+    // MARK: - navigation on a Mac
+
+    @Test(arguments: ["presentAsSheet(next)", "presentAsModalWindow(next)", "next.presentAsSheet(next)", "Sheets().presentAsSheet(next)"])
+    func sheetsOfAMac(call: String) throws {
+        let mark = call.contains("Sheets") ? call : call.replacing("presentAs", with: "↓presentAs")
+        let window = """
+            import AppKit
+            final class Sheets { func presentAsSheet(_ next: NSViewController) {} }
+            final class NextViewController: NSViewController {}
+            final class LoanListWindowController: NSViewController, LoanListPresenterOutput {
+                var presenter: LoanListPresenter!
+                func showLoans() { let next = NextViewController(); \(mark) }
+            }
+            """
+        try expectFindings(in: Scene(others: [("Window.swift", window)]).files, rule: "navigation-outside-router", others: true)
+    }
+
     // MARK: - unused-framework-import
 
     @Test(arguments: [

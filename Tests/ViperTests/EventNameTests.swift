@@ -27,6 +27,11 @@ import Viper
         #expect(!isEvent(name, "*Did"))
     }
 
+    @Test(arguments: [("rowSelected", true), ("pickedImage", true), ("cancelled", true), ("rowDeletedAtLast", true), ("edit", false), ("needle", false), ("loadEditor", false)])
+    func endsOfWords(name: String, isOne: Bool) {
+        #expect(isEvent(name, "*ed") == isOne)
+    }
+
     @Test func lettersThatAreWrittenInTwoWays() {
         #expect(isEvent("o\u{308}ffneSeite", "\u{F6}ffne"))
         #expect(isEvent("\u{F6}ffneSeite", "o\u{308}ffne"))

@@ -36,6 +36,39 @@ import Viper
             ], ["ListViewController": Role?.none, "LoanViewController": .view])
     }
 
+    /// Words that others use as well.
+    @Test func whatIsOnlyCalledSo() throws {
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles(
+            [
+                ("Stack.swift", loanStack),
+                (
+                    "Services/Others.swift",
+                    """
+                    import CoreData
+                    import SwiftUI
+                    import UserNotifications
+                    protocol HasLoanService { var loanService: LoanServiceType { get } }
+                    protocol LoanServiceType { func loans() -> [String] }
+                    final class LoanServiceImpl: LoanServiceType, HasLoanService { var loanService: LoanServiceType { self }; func loans() -> [String] { [] } }
+                    final class NotificationService: UNNotificationServiceExtension { var one: LoanServiceType? }
+                    final class LoanRecord: NSManagedObject {}
+                    struct MapView: UIViewRepresentable { final class Coordinator { var presenter: LoanPresenter?; var useCase: LoanUseCase? } }
+                    extension LoanUseCase { func use(_ one: LoanServiceType, _ record: LoanRecord) {} }
+                    class BaseCoordinator: Coordinator {}
+                    protocol Coordinator: AnyObject {}
+                    final class LoanCoordinator: BaseCoordinator {}
+                    class APIRouter {}
+                    final class LoanAPIRouter: APIRouter {}
+                    """
+                ),
+            ],
+            [
+                "HasLoanService": nil, "LoanServiceType": .managerInterface, "LoanServiceImpl": .manager, "NotificationService": nil,
+                "LoanRecord": nil, "MapView.Coordinator": nil, "BaseCoordinator": .router, "LoanCoordinator": .router, "LoanAPIRouter": nil,
+            ], dialect: common)
+    }
+
     @Test func theSameNestedNamesInTwoNamespaces() throws {
         func module(_ name: String) -> [(path: String, source: String)] {
             [

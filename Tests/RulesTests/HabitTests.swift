@@ -1,0 +1,112 @@
+import Diagnostics
+import Testing
+
+/// What a team does nowhere else is a slip; what it does often is its way.
+@Suite struct HabitTests {
+    /// A scene of an app that has several, each alike but for what is given.
+    private func scene(
+        _ name: String, shows: String = "row: Row", presenter: String = "", events: String = "didSelect()", outputs: String = "didLoad()"
+    ) -> Files {
+        [
+            (
+                "\(name)/\(name)Contract.swift",
+                """
+                struct \(name)Row { let title: String }
+                protocol \(name)ViewInput: AnyObject { func show(\(shows.replacing("Row", with: "\(name)Row"))) }
+                protocol \(name)ViewOutput: AnyObject { func viewIsReady(); func \(events) }
+                protocol \(name)InteractorInput: AnyObject { func obtain() }
+                protocol \(name)InteractorOutput: AnyObject { func didObtain(); func \(outputs) }
+                protocol \(name)RouterInput: AnyObject { func close() }
+                """
+            ),
+            (
+                "\(name)/\(name)Parts.swift",
+                """
+                import UIKit
+                final class \(name)ViewController: UIViewController, \(name)ViewInput {
+                    var output: \(name)ViewOutput?
+                    override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+                    func show(\(shows.replacing("Row", with: "\(name)Row"))) {}
+                }
+                final class \(name)Presenter: \(name)ViewOutput, \(name)InteractorOutput {
+                    weak var view: \(name)ViewInput?
+                    var interactor: \(name)InteractorInput?
+                    var router: \(name)RouterInput?
+                    func viewIsReady() { interactor?.obtain() }
+                    func \(events) {}
+                    func didObtain() {}
+                    func \(outputs) {}
+                    \(presenter)
+                }
+                final class \(name)Interactor: \(name)InteractorInput {
+                    weak var output: \(name)InteractorOutput?
+                    private let service: LoanServicing
+                    init(service: LoanServicing) { self.service = service }
+                    func obtain() { service.loans { [weak output] _ in output?.didObtain() } }
+                }
+                final class \(name)Router: \(name)RouterInput {
+                    weak var host: UIViewController?
+                    func close() { host?.dismiss(animated: true) }
+                }
+                """
+            ),
+        ]
+    }
+
+    private static let service: Files = [
+        (
+            "Services/LoanService.swift",
+            """
+            protocol LoanServicing { func loans(_ done: @escaping ([Loan]) -> Void); func total(_ done: @escaping (Money) -> Void) }
+            final class LoanService: LoanServicing {
+                func loans(_ done: @escaping ([Loan]) -> Void) { done([]) }
+                func total(_ done: @escaping (Money) -> Void) { done(Money(cents: 0)) }
+            }
+            struct Loan: Decodable { let id: Int; let title: String }
+            struct Money { let cents: Int }
+            """
+        )
+    ]
+
+    private static let names = ["Alpha", "Beta", "Gamma", "Delta", "Kappa", "Sigma"]
+
+    /// - Parameter odd: the scenes that are made the other way.
+    private func app(_ odd: Int, of count: Int, _ other: (String) -> Files) -> Files {
+        Self.service + Self.names.prefix(count).enumerated().flatMap { $0 < odd ? other($1) : scene($1) }
+    }
+
+    @Test(arguments: [(1, 6, "row: Loan", 1), (1, 3, "row: Loan", 0), (3, 6, "row: Loan", 0), (1, 6, "rows: [Loan]", 1), (1, 6, "row: Money", 0), (1, 6, "title: String", 0)])
+    func entitiesThatAreShown(odd: Int, count: Int, shows: String, told: Int) throws {
+        let found = try lint(app(odd, of: count) { scene($0, shows: shows) }, dialect: "common")
+        #expect(found.map(\.rule) == Array(repeating: "entity-leak", count: told))
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test(arguments: [
+        (1, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
+        (1, 6, "func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); alert.view.tintColor = .red }", 1),
+        (2, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0), (1, 6, "var colour = UIColor.red", 0),
+        (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0),
+    ])
+    func presentersWithUIKit(odd: Int, count: Int, code: String, told: Int) throws {
+        let found = try lint(app(odd, of: count) { scene($0, presenter: code) }, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.count == told)
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    /// One in five may be named otherwise, and is told of.
+    @Test(arguments: [
+        (2, 6, "load()", 2), (3, 6, "load()", 0), (1, 1, "load()", 1), (2, 2, "load()", 0), (6, 6, "rowSelected()", 0), (6, 6, "picked()", 0),
+        (2, 6, "configure(_ view: BetaViewInput)", 0),
+    ])
+    func eventsByOtherNames(odd: Int, count: Int, name: String, told: Int) throws {
+        let found = try lint(app(odd, of: count) { scene($0, events: name) }, dialect: "book")
+        #expect(found.map(\.rule) == Array(repeating: "unprefixed-event", count: told))
+    }
+
+    @Test(arguments: [(2, 6, "load()", 2), (3, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0)])
+    func outputsByOtherNames(odd: Int, count: Int, name: String, told: Int) throws {
+        let found = try lint(app(odd, of: count) { scene($0, outputs: name) }, dialect: "book")
+        #expect(found.map(\.rule) == Array(repeating: "unprefixed-output", count: told))
+    }
+}

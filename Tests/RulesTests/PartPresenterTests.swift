@@ -1,0 +1,88 @@
+import Testing
+
+/// The presenter of a row is made by the scene's, handed to the cell by way of the view, and asked by nobody but its cell.
+@Suite struct PartPresenterTests {
+    private func files(row: String = "", made: String = "RouteCellPresenter(delegate: self)") -> Files {
+        [
+            (
+                "RouteContract.swift",
+                """
+                protocol RouteViewInput: AnyObject { func show(_ rows: [RouteCellPresenter]) }
+                protocol RouteViewOutput: AnyObject { func viewIsReady() }
+                protocol RouteInteractorInput: AnyObject { func obtain() }
+                protocol RouteCellView: AnyObject { func show(title: String) }
+                protocol RouteCellPresenterDelegate: AnyObject { func didNeedPicture(_ row: RouteCellPresenter) }
+                """
+            ),
+            (
+                "RoutePresenter.swift",
+                """
+                import Foundation
+                final class RoutePresenter: RouteViewOutput, RouteCellPresenterDelegate {
+                    weak var view: RouteViewInput?
+                    var interactor: RouteInteractorInput?
+                    func viewIsReady() { interactor?.obtain(); view?.show([\(made)]) }
+                    func didNeedPicture(_ row: RouteCellPresenter) {}
+                }
+                final class RouteCellPresenter {
+                    private weak var cell: RouteCellView?
+                    private weak var delegate: RouteCellPresenterDelegate?
+                    init(delegate: RouteCellPresenterDelegate?) { self.delegate = delegate }
+                    func attach(_ cell: RouteCellView) { self.cell = cell; cell.show(title: ""); delegate?.didNeedPicture(self) }
+                    func detach() { cell = nil }
+                    \(row)
+                }
+                """
+            ),
+            (
+                "RouteViewController.swift",
+                """
+                import UIKit
+                final class RouteViewController: UIViewController, RouteViewInput {
+                    var output: RouteViewOutput?
+                    override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+                    func show(_ rows: [RouteCellPresenter]) { RouteCell().bind(to: rows[0]) }
+                }
+                final class RouteCell: UITableViewCell, RouteCellView {
+                    private var presenter: RouteCellPresenter?
+                    func bind(to presenter: RouteCellPresenter) { self.presenter?.detach(); self.presenter = presenter; presenter.attach(self) }
+                    func show(title: String) { textLabel?.text = title }
+                }
+                """
+            ),
+            (
+                "RouteInteractor.swift",
+                """
+                final class RouteInteractor: RouteInteractorInput { func obtain() {} }
+                """
+            ),
+            (
+                "RouteAssembly.swift",
+                """
+                import UIKit
+                enum RouteAssembly {
+                    static func make() -> UIViewController {
+                        let (view, presenter) = (RouteViewController(), RoutePresenter())
+                        view.output = presenter
+                        presenter.view = view
+                        presenter.interactor = RouteInteractor()
+                        return view
+                    }
+                }
+                """
+            ),
+        ]
+    }
+
+    @Test func isAModelOfItsScene() throws {
+        #expect(try lint(files(), dialect: "book").map(\.message) == [])
+    }
+
+    /// What has an interactor is a scene of its own.
+    @Test func withAnInteractorItIsAScene() throws {
+        let found = try lint(files(row: "var interactor: RouteInteractorInput?"), dialect: "book")
+        #expect(found.contains { $0.rule == "self-assembly" && $0.to.type == "RouteCellPresenter" })
+        #expect(found.contains { $0.rule == "concrete-boundary" && $0.from.type == "RouteCell" })
+        #expect(found.contains { $0.rule == "reference-crossing" && $0.from.type == "RouteViewInput" })
+    }
+}
