@@ -304,6 +304,15 @@ import Testing
         ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }"),
         ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { store.changes.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { store.names.eraseToAnyPublisher() }"),
+        (
+            "loans.observe().sink ↓{ self.search($0) }.store(in: &all)",
+            "func observe() -> AnyPublisher<String, Never> { let two = Just(1); return subject.combineLatest(two).map { $0.0 }.eraseToAnyPublisher() }"
+        ),
+        (
+            "loans.observe().sink { self.search($0) }.store(in: &all)",
+            "func observe() -> AnyPublisher<String, Never> { let subject = Just(\"\"); return subject.eraseToAnyPublisher() }"
+        ),
+        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.zip(Just(1)).map { $0.0 }.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { Just(\"\").eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { ended.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { given.eraseToAnyPublisher() }"),

@@ -161,28 +161,41 @@ extension ReferenceCollector {
         silently(in: index[member]) {
             let declaration = index.declaration(of: member)
             if library.subjects.contains(frameworkType(of: member)) { return isKept(member) && isNeverEnded(member) }
-            guard let value = onlyValue(of: declaration) else { return false }
-            return keepers(ofEndless: value, library) != nil
+            guard let value = value(of: declaration), keepers(ofEndless: value.expression, library) != nil else { return false }
+            return value.locals.isEmpty || !value.locals.contains(nameOfSource(value.expression))
         }
     }
 
-    /// `{ subject.eraseToAnyPublisher() }`, `lazy var loans = subject.eraseToAnyPublisher()`
-    private func onlyValue(of declaration: Declaration) -> CodeIndex? {
-        if declaration.initialValue.exists { return declaration.initialValue }
-        var only: CodeIndex?
+    /// `{ subject.eraseToAnyPublisher() }`, `lazy var loans = subject.eraseToAnyPublisher()`, with local constants before it or not.
+    private func value(of declaration: Declaration) -> (expression: CodeIndex, locals: [NameID])? {
+        if declaration.initialValue.exists { return (declaration.initialValue, []) }
+        var locals: [NameID] = []
+        var values: [CodeNode] = []
         var position = declaration.code.indices.lowerBound
         while position < declaration.code.indices.upperBound {
             let node = outline.code[position]
             switch node.kind {
             case .closureBody: position = max(node.end, position + 1)
+            case .declaration:
+                locals.append(outline[node.declaration].name)
+                position = max(node.end, position + 1)
             case .evaluate, .return:
-                guard only == nil else { return nil }
-                only = node.base
+                values.append(node)
                 position += 1
-            case .subject, .match, .unwrapMatch, .elementMatch, .scopeBegin, .scopeEnd, .declaration: return nil
+            case .subject, .match, .unwrapMatch, .elementMatch, .scopeBegin, .scopeEnd: return nil
             default: position += 1
             }
         }
-        return only
+        guard let value = values.first, values.count == 1, value.base.exists, locals.isEmpty || value.kind == .return else { return nil }
+        return (value.base, locals)
+    }
+
+    /// What a chain of calls and members begins with.
+    private func nameOfSource(_ chain: CodeIndex) -> NameID {
+        var position = chain
+        while outline[position].kind == .call || outline[position].kind == .member, outline[position].base.exists {
+            position = outline[position].base
+        }
+        return outline[position].name
     }
 }

@@ -66,8 +66,8 @@ extension ReferenceCollector {
     private static let combine = SubscriptionLibrary(
         subjects: ["CurrentValueSubject", "PassthroughSubject"],
         endless: [
-            "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
-            "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
+            "append", "assign", "autoconnect", "combineLatest", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "merge",
+            "prepend", "print", "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
         ], endlessWithoutClosure: [])
     private static let rxSwift = SubscriptionLibrary(
         subjects: ["BehaviorSubject", "PublishSubject"],
