@@ -18,7 +18,8 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture. A property of a framework's class (`var host: UIViewController?`) holds what is \
-            put into it, where that is always of one class. A reference that the dialect wants weak is told by the rules about those.
+            put into it, where that is always of one class. A view controller keeps the views that it shows. A reference that the \
+            dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
         instead: "Make the reference that leads back weak or unowned, or let it go when the scene ends.",
@@ -30,8 +31,9 @@ public struct RetainCycle: Rule {
         ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
-            "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, and of "
-                + "controls and relays that the subscriber holds; kept in a property that nobody empties.",
+            "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, of "
+                + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
+                + "kept in a property that nobody empties.",
             "An assembler holds only while it wires.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
@@ -48,7 +50,7 @@ public struct RetainCycle: Rule {
             guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
             told.formUnion(cycle.steps.map(\.held))
             return isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) ? nil : violation(cycle, in: project)
-        }
+        } + ScreenHolds(project: project).violations
     }
 
     /// A chain of instances of one type is no circle: `next` of a list.
@@ -71,6 +73,53 @@ public struct RetainCycle: Rule {
             guard holder == .presenter || holder == .interactor || holder == .view, held.reached != .view || !exceptViews else { return false }
             return project.dialect.ownership.allowed(owner: holder, held: held.reached).map { !$0.contains(.strong) } ?? false
         }
+    }
+}
+
+/// Views that keep the view controller on whose screen they stand, `cell.delegate = self`, `cell.onTap = { self.open() }`:
+/// UIKit's hierarchy keeps them, and the view controller keeps that.
+private struct ScreenHolds {
+    let project: VIPERProject
+
+    var violations: [Violation] {
+        let views = project.ownTypes.filter { project.role(of: $0) == .view && inherits($0, "UIView") }
+        if views.isEmpty { return [] }
+        let known = Set(views)
+        let assignments = Dictionary(grouping: project.graph.assignments.filter { known.contains(project.graph[$0.target].owner) }, by: \.target)
+        return views.flatMap { view in
+            project.graph.holds(of: view, conformers: project.conformers).compactMap { hold in
+                let assigned = assignments[hold.holding.member] ?? []
+                guard hold.holding.ownership.retains, hold.holding.owner == view, !assigned.contains(where: \.isNil) else { return nil }
+                switch hold.holding.kind {
+                case .capture:
+                    guard let controller = hold.candidates.first, hold.candidates.count == 1, isController(controller) else { return nil }
+                    return violation(hold.holding, view, controller, at: hold.holding.site)
+                case .stored:
+                    guard let own = assigned.first(where: { $0.value == $0.from && isController($0.from) }) else { return nil }
+                    return violation(hold.holding, view, own.from, at: project.declarationSite(of: hold.holding.member))
+                case .assignment: return nil
+                }
+            }
+        }
+    }
+
+    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && inherits(type, "UIViewController") }
+
+    private func inherits(_ type: TypeID, _ name: String) -> Bool {
+        project.graph.allSupertypes(of: type).contains { project.name($0) == name }
+    }
+
+    private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {
+        let property = project.label(of: holding.member)
+        let isClosure = holding.kind == .capture
+        return Violation(
+            site: site, from: view, to: controller, subject: property,
+            message: """
+                \(isClosure ? "the closure in '\(property)'" : "'\(property)'") of \(project.phrase(view)) keeps \(project.phrase(controller)), on \
+                whose screen it stands
+                """,
+            because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
+            help: isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
     }
 }
 

@@ -402,6 +402,30 @@ import Testing
         }
     }
 
+    /// What stands on the screen is kept by who shows it.
+    @Test(arguments: [
+        ("var ↓delegate: LoanCellDelegate?", "cell.delegate = self"), ("weak var delegate: LoanCellDelegate?", "cell.delegate = self"),
+        ("var delegate: LoanCellDelegate?", "cell.delegate = nil; cell.delegate = self"), ("var delegate: LoanCellDelegate?", ""),
+        ("var onTap: (() -> Void)?", "cell.onTap = ↓{ self.open() }"), ("var onTap: (() -> Void)?", "cell.onTap = { [weak self] in self?.open() }"),
+        ("var onTap: (() -> Void)?", "cell.onTap = { print(1) }"), ("var onTap: (() -> Void)?\nfunc reset() { onTap = nil }", "cell.onTap = { self.open() }"),
+    ])
+    func whatStandsOnAScreen(property: String, wiring: String) throws {
+        let cell = """
+            import UIKit
+            protocol LoanCellDelegate: AnyObject { func open() }
+            final class LoanCell: UITableViewCell { private var presenter: LoanListPresenter?; \(property) }
+            extension LoanListViewController: LoanCellDelegate {
+                func show(_ table: UITableView, _ path: IndexPath) {
+                    let cell = table.dequeueReusableCell(withIdentifier: "", for: path) as! LoanCell
+                    \(wiring)
+                }
+                func open() {}
+            }
+            """
+        let files = Scene(others: [("LoanCell.swift", cell)]).files
+        try expectFindings(in: files, rule: "retain-cycle", others: true)
+    }
+
     /// What only lives while it wires closes no circle.
     @Test func aConnectorHoldsEverybody() throws {
         let connector = """
