@@ -96,6 +96,8 @@ private struct EventPath {
     /// What is sent whenever the body runs.
     private(set) var unconditional: [Call] = []
     private let outline: Outline
+    /// What runs only if the condition of a ternary says so, by its nodes.
+    private let choices: [Range<Int>]
     /// The names by which UIKit hands over what happened: telling one control from another decides nothing.
     private let parameters: Set<NameID>
 
@@ -112,6 +114,7 @@ private struct EventPath {
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
         parameters = Set(outline.parameters(of: declaration).map(\.name))
+        choices = Self.choices(in: declaration, outline)
         // The body itself is the outermost scope.
         var scopes = [Scope(kind: .block)]
         var closed = Scope(kind: .block)
@@ -137,17 +140,28 @@ private struct EventPath {
                 isCondition = true
             case .member, .identifier:
                 guard let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) else { break }
-                note(call, in: scopes)
+                note(call, at: position, in: scopes)
             default: break
             }
         }
     }
 
+    /// What stands behind the conditions of `?:`, operands being noted before what is made of them.
+    private static func choices(in declaration: Declaration, _ outline: Outline) -> [Range<Int>] {
+        declaration.code.indices.compactMap { position in
+            let node = outline.code[position]
+            guard node.kind == .ternary, let condition = node.arguments.first, outline.arguments[condition].value.exists else { return nil }
+            let start = outline.arguments[condition].value.position + 1
+            return start < position ? start..<position : nil
+        }
+    }
+
     /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.
-    private mutating func note(_ call: Call, in allScopes: [Scope]) {
+    private mutating func note(_ call: Call, at position: Int, in allScopes: [Scope]) {
         let closure = allScopes.lastIndex { $0.closureEnd != nil }
         let scopes = allScopes[(closure ?? 0)...]
-        if closure == nil, scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
+        let isChosen = choices.contains { $0.contains(position) }
+        if closure == nil, !isChosen, scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
         guard decided == nil else { return }
         if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
         if scopes.contains(where: \.isChosen) { decided = (call, "whether") }

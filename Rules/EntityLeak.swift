@@ -47,7 +47,8 @@ public struct EntityLeak: Rule {
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let slips = slips(Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
+        let exceptions = options.integer("exceptions", default: 0)
+        let slips = exceptions > 0 ? slips(Habit(exceptions: exceptions), in: project) : []
         return options.bool("only-exceptions", default: false) ? slips : leaks(in: project, options) + slips
     }
 

@@ -168,8 +168,7 @@ extension ForbiddenFramework {
 
     /// The device and the system, which show nothing.
     private static let systemTypes: Set<String> = [
-        "UIApplication", "UIDevice", "UIPasteboard", "UIFeedbackGenerator", "UIImpactFeedbackGenerator",
-        "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "WKApplication", "WKExtension", "WKInterfaceDevice",
+        "UIApplication", "UIDevice", "UIPasteboard", "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {

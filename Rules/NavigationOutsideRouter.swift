@@ -99,6 +99,8 @@ private struct NavigationSearch {
             Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
             isCalled(on: receivers, call)
         else { return nil }
+        // That an interactor makes an alert is told already.
+        if role == .interactor, name == "present", Self.isAny(of: ["UIAlertController"], call.argument, in: project) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !isController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
@@ -186,10 +188,18 @@ extension NavigationOutsideRouter {
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
-            help: project.effectiveRole(of: call.from) == .view
-                ? "Send the presenter an event, and let its router call '\(name)'."
-                : "Ask the router for it, and call '\(name)' there.",
+            help: help(call, name, in: project),
             isUncertain: !isCertain)
+    }
+}
+
+extension NavigationOutsideRouter {
+    private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
+        switch project.effectiveRole(of: call.from) {
+        case .view: "Send the presenter an event, and let its router call '\(name)'."
+        case .presenter: "Ask the router for it, and call '\(name)' there."
+        default: "Tell the output what came out, and let the presenter ask the router."
+        }
     }
 }
 

@@ -160,9 +160,20 @@ extension RetainCycle {
     private func weight(_ step: OwnershipChain.Step, in project: VIPERProject) -> Int {
         if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
-        // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss.
+        // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
+        // a presenter whom no view keeps.
         if role == .router, project.reachedRole(of: step.holder) == .interactor { return 0 }
+        if role == .router, project.role(of: step.holder) == .presenter,
+            project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil, !isKeptByView(step.holder, in: project)
+        { return 0 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
+    }
+
+    private func isKeptByView(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        let names = Set([presenter] + project.graph.allSupertypes(of: presenter))
+        return project.types(.view).contains { view in
+            project.graph.edges(from: view).contains { $0.kind == .holds && $0.ownership.retains && names.contains($0.to) }
+        }
     }
 
     private func site(of step: OwnershipChain.Step, in project: VIPERProject) -> Site {

@@ -23,8 +23,9 @@ public struct ScatteredInterfaces: Rule {
         examples: DialectExamples.of("scattered-interfaces"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        // Services belong to no scene, whatever they are called.
-        let boundaries = Role.allCases.filter { $0.isBoundary && $0 != .managerInterface && $0 != .gatewayInterface }
+        // Services belong to no scene, whatever they are called, and a module's own interface is there for others.
+        let others: RoleSet = [.managerInterface, .gatewayInterface, .moduleInterface]
+        let boundaries = Role.allCases.filter { $0.isBoundary && !others.contains($0) }
         let protocols = boundaries.flatMap { project.types($0) }
             .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil }.sorted()
         let scenes = protocols.reduce(into: [Scene: [TypeID]]()) { scenes, type in

@@ -41,16 +41,15 @@ public struct SelfAssembly: Rule {
                 edge.kind == .creates && isCollaborator(edge.to, of: role, in: project)
                     && !(allowsDefaults && isReplaceable(edge, in: project))
             }
-            return Dictionary(grouping: creations) { isInBody($0, in: project) ? $0.member : .none }.flatMap { member, edges in
+            if creations.isEmpty { return [] }
+            return Dictionary(grouping: creations) { isInBody($0) ? $0.member : .none }.flatMap { member, edges in
                 member.exists ? [violation(edges, in: project)] : edges.map { violation([$0], in: project) }
             }
         }
     }
 
-    /// What one function puts together is one decision.
-    private func isInBody(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.member.exists && !edge.isSignature && project.graph[edge.member].kind.isFunction
-    }
+    /// What one function or value puts together is one decision.
+    private func isInBody(_ edge: Edge) -> Bool { edge.member.exists && !edge.isSignature && edge.position != .defaultArgument }
 
     /// `private let interactor = LoanListInteractor()` is no default: nobody can put anything else there.
     private func isReplaceable(_ edge: Edge, in project: VIPERProject) -> Bool {
@@ -99,11 +98,23 @@ extension SelfAssembly {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) by itself",
             because: "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
-            help: "Let the assembler create \(project.name(edge.to)) and hand it in.",
+            help: help(edge, in: project),
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             },
             repetitions: (others + holds).map { Violation.Repetition($0) })
+    }
+}
+
+extension SelfAssembly {
+    /// What belongs to another scene is not to be handed in.
+    private func help(_ edge: Edge, in project: VIPERProject) -> String {
+        guard project.areInDifferentScenes(edge.from, edge.to) else { return "Let the assembler create \(project.name(edge.to)) and hand it in." }
+        switch project.effectiveRole(of: edge.from) {
+        case .view: return "Send the presenter an event, and let its router open the other scene."
+        case .presenter: return "Let the router open the other scene."
+        default: return "Put what both scenes need into a service of its own."
+        }
     }
 }
 

@@ -55,44 +55,15 @@ public struct SkippedLayer: Rule {
     /// Calls by which a scene's router asks for data and waits for it, the first of each two. What it creates and hands on is
     /// wiring, and what it is told at once, or with yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        firstCalls(in: project) { call, receiver, target in
+        let answers = Answers(project: project)
+        return firstCalls(in: project) { call, receiver, target in
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && isAnsweredLater(call.callee, in: project)
+                && !layers.isCrossCutting(receiver, as: target) && answers.isLater(call.callee)
         }.compactMap { violation($0, in: project) }
     }
 
     private static let sources: RoleSet = [.interactor, .gateway, .manager]
-
-    /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
-    private func isAnsweredLater(_ member: MemberID, in project: VIPERProject) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        guard declaration.kind == .func else { return false }
-        let outline = project.graph.outline(of: project.graph[member].file)
-        return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
-            || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline) }
-            || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
-    }
-
-    private static let streams: [StaticString] = [
-        "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
-    ]
-
-    private func isData(_ type: TypeIndex, in outline: Outline) -> Bool {
-        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
-    }
-
-    /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
-    private func takesAnswer(_ type: TypeIndex, in outline: Outline) -> Bool {
-        guard type.exists else { return false }
-        let node = outline[type]
-        switch node.kind {
-        case .function: return outline.types(in: node.list).contains { isData($0, in: outline) }
-        case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline)
-        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline) }
-        default: return false
-        }
-    }
 
     /// Calls by which a type reaches another one that neither it nor what it inherits from names, which would be told of the
     /// name; the first of each two.
@@ -131,6 +102,52 @@ public struct SkippedLayer: Rule {
 
     /// What is asked to do something; entities and models are asked for what they hold.
     private static let reached: RoleSet = [.view, .interactor, .gateway, .manager, .router]
+}
+
+/// How methods answer.
+private final class Answers {
+    private let project: VIPERProject
+    /// What closures are called; most calls need none.
+    private lazy var aliases = Dictionary(
+        project.graph.types.filter { $0.kind == .alias }.compactMap { type in type.alias.map { (type.name, $0) } }) { first, _ in first }
+
+    init(project: VIPERProject) {
+        self.project = project
+    }
+
+    /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
+    func isLater(_ member: MemberID) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .func else { return false }
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
+            || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline, depth: 0) }
+            || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
+    }
+
+    private static let streams: [StaticString] = [
+        "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
+    ]
+
+    private func isData(_ type: TypeIndex, in outline: Outline) -> Bool {
+        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
+    }
+
+    /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
+    private func takesAnswer(_ type: TypeIndex, in outline: Outline, depth: Int) -> Bool {
+        guard type.exists, depth < 16 else { return false }
+        let node = outline[type]
+        switch node.kind {
+        case .function: return outline.types(in: node.list).contains { isData($0, in: outline) }
+        case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline, depth: depth + 1)
+        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline, depth: depth + 1) }
+        case .named:
+            // `Completion<Loan>`
+            guard let name = project.graph.symbols.symbol(of: outline.names[node.name]), let alias = aliases[name] else { return false }
+            return takesAnswer(alias.type, in: project.graph.outline(of: alias.file), depth: depth + 1)
+        default: return false
+        }
+    }
 }
 
 /// Which layers a role stands in, and which ones may name it.

@@ -69,8 +69,8 @@ extension UnprefixedOutput {
             site: project.declarationSite(of: member), from: type, to: type, subject: label,
             message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
             because: "In this dialect the methods of this protocol begin with \(prefixes.map { "'\($0.replacing("*", with: "…"))'" }.joined(separator: " or ")).",
-            // `didObtainFailed` would make no sense: what tells of something done has its verb already.
-            help: prefixes[0].hasPrefix("did") && label.prefix { $0 != "(" }.hasSuffix("ed")
+            // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
+            help: prefixes.count > 1
                 ? "Begin its name with the verb that the dialect has for it."
                 : "Name it for example '\(prefixes[0])\(name.prefix(1).uppercased())\(name.dropFirst())'.")
     }

@@ -52,7 +52,8 @@ public struct WrongBaseClass: Rule {
         if bases.contains(project.name(type)) || supertypes.contains(where: { bases.contains(project.name($0)) || project.graph[$0].kind == .unknown }) {
             return true
         }
-        return bases.contains("none") && !supertypes.contains { project.graph[$0].kind == .class }
+        // A base of the team's own is built on nothing as well.
+        return bases.contains("none") && !supertypes.contains { project.graph[$0].kind == .class && project.graph[$0].isExternal }
     }
 }
 

@@ -404,7 +404,7 @@ import Testing
         let view = """
             import SwiftUI
             struct CardBadgeView: View {
-                @StateObject private var presenter = ↓CardListPresenter(interactor: ↓CardListInteractor())
+                @StateObject private var presenter = ↓CardListPresenter(interactor: CardListInteractor())
                 var body: some View { Text(presenter.title) }
             }
             """

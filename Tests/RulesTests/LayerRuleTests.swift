@@ -47,6 +47,31 @@ import Testing
         #expect(found.count == count)
     }
 
+    /// A base of the team's own has nothing of a framework in it.
+    @Test(arguments: [("class BaseInteractor {}", "BaseInteractor", 0), ("class BaseInteractor: JSONDecoder {}", "BaseInteractor", 1), ("", "NSObject", 0)])
+    func theBaseOfAnInteractor(base: String, name: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol CardViewInterface: AnyObject { func show() }
+            protocol CardPresenterInterface: AnyObject { func viewDidLoad() }
+            protocol CardInteractorInterface: AnyObject { func load() }
+            protocol CardWireframeInterface: AnyObject { func close() }
+            \(base)
+            final class CardInteractor: \(name), CardInteractorInterface { func load() {} }
+            final class CardPresenter: CardPresenterInterface {
+                private unowned let view: CardViewInterface
+                private let interactor: CardInteractorInterface
+                private let wireframe: CardWireframeInterface
+                init(view: CardViewInterface, interactor: CardInteractorInterface, wireframe: CardWireframeInterface) {
+                    (self.view, self.interactor, self.wireframe) = (view, interactor, wireframe)
+                }
+                func viewDidLoad() { interactor.load() }
+            }
+            """
+        let found = try lint([("CardInterfaces.swift", source)], dialect: "infinum").filter { $0.rule == "wrong-base-class" }
+        #expect(found.count == count)
+    }
+
     // MARK: - entity-leak
 
     /// What a thing goes by is no part of it.
@@ -383,6 +408,34 @@ import Testing
             settings: "rules:\n  incomplete-module: {required: [interactor]}\n")
     }
 
+    // MARK: - scattered-interfaces
+
+    /// A module's delegate stands with what others see of the module.
+    @Test(arguments: [("CardModuleDelegate", ""), ("CardRouterProtocol", "↓")])
+    func whatOthersSeeOfAModule(name: String, mark: String) throws {
+        let protocols = """
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresenterProtocol: AnyObject { func load() }
+            protocol CardInteractorProtocol: AnyObject { func load() }
+            """
+        let source = """
+            import UIKit
+            protocol \(mark)\(name): AnyObject { func cardDidClose() }
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenterProtocol?; func show() { presenter?.load() } }
+            final class CardPresenter: CardPresenterProtocol {
+                weak var view: CardViewProtocol?
+                weak var delegate: \(name)?
+                var interactor: CardInteractorProtocol?
+                func load() { interactor?.load(); view?.show(); delegate?.cardDidClose() }
+            }
+            final class CardInteractor: CardInteractorProtocol { func load() {} }
+            final class HomePresenter: \(name) { func cardDidClose() {} }
+            """
+        try expectFindings(
+            in: [("CardProtocols.swift", protocols), ("Card.swift", source)], rule: "scattered-interfaces", others: true, dialect: "module-factory",
+            settings: name.contains("Router") ? "roles: {router: {suffixes: [HomePresenter]}}\n" : "")
+    }
+
     // MARK: - self-assembly
 
     /// What one function puts together is one decision, and so is a property with what it is made of.
@@ -439,7 +492,10 @@ import Testing
     // MARK: - routers
 
     /// A use case that a router asks for data is the next scene's, or this one's interactor's.
-    @Test(arguments: [("func execute() async -> Int { 1 }", 1), ("func execute() async {}", 0), ("func execute() -> Int { 1 }", 0)])
+    @Test(arguments: [
+        ("func execute() async -> Int { 1 }", 1), ("func execute() async {}", 0), ("func execute() -> Int { 1 }", 0),
+        ("func execute(_ done: @escaping Done<Int> = { _ in }) {}", 1), ("func execute(_ done: @escaping Ended = {}) {}", 0),
+    ])
     func aRouterWithAUseCase(method: String, count: Int) throws {
         let router = """
             protocol LoanListRouter: AnyObject { func open() }
@@ -448,6 +504,8 @@ import Testing
                 init(totals: LoanTotalUseCase) { self.totals = totals }
                 func open() { Task { _ = await totals.execute() } }
             }
+            typealias Done<Value> = (Result<Value, Error>) -> Void
+            typealias Ended = () -> Void
             final class LoanTotalUseCase { weak var output: LoanListUseCaseOutput?; \(method) }
             """
         let files = Scene(presenter: "var router: LoanListRouter?\nfunc eventTapped() { router?.open() }", others: [("Router.swift", router)]).files
@@ -476,7 +534,7 @@ import Testing
     // MARK: - self-assembly by default
 
     @Test(arguments: [
-        ("private let next = ↓LoanDetailPresenter(useCase: ↓LoanDetailUseCase(), row: LoanRowPresenter())", ""),
+        ("private let next = ↓LoanDetailPresenter(useCase: LoanDetailUseCase(), row: LoanRowPresenter())", ""),
         ("", "private let useCase = ↓LoanListUseCase()"),
         ("private let row = LoanRowPresenter()", ""),
         ("", "private let stamp = LoanListStampView()"),

@@ -332,6 +332,18 @@ import Testing
         #expect(findings.first?.related.map(\.message) == ["and here"])
     }
 
+    /// One of the two is sent.
+    @Test(arguments: [
+        ("title == nil ? presenter.eventOpened() : presenter.eventClosed()", ""), ("presenter.eventOpened(); presenter.↓eventClosed()", ""),
+        ("_ = title == nil ? 1 : 2; presenter.eventOpened(); presenter.↓eventClosed()", ""),
+    ])
+    func oneEventOfTwo(body: String, mark: String) throws {
+        let scene = Scene(
+            presenter: "func eventOpened() { useCase.eventViewReady() }\nfunc eventClosed() { useCase.eventViewReady() }",
+            view: "@IBAction func touched(_ sender: UIButton) { \(body) }")
+        try expectFindings(in: scene.files, rule: "busy-view")
+    }
+
     /// An alert takes several classes, and is one decision; whoever looks at shared instances has nothing to add.
     @Test(arguments: [
         ("private func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),

@@ -69,6 +69,18 @@ import Viper
             ], dialect: common)
     }
 
+    /// A screen tells whoever shows it; a scene's view tells its presenter.
+    @Test(arguments: [("LoanViewDelegate", Role?.some(.presenterInterface)), ("NotesViewControllerDelegate", nil)])
+    func delegatesThatPresentersAre(name: String, role: Role?) throws {
+        let source = """
+            import UIKit
+            protocol \(name): AnyObject { func typed(_ text: String) }
+            final class NotesViewController: UIViewController { weak var delegate: \(name)? }
+            extension LoanPresenter: \(name) { func typed(_ text: String) {} }
+            """
+        try expectRoles([("Stack.swift", loanStack), ("Notes.swift", source)], [name: role])
+    }
+
     @Test func theSameNestedNamesInTwoNamespaces() throws {
         func module(_ name: String) -> [(path: String, source: String)] {
             [

@@ -24,10 +24,19 @@ struct Boundaries {
             let type = TypeID(position)
             if !candidates[type].isEmpty {
                 if surroundings.areViews { amongViews.append(type) }
-            } else if let role = surroundings.role {
+            } else if let role = surroundings.role, role != .presenterInterface || !Self.isDelegate(type, of: surroundings, graph) {
                 roles.append((type, role))
             }
         }
+    }
+
+    /// `NotesViewControllerDelegate` of a screen that is shown by some scene, whose presenter hears what was typed there: the
+    /// screen works with whoever shows it, not with a presenter of its own.
+    private static func isDelegate(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+        let name = graph.symbols[graph[type].name]
+        guard name.hasSuffix("Delegate"), surroundings.presenter.exists else { return false }
+        let presenter = graph.symbols[graph[surroundings.presenter].name]
+        return !name.hasPrefix(presenter.hasSuffix("Presenter") ? String(presenter.dropLast(9)) : presenter)
     }
 
     private static func isOpen(_ candidates: RoleSet) -> Bool { candidates.isEmpty || candidates == [.presenterInterface] }
@@ -38,6 +47,8 @@ private struct Surroundings {
     private var implementers: RoleSet = []
     private var users: RoleSet = []
     private var hasOtherImplementers = false
+    /// One of the presenters that implement it.
+    private(set) var presenter = TypeID.none
     /// Whether an implementer may be a presenter, though it serves a table as views do.
     private var mayHavePresenter = false
 
@@ -45,7 +56,10 @@ private struct Surroundings {
         switch kind {
         case .conforms, .inherits:
             if isProtocol { return }
-            if candidates[type].contains(.presenter) { mayHavePresenter = true }
+            if candidates[type].contains(.presenter) {
+                mayHavePresenter = true
+                presenter = type
+            }
             if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])

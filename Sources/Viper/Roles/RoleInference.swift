@@ -92,11 +92,14 @@ struct RoleInference {
         }
         if implemented.isEmpty { return }
         for type in types where candidates.main(of: type) == .view {
-            for edge in graph.edges(from: type) where edge.kind == .holds && implemented.contains(edge.to) {
+            for edge in graph.edges(from: type) where edge.kind == .holds && implemented.contains(edge.to) && !isModuleInput(edge.to) {
                 candidates.set(.presenterInterface, for: edge.to)
             }
         }
     }
+
+    /// `ModuleInput` says which way it leads: a view that keeps one hands it on.
+    private func isModuleInput(_ type: TypeID) -> Bool { name(of: type).hasSuffix("ModuleInput") || name(of: type).hasSuffix("ModuleOutput") }
 
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
     /// than a view knows it.
