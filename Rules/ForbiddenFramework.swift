@@ -76,6 +76,7 @@ public struct ForbiddenFramework: Rule {
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework), bans.ban(of: type, for: .presenter) == nil,
                     project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(type.fullName)
+                        || type.fullName.hasSuffix("FeedbackGenerator")
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
             }

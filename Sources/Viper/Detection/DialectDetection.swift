@@ -27,6 +27,9 @@ public struct DialectDetection: Sendable {
         public var coverage: Double
         /// How many of the references between parts are held as the dialect holds them: 0 to 1.
         public var fidelity: Double
+        /// How many of the messages inward are named as the dialect names events: 0 to 1; 1 where it says nothing of that, or too
+        /// few are sent to tell.
+        public var eventFidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
         /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
@@ -102,7 +105,8 @@ extension DialectDetection {
         let lead = max(0, best.score - second) / best.score
         // A handful of types may be called anything.
         let amount = min(1, best.score / (2 * leastScore))
-        return best.coverage * best.fidelity * (0.4 + 0.6 * lead) * amount
+        // Names of messages are a habit of their own, which some leave out of a dialect.
+        return best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount
     }
 
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that

@@ -199,10 +199,15 @@ extension DialectTrial {
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
-            hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
+            eventFidelity: eventFidelity, hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         return Outcome(
             candidate: candidate,
             scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
+    }
+
+    private var eventFidelity: Double {
+        let sent = events.named + events.otherwise
+        return sent < 5 ? 1 : Double(events.named) / Double(sent)
     }
 
     private func evidence(own: Int, foreign: Int) -> [String] {
