@@ -392,6 +392,24 @@ import Testing
             in: Scene(presenter: presenter, others: [("Subscriptions.swift", others), (path, other)]).files, rule: "retain-cycle")
     }
 
+    /// However long or round the way is on which it is handed on, the question ends.
+    @Test(arguments: [(4, true, false), (60, false, false), (4, false, true), (20_000, false, false)])
+    func sourcesThatAreHandedOn(length: Int, isTold: Bool, isCircle: Bool) throws {
+        let presenter = """
+            private let loans: Hand0
+            private var all = Set<AnyCancellable>()
+            func eventStarted() { loans.loans.sink \(isTold ? "↓" : ""){ self.search($0) }.store(in: &all) }
+            private func search(_ text: String) {}
+            """
+        let hands = (0..<length).map { number in
+            let next = isCircle ? (number + 1) % length : number + 1
+            return "final class Hand\(number) { private let next: Hand\(next); var loans: AnyPublisher<String, Never> { next.loans.eraseToAnyPublisher() } }"
+        }
+        let last = "final class Hand\(length) { private let subject = PassthroughSubject<String, Never>(); var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() } }"
+        let files = Scene(presenter: presenter, others: [("Hands.swift", (["import Combine"] + hands + [last]).joined(separator: "\n"))]).files
+        try expectFindings(in: files, rule: "retain-cycle", others: true)
+    }
+
     /// Where nesting is too deep to be followed, a call has nothing that is called.
     @Test(arguments: ["store(in: &all)", "disposed(by: all)"])
     func subscriptionsInDeepCode(call: String) throws {

@@ -91,9 +91,10 @@ extension ReferenceCollector {
 
     /// Whether a subject is nowhere told that it is over, and given to nobody who could tell it.
     private func isNeverEnded(_ subject: MemberID) -> Bool {
-        if let known = neverEnded[subject] { return known }
-        let isEndless = filesThatMayName(subject).allSatisfy { isOnlyFed(index[subject].name, in: $0) }
-        neverEnded[subject] = isEndless
+        let mention = mention(of: subject)
+        if let known = neverEnded[mention] { return known }
+        let isEndless = files(of: mention).allSatisfy { isOnlyFed(mention.name, in: $0) }
+        neverEnded[mention] = isEndless
         return isEndless
     }
 
@@ -131,24 +132,35 @@ extension ReferenceCollector {
         return silently { nominalTypes(of: type(of: access.base)).all }.contains { isSource(member(named: name, of: $0.type, use), use, library) }
     }
 
+    /// Each is looked at for itself, as far as a budget goes: the answer must not depend on who was asked before, and whoever
+    /// hands on what others hand on may do so in a circle.
     private func isSource(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
         guard member.exists, !index[member].isStatic else { return false }
-        if let known = endlessSources[member] { return known }
-        endlessSources[member] = false  // Until it is known: whoever hands himself out in a circle hands out nothing.
-        guard index.kind(of: index[member].owner) == .protocol else {
-            endlessSources[member] = handsOutSource(member, library)
-            return endlessSources[member] == true
+        if let budget = sourceBudget {
+            sourceBudget = budget - 1
+            return budget > 0 && isSourceByItself(member, use, library)
         }
+        if let known = endlessSources[member] { return known }
+        sourceBudget = Self.sourceLimit
+        defer { sourceBudget = nil }
+        let isSource = isSourceByItself(member, use, library)
+        endlessSources[member] = isSource
+        return isSource
+    }
+
+    /// Interactors hand on what their services do, which mostly is where it comes from.
+    private static let sourceLimit = 16
+
+    private func isSourceByItself(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
+        guard index.kind(of: index[member].owner) == .protocol else { return handsOutSource(member, library) }
         let requiring = index[member].owner
         let implementers = index.ancestors.indices.filter { type in
             index.kind(of: TypeID(type)) != .protocol && index.ancestors[type].contains(requiring) && isOwn(TypeID(type))
         }
-        let isEndless = !implementers.isEmpty && implementers.allSatisfy { type in
+        return !implementers.isEmpty && implementers.allSatisfy { type in
             let implementation = self.member(named: index[member].name, of: TypeID(type), use)
             return implementation != member && isSource(implementation, use, library)
         }
-        endlessSources[member] = isEndless
-        return isEndless
     }
 
     /// What stands in for a part in tests ends as they like.

@@ -122,15 +122,28 @@ extension ReferenceCollector {
     /// `DisposeBag` nothing can be taken.
     private func isNeverEmptied(_ member: MemberID) -> Bool {
         if index.declaration(of: member).kind == .let, frameworkType(of: member) == "DisposeBag" { return true }
-        if let known = keptForGood[member] { return known }
-        let isKept = filesThatMayName(member).allSatisfy { isOnlyPutInto(index[member].name, in: $0) }
-        keptForGood[member] = isKept
+        let mention = mention(of: member)
+        if let known = keptForGood[mention] { return known }
+        let isKept = files(of: mention).allSatisfy { isOnlyPutInto(mention.name, in: $0) }
+        keptForGood[mention] = isKept
         return isKept
     }
 
-    func filesThatMayName(_ member: MemberID) -> [FileID] {
+    /// Where a property may be named: there the name is all that is asked for, so that all `subscriptions` of a project are
+    /// looked for once.
+    struct Mention: Hashable {
+        var name: Symbol
+        /// None for all files.
+        var file: FileID
+    }
+
+    func mention(of member: MemberID) -> Mention {
         let isPrivate = !index.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
-        return isPrivate ? [index[member].file] : index.files.indices.map { FileID($0) }
+        return Mention(name: index[member].name, file: isPrivate ? index[member].file : .none)
+    }
+
+    func files(of mention: Mention) -> [FileID] {
+        mention.file.exists ? [mention.file] : index.files.indices.map { FileID($0) }
     }
 
     private func isOnlyPutInto(_ name: Symbol, in file: FileID) -> Bool {

@@ -38,11 +38,13 @@ final class ReferenceCollector {
     /// How many of them outlive the body: those in ``inferredTypes``.
     @exclusivity(unchecked) private var keptArguments = 0
     /// Of properties that subscriptions are put into, whether nothing else is done with them.
-    @exclusivity(unchecked) var keptForGood: [MemberID: Bool] = [:]
+    @exclusivity(unchecked) var keptForGood: [Mention: Bool] = [:]
     /// Of subjects, whether nobody ends them.
-    @exclusivity(unchecked) var neverEnded: [MemberID: Bool] = [:]
+    @exclusivity(unchecked) var neverEnded: [Mention: Bool] = [:]
     /// Of properties and functions that are subscribed to, whether they hand out what never ends.
     @exclusivity(unchecked) var endlessSources: [MemberID: Bool] = [:]
+    /// How many others may still be looked at for the one at hand; nil where none is.
+    @exclusivity(unchecked) var sourceBudget: Int?
     /// How many expressions the one at hand stands in.
     @exclusivity(unchecked) var expressionDepth = 0
 
