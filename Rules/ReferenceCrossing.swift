@@ -167,7 +167,8 @@ private struct CrossingSearch {
         if role.isBoundary {
             // Managers and gateways hand out entities, which are classes: that is their task.
             guard role != .gatewayInterface, role != .managerInterface else { return }
-            look(at: type) { [project] in project.isInterface($0) }
+            // A base's `_view` is what generated accessors stand on.
+            look(at: type) { [project] in project.isInterface($0) && !project.graph.symbols[project.graph[$0].name].hasPrefix("_") }
         } else if role == .presenter || role == .interactor {
             look(at: type) { [project] in project.isInwardMessage($0, of: type) }
         }

@@ -96,6 +96,21 @@ import Testing
         #expect(try lint(files, dialect: "common").map(\.message) == [])
     }
 
+    /// Generators' bases keep their parts as they like, and routers need a view controller.
+    @Test(arguments: [("_data: Form! { get set }", 0), ("data: Form! { get set }", 1), ("viewController: UIViewController { get }", 0)])
+    func basesOfGenerators(property: String, count: Int) throws {
+        let base = """
+            import UIKit
+            class Form { var title = "" }
+            protocol PresenterToViewBaseProtocol: AnyObject { var \(property) }
+            extension PresenterToViewCardProtocol where Self: PresenterToViewBaseProtocol {}
+            final class BaseViewController: UIViewController { var presenter: ViewToPresenterCardProtocol? }
+            extension CardPresenter { func use(_ one: PresenterToViewBaseProtocol) {} }
+            """
+        let conformance = "\nextension BaseViewController: PresenterToViewBaseProtocol {}"
+        #expect(try lint(files(others: base + conformance), dialect: "common").filter { $0.rule == "reference-crossing" }.count == count)
+    }
+
     /// Where preferences are kept is data access, whose they are.
     @Test func preferences() throws {
         let files = files(view: "private let seen = UserDefaults.standard.bool(forKey: \"seen\")", presenter: "private let defaults = UserDefaults.standard")
