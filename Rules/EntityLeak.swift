@@ -35,8 +35,8 @@ public struct EntityLeak: Rule {
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: """
-                    Looks at what views are told by a team that makes view models for them: percent of the messages with structs of the \
-                    project's that may carry an entity and are told of; where more do, the team shows entities.
+                    Looks at what views are told and read of a team that makes view models for them: percent of the messages with \
+                    structs of the project's that may carry an entity and are told of; where more do, the team shows entities.
                     """),
             RuleMetadata.Option(name: "only-exceptions", kind: .bool, summary: "Whether nothing else is looked at."),
         ],
@@ -69,11 +69,15 @@ public struct EntityLeak: Rule {
     /// Entities that views are shown by a team that makes view models of them everywhere else.
     private func slips(_ habit: Habit, in project: VIPERProject) -> [Violation] {
         let entities = Self.entities(in: project)
-        let messages = project.ownTypes.filter { project.role(of: $0) == .viewInterface }.flatMap { type in
+        let messages = project.ownTypes.flatMap { type in
+            // What views are told, and what they read or are handed by the presenter's interface.
+            let role = project.role(of: type)
+            guard role == .viewInterface || role == .presenterInterface else { return [[Edge]]() }
             let carried = project.graph.edges(from: type).filter { edge in
                 Self.names(edge) && edge.member.exists && project.isInterface(edge.member) && Self.isData(edge.to, in: project)
+                    && (role == .viewInterface || edge.position != .parameter)
             }
-            return Dictionary(grouping: carried, by: \.member).values
+            return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         let faulty = messages.compactMap { edges in edges.first { entities.contains($0.to) } }
         return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []

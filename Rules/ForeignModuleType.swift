@@ -74,7 +74,7 @@ extension ForeignModuleType {
             message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) of another scene \(edge.position.phrase)",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: project.role(of: edge.to) == .interactor
-                ? "Give \(scene) a use case of its own, and share what both need behind the gateway."
+                ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
             related: project.declared(edge.to))
     }

@@ -90,11 +90,18 @@ extension UnprefixedEvent {
             subject: project.label(of: member),
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
-            because: "In this dialect every message that moves inward begins with \(prefixes.map { "'\(written($0))'" }.joined(separator: " or ")).",
+            because: because(prefixes),
             help: help(for: name, prefixes),
             related: calls.prefix(3).map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
             }, isUncertain: calls.isEmpty && !isRequirement)
+    }
+
+    private func because(_ prefixes: [String]) -> String {
+        let list = prefixes.map { "'\(written($0))'" }.joined(separator: " or ")
+        return prefixes.contains { $0.hasPrefix("*") && $0.dropFirst().first?.isLowercase == true }
+            ? "In this dialect messages that move inward are named like \(list)."
+            : "In this dialect every message that moves inward begins with \(list)."
     }
 
     /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`.

@@ -56,7 +56,10 @@ extension VIPERProject {
 
     /// The alias itself, inside the same type, is where the fault stands.
     public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
-        edge.throughAlias && graph.edges(from: edge.from).contains { $0.position == .typeAlias && $0.to == edge.to }
+        // A function's type stands in an alias as a closure's signature, and belongs to no member there.
+        edge.throughAlias && graph.edges(from: edge.from).contains { other in
+            other.to == edge.to && (other.position == .typeAlias || other.position == .closureSignature && !other.member.exists)
+        }
     }
 
     /// The signature is a protocol's: whoever conforms has no choice, so the fault stands there.

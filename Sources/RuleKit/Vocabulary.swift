@@ -38,6 +38,8 @@ extension VIPERProject {
     /// "the presenter LoanListPresenter"; the bare name where the type has no role.
     public func phrase(_ type: TypeID) -> String {
         guard let role = role(of: type) ?? roleOfFramework(type) else { return name(type) }
+        // What is the presenter's output to some is the view's input to others.
+        if role == .viewInterface, !name(type).contains("Output") { return "the view's interface \(name(type))" }
         return "\(role.phrase) \(name(type))"
     }
 
