@@ -96,8 +96,8 @@ import Testing
         #expect(try lint(files, dialect: "common").map(\.message) == [])
     }
 
-    /// Generators' bases keep their parts as they like, and routers need a view controller.
-    @Test(arguments: [("_data: Form! { get set }", 0), ("data: Form! { get set }", 1), ("viewController: UIViewController { get }", 0)])
+    /// Generators' bases keep their parts as they like.
+    @Test(arguments: [("_data: Form! { get set }", 0), ("data: Form! { get set }", 1)])
     func basesOfGenerators(property: String, count: Int) throws {
         let base = """
             import UIKit
