@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture. A property of a framework's class (`var host: UIViewController?`) holds what is \
-            put into it, where that is always of one class. A view controller keeps the views that it shows. A reference that the \
+            put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
@@ -76,13 +76,15 @@ public struct RetainCycle: Rule {
     }
 }
 
-/// Views that keep the view controller on whose screen they stand, `cell.delegate = self`, `cell.onTap = { self.open() }`:
-/// UIKit's hierarchy keeps them, and the view controller keeps that.
+/// Cells that keep the view controller on whose screen they stand, `cell.delegate = self`, `cell.onTap = { self.open() }`:
+/// their table keeps them, and the view controller keeps that. Other views may be taken off the screen before it closes.
 private struct ScreenHolds {
     let project: VIPERProject
 
+    private static let cells: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+
     var violations: [Violation] {
-        let views = project.ownTypes.filter { project.role(of: $0) == .view && inherits($0, "UIView") }
+        let views = project.ownTypes.filter { project.role(of: $0) == .view && inherits($0, from: Self.cells) }
         if views.isEmpty { return [] }
         let known = Set(views)
         let assignments = Dictionary(grouping: project.graph.assignments.filter { known.contains(project.graph[$0.target].owner) }, by: \.target)
@@ -103,10 +105,10 @@ private struct ScreenHolds {
         }
     }
 
-    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && inherits(type, "UIViewController") }
+    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && inherits(type, from: ["UIViewController"]) }
 
-    private func inherits(_ type: TypeID, _ name: String) -> Bool {
-        project.graph.allSupertypes(of: type).contains { project.name($0) == name }
+    private func inherits(_ type: TypeID, from classes: Set<String>) -> Bool {
+        project.graph.allSupertypes(of: type).contains { classes.contains(project.name($0)) }
     }
 
     private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {

@@ -428,10 +428,16 @@ import Testing
         ("var onTap: (() -> Void)?", "cell.onTap = { print(1) }"), ("var onTap: (() -> Void)?\nfunc reset() { onTap = nil }", "cell.onTap = { self.open() }"),
     ])
     func whatStandsOnAScreen(property: String, wiring: String) throws {
+        for base in ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"] { try expectHold(property, wiring, base: base) }
+        // What pops up goes again.
+        try expectHold(property.replacing("↓", with: ""), wiring.replacing("↓", with: ""), base: "UIControl")
+    }
+
+    private func expectHold(_ property: String, _ wiring: String, base: String) throws {
         let cell = """
             import UIKit
             protocol LoanCellDelegate: AnyObject { func open() }
-            final class LoanCell: UITableViewCell { private var presenter: LoanListPresenter?; \(property) }
+            final class LoanCell: \(base) { private var presenter: LoanListPresenter?; \(property) }
             extension LoanListViewController: LoanCellDelegate {
                 func show(_ table: UITableView, _ path: IndexPath) {
                     let cell = table.dequeueReusableCell(withIdentifier: "", for: path) as! LoanCell

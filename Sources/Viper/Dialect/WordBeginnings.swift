@@ -4,23 +4,13 @@ extension String {
         withASCII(of: word) { $0.begins(withWord: $1[...], at: 0) } ?? self[...].begins(withWord: word[...])
     }
 
-    /// Whether a name is one that a dialect's pattern stands for. A word stands for names that begin with it; behind a `*` it
-    /// stands for a word behind others, `*Did` for `loanViewDidClose`, and in small letters for the end of a word, `*ed` for
-    /// `loanSelected`.
+    /// Whether a name is one that a dialect's pattern stands for: a word for names that begin with it; behind a `*` it may
+    /// stand, or end, behind others, `*Did` for `loanViewDidClose`, `*ed` for `loanSelected`.
     public func isNamed(by pattern: String) -> Bool {
-        guard pattern.hasPrefix("*") else { return begins(withWord: pattern) }
-        let rest = String(pattern.dropFirst())
-        return rest.first?.isLowercase ?? false ? contains(wordEnding: rest) : contains(laterWord: rest)
+        pattern.hasPrefix("*") ? contains(laterWord: String(pattern.dropFirst())) : begins(withWord: pattern)
     }
 
-    private func contains(wordEnding ending: String) -> Bool {
-        indices.contains { start in
-            guard start > startIndex, self[start...].hasPrefix(ending) else { return false }
-            return !(self[start...].dropFirst(ending.count).first?.isLowercase ?? false)
-        }
-    }
-
-    /// Whether a name has a word behind one or more others.
+    /// Whether a name has a word behind one or more others, or behind the beginning of its own.
     private func contains(laterWord word: String) -> Bool {
         let isInside = withASCII(of: word) { name, word in name.indices.dropFirst().contains { name.begins(withWord: word[...], at: $0) } }
         return isInside ?? indices.dropFirst().contains { self[$0...].begins(withWord: word[...]) }
