@@ -79,7 +79,8 @@ public struct EntityLeak: Rule {
             }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
-        let faulty = messages.compactMap { edges in edges.first { entities.contains($0.to) } }
+        // That an object crosses is reference-crossing's to say, and weighs more.
+        let faulty = messages.compactMap { edges in edges.first { entities.contains($0.to) && project.graph[$0.to].isValue } }
         return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
     }
 

@@ -94,6 +94,15 @@ import Testing
         #expect(try lint(files, dialect: "common").filter { $0.rule == "entity-leak" }.count == told)
     }
 
+    /// What is worse than an entity is told as such.
+    @Test(arguments: ["common", "book"])
+    func objectsThatAreShown(dialect: String) throws {
+        let files = app(1, of: 6) { scene($0, shows: "row: Loan") }.map { name, source in
+            (name, source.replacing("struct Loan: Decodable { let id: Int; let title: String }", with: "final class Loan: Decodable { var id = 1; var title = \"\" }"))
+        }
+        #expect(try lint(files, dialect: dialect).map(\.rule) == ["reference-crossing"])
+    }
+
     @Test(arguments: [
         (1, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         (1, 6, "func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); alert.view.tintColor = .red }", 1),
