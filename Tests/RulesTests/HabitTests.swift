@@ -125,7 +125,7 @@ import Testing
         #expect(found.map(\.rule) == Array(repeating: "unprefixed-event", count: told))
     }
 
-    @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0)])
+    @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0), (1, 6, "found()", 0), (1, 6, "loansWereFound()", 0)])
     func outputsByOtherNames(odd: Int, count: Int, name: String, told: Int) throws {
         let found = try lint(app(odd, of: count) { scene($0, outputs: name) }, dialect: "book")
         #expect(found.map(\.rule) == Array(repeating: "unprefixed-output", count: told))
