@@ -198,7 +198,7 @@ private struct CrossingSearch {
         // A transformer is the interactor's own: as a parameter it is a seam for tests, not something that crosses.
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
-        if project.isPresenterOfPart(edge.to) || isNode(edge) { return }
+        if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
         // Routers show view controllers and windows: that is what they are asked for.
         if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.

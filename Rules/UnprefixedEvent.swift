@@ -38,6 +38,7 @@ public struct UnprefixedEvent: Rule {
             let faulty = messages(to: receiver, in: project) {
                 !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver)
             }
+            if faulty.isEmpty { return [] }
             if !habit.isKeptButOnce(faults: faulty.count, among: messages(to: receiver, in: project) { _ in true }.count) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }

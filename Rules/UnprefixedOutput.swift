@@ -68,7 +68,7 @@ extension UnprefixedOutput {
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: label,
             message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
-            because: "In this dialect the methods of this protocol begin with \(prefixes.map { "'\($0.replacing("*", with: "…"))'" }.joined(separator: " or ")).",
+            because: "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(prefixes.map { "'\($0.replacing("*", with: "…"))'" }.joined(separator: " or ")).",
             // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
             help: prefixes.count > 1
                 ? "Begin its name with the verb that the dialect has for it."

@@ -309,6 +309,18 @@ import Testing
             "func observe() -> AnyPublisher<String, Never> { let two = Just(1); return subject.combineLatest(two).map { $0.0 }.eraseToAnyPublisher() }"
         ),
         (
+            "loans.observe().sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) }).store(in: &all)",
+            "func observe() -> AnyPublisher<String, Error> { subject.setFailureType(to: Error.self).combineLatest(request()).map { $0.0 }.eraseToAnyPublisher() }"
+        ),
+        (
+            "loans.observe().sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) }).store(in: &all)",
+            "func observe() -> AnyPublisher<String, Error> { failing.combineLatest(request()).map { $0.0 }.eraseToAnyPublisher() }"
+        ),
+        (
+            "loans.observe().sink(receiveCompletion: { _ in }, receiveValue: ↓{ self.search($0) }).store(in: &all)",
+            "func observe() -> AnyPublisher<String, Error> { failing.eraseToAnyPublisher() }"
+        ),
+        (
             "loans.observe().sink { self.search($0) }.store(in: &all)",
             "func observe() -> AnyPublisher<String, Never> { let subject = Just(\"\"); return subject.eraseToAnyPublisher() }"
         ),
@@ -352,6 +364,7 @@ import Testing
             final class Loans: LoanSource {
                 private let subject = PassthroughSubject<String, Never>()
                 private let ended = PassthroughSubject<String, Never>()
+                private let failing = PassthroughSubject<String, Error>()
                 private let given = PassthroughSubject<String, Never>()
                 private let relay = BehaviorRelay<String>(value: "")
                 private let heard = PublishSubject<String>()

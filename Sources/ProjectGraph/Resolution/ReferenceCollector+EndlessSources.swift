@@ -140,12 +140,19 @@ extension ReferenceCollector {
             sourceBudget = budget - 1
             return budget > 0 && isSourceByItself(member, use, library)
         }
-        if let known = endlessSources[member] { return known }
+        let source = Source(member: member, mayFail: library.mayFail)
+        if let known = endlessSources[source] { return known }
         sourceBudget = Self.sourceLimit
         defer { sourceBudget = nil }
         let isSource = isSourceByItself(member, use, library)
-        endlessSources[member] = isSource
+        endlessSources[source] = isSource
         return isSource
+    }
+
+    /// What is subscribed to, and whether a failure may end it.
+    struct Source: Hashable {
+        var member: MemberID
+        var mayFail: Bool
     }
 
     /// Interactors hand on what their services do, which mostly is where it comes from.
@@ -155,7 +162,7 @@ extension ReferenceCollector {
         guard index.kind(of: index[member].owner) == .protocol else { return handsOutSource(member, library) }
         let requiring = index[member].owner
         let implementers = index.ancestors.indices.filter { type in
-            index.kind(of: TypeID(type)) != .protocol && index.ancestors[type].contains(requiring) && isOwn(TypeID(type))
+            index.kind(of: TypeID(type)) != .protocol && index.ancestors[type].contains(requiring) && isShipped(TypeID(type))
         }
         return !implementers.isEmpty && implementers.allSatisfy { type in
             let implementation = self.member(named: index[member].name, of: TypeID(type), use)
@@ -164,9 +171,9 @@ extension ReferenceCollector {
     }
 
     /// What stands in for a part in tests ends as they like.
-    private func isOwn(_ type: TypeID) -> Bool {
+    private func isShipped(_ type: TypeID) -> Bool {
         let file = index.origins[type.position].file
-        return file.exists && file != index.interface && index.files[file.position].category == .own
+        return file.exists && file != index.interface && index.files[file.position].category.isProduction
     }
 
     private func handsOutSource(_ member: MemberID, _ library: SubscriptionLibrary) -> Bool {

@@ -11,7 +11,7 @@ extension ReferenceCollector {
     ///   - call: its call.
     func noteSubscription(_ callee: CodeNode, _ call: CodeNode) {
         guard !body.isSilent, let target = Self.target(of: call, in: outline) else { return }
-        let library = symbol(callee.name) == index.known.store ? Self.combine : Self.rxSwift
+        let library = symbol(callee.name) == index.known.store ? combine(callee.base) : Self.rxSwift
         guard let keepers = keepers(ofEndless: callee.base, library), let place = place(of: target) else { return }
         noteSubscription(keptBy: keepers, in: place)
     }
@@ -20,7 +20,7 @@ extension ReferenceCollector {
     ///   - value: what is assigned.
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
-        guard isSubscription(value, in: outline), isKept(place.member), let keepers = keepers(ofEndless: value, Self.combine) else { return }
+        guard isSubscription(value, in: outline), isKept(place.member), let keepers = keepers(ofEndless: value, combine(value)) else { return }
         noteSubscription(keptBy: keepers, in: place)
     }
 
@@ -56,6 +56,8 @@ extension ReferenceCollector {
     struct SubscriptionLibrary {
         /// Sources that end when they are told so.
         var subjects: Set<String>
+        /// Whether a failure may end a chain.
+        var mayFail = false
         /// Those that end nothing, whatever closure they are given.
         var endless: Set<String>
         /// Those that end nothing as long as they are given no closure, which may throw.
@@ -64,11 +66,24 @@ extension ReferenceCollector {
 
     /// Its closures don't throw: those that do are `tryMap` and its kind.
     private static let combine = SubscriptionLibrary(
-        subjects: ["CurrentValueSubject", "PassthroughSubject"],
+        subjects: ["CurrentValueSubject", "PassthroughSubject"], mayFail: true,
         endless: [
-            "append", "assign", "autoconnect", "combineLatest", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "merge",
-            "prepend", "print", "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
+            "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
+            "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
         ], endlessWithoutClosure: [])
+    /// What others take part in ends with the failure of any of them.
+    private static let combineWithoutFailure = SubscriptionLibrary(
+        subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "merge", "prepend"]), endlessWithoutClosure: [])
+
+    /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either: what turns failures
+    /// into values is not among the operators.
+    private func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
+        let isToldOfEnd = subscription.exists && outline[subscription].kind == .call && outline[subscription].arguments.contains { argument in
+            outline.names.equals(outline.arguments[argument].label, "receiveCompletion")
+        }
+        return isToldOfEnd ? Self.combine : Self.combineWithoutFailure
+    }
+
     private static let rxSwift = SubscriptionLibrary(
         subjects: ["BehaviorSubject", "PublishSubject"],
         endless: ["bind", "drive", "emit", "subscribe"],

@@ -42,7 +42,7 @@ final class ReferenceCollector {
     /// Of subjects, whether nobody ends them.
     @exclusivity(unchecked) var neverEnded: [Mention: Bool] = [:]
     /// Of properties and functions that are subscribed to, whether they hand out what never ends.
-    @exclusivity(unchecked) var endlessSources: [MemberID: Bool] = [:]
+    @exclusivity(unchecked) var endlessSources: [Source: Bool] = [:]
     /// How many others may still be looked at for the one at hand; nil where none is.
     @exclusivity(unchecked) var sourceBudget: Int?
     /// How many expressions the one at hand stands in.
