@@ -33,4 +33,13 @@ import Testing
         let source = "class A { func a() -> A { self }\nfunc f() { a()\(String(repeating: ".a()", count: 5_000)) } }"
         #expect(graph(of: [("A.swift", source)]).projectTypes.count == 1)
     }
+
+    /// A brace is missing: the extensions below stand in the one above.
+    @Test func extensionsInAnExtension() {
+        expectEdges(
+            [
+                ("A.swift", "class A {}\nextension Missing {\nextension A { func f(b: B) {} }\nextension A { func g() {} }"),
+                ("B.swift", "class B { let a = A() }"),
+            ], ["A names B, parameter", "B creates A, instantiation", "B holds strong A, stored property"])
+    }
 }

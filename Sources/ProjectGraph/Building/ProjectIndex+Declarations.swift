@@ -152,8 +152,11 @@ extension ProjectIndex {
         let outline = outline(part.file)
         for number in part.declaration.position + 1..<outline.declarations.count {
             if outline.declarations[number].offset >= outline[part.declaration].end { break }
+            let declaration = outline.declarations[number]
+            // Where a brace is missing, an extension stands in another one, and the type that it extends elsewhere.
+            guard declaration.parent == part.declaration, declaration.kind != .extension else { continue }
             let nested = typeOfDeclaration[part.file.position, number]
-            if outline.declarations[number].parent == part.declaration, nested.exists { nest(nested, in: type) }
+            if nested.exists { nest(nested, in: type) }
         }
     }
 
