@@ -446,6 +446,23 @@ import Testing
         try expectHold(property.replacing("↓", with: ""), wiring.replacing("↓", with: ""), base: "UIControl")
     }
 
+    /// A closure that is made in another one has `self` as that one has it.
+    @Test(arguments: [
+        "let wire = { [weak self] in cell.onTap = { self?.open() } }", "let wire = { [unowned self] in cell.onTap = { self.open() } }",
+        "let wire = { [weak self] in cell.onTap = { { self?.open() }() } }",
+        "let wire = { [weak self] in guard let self else { return }; cell.onTap = ↓{ self.open() } }",
+        "let wire = { [weak self] in if let self { cell.onTap = ↓{ self.open() } } }",
+        "let wire = { [weak self] in guard let me = self else { return }; cell.onTap = ↓{ me.open() } }",
+        "let wire = { [weak self] in guard let self else { return }; cell.onTap = { [weak self] in let go = { self?.open() }; go() } }",
+        "let wire = { [weak self] in guard let self else { return }; let next = { [weak self] in cell.onTap = { self?.open() } }; next(); self.open() }",
+        "let wire = { [weak self] in print(self == nil) }; cell.onTap = ↓{ self.open() }",
+        "let me = self; let wire = { [weak me] in cell.onTap = { me?.open() } }", "let wire = { [weak me = self] in cell.onTap = { me?.open() } }",
+        "let wire = { [me = self] in cell.onTap = ↓{ me.open() } }",
+    ])
+    func closuresInClosures(wiring: String) throws {
+        try expectHold("var onTap: (() -> Void)?", wiring + "; wire()", base: "UITableViewCell")
+    }
+
     private func expectHold(_ property: String, _ wiring: String, base: String) throws {
         let cell = """
             import UIKit

@@ -106,6 +106,8 @@ extension ReferenceCollector {
     func readClosure(_ closure: Closure, parameters: [ExpressionType], result: ExpressionType) {
         let written = closure.result.exists ? self.written(closure.result) : result
         body.lastValue = .unknown
+        let outer = body.weakSelf
+        defer { body.weakSelf = outer }
         inScope(giving: written) {
             bindCaptures(of: closure)
             bindParameters(of: closure, to: parameters)
@@ -134,8 +136,14 @@ extension ReferenceCollector {
         for number in closure.captures.indices {
             let capture = outline.captures[number]
             let type = type(of: capture.value)
-            // `[weak self]` leaves `self` what it is.
-            if capture.name != .none, symbol(capture.name) != index.known.selfInstance { bind(capture.name, to: type) }
+            guard capture.name != .none else { continue }
+            if symbol(capture.name) == index.known.selfInstance {
+                // `[weak self]` leaves `self` what it is.
+                body.weakSelf = capture.ownership.retains ? nil : body.locals.count
+            } else {
+                bind(capture.name, to: type)
+                if !capture.ownership.retains { noteOrigin(capture.ownership, .none) }
+            }
         }
     }
 }

@@ -16,6 +16,9 @@ struct BodyState {
     var result = ExpressionType.unknown
     /// What some of them were made of, by their places.
     var origins: [LocalOrigin] = []
+    /// Where the names begin of the innermost closure that captures `self` weakly or unowned: a `self` among them is bound
+    /// anew, as by `guard let self`. Nil where no closure around does.
+    var weakSelf: Int?
     /// Where each open scope's names begin.
     var scopes: [Int] = []
     /// The type of the value that was evaluated or returned last.
@@ -34,6 +37,7 @@ extension ReferenceCollector {
         body.locals.removeAll(keepingCapacity: true)
         body.origins.removeAll(keepingCapacity: true)
         body.scopes.removeAll(keepingCapacity: true)
+        body.weakSelf = nil
         if !body.subjects.isEmpty { body.subjects.removeAll(keepingCapacity: true) }
         dropGenericArguments()
         body.result = declaration.type.exists ? written(declaration.type) : .unknown

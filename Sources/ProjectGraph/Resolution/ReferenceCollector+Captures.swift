@@ -172,6 +172,8 @@ extension ReferenceCollector {
     /// - Parameter isValue: a member is captured by its value, not with the instance.
     private func collectName(_ name: Symbol, isValue: Bool, _ search: inout CaptureSearch) {
         let local = body.locals.lastIndex { $0.name == name }
+        // The closure at hand is made in one that has `self` weakly, and so has it weakly as well.
+        if name == index.known.selfInstance, let weakSelf = body.weakSelf, local ?? -1 < weakSelf { return }
         if let local {
             if case .localFunction = body.locals[local].type { return collectFunction(at: local, &search) }
             return collectObject(at: local, &search)
