@@ -33,6 +33,9 @@ public struct EntityLeak: Rule {
                 name: "only-objects", kind: .bool,
                 summary: "Whether an entity that is a value may cross: a plain object, which nothing binds to its store."),
             RuleMetadata.Option(
+                name: "allow-observable", kind: .bool,
+                summary: "Whether an entity that SwiftUI's views observe (`ObservableObject`, `@Observable`) may cross."),
+            RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: """
                     Looks at what views are told and read of a team that makes view models for them: percent of the messages with \
@@ -55,14 +58,17 @@ public struct EntityLeak: Rule {
     private func leaks(in project: VIPERProject, _ options: RuleOptions) -> [Violation] {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
+        let allowsObservable = options.bool("allow-observable", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
-            return project.faultyNamings(by: type) { isEntity($0.to, onlyObjects, in: project) && leaks($0) }
-                .map { violation($0, role: role, reachPresenters, in: project) }
+            return project.faultyNamings(by: type) { edge in
+                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.isObservable(edge.to))
+            }
+            .map { violation($0, role: role, reachPresenters, in: project) }
         }
     }
 
@@ -120,22 +126,16 @@ public struct EntityLeak: Rule {
 
     /// The `@Published` properties of an observable object, and the variables of an `@Observable` class; nil for others.
     private static func isObserved(by presenter: TypeID, in project: VIPERProject) -> ((Edge) -> Bool)? {
-        let isMacro = project.graph[presenter].parts.first.map { part in
-            has("Observable", project.graph.outline(of: part.file)[part.declaration], in: project.graph.outline(of: part.file))
-        } ?? false
-        guard isMacro || project.graph.allSupertypes(of: presenter).contains(where: { project.name($0) == "ObservableObject" }) else { return nil }
+        guard project.isObservable(presenter) else { return nil }
+        let isMacro = project.hasObservableMacro(presenter)
         return { edge in
             guard names(edge), !edge.isStatic, edge.position != .closureSignature, isStored(edge, in: project) else { return false }
             let member = project.graph[edge.member]
             let outline = project.graph.outline(of: member.file)
             let declaration = outline[member.declaration]
             guard member.kind == .var, declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .lazy]) else { return false }
-            return isMacro ? !has("ObservationIgnored", declaration, in: outline) : has("Published", declaration, in: outline)
+            return isMacro ? !outline.has("ObservationIgnored", declaration) : outline.has("Published", declaration)
         }
-    }
-
-    private static func has(_ attribute: StaticString, _ declaration: Declaration, in outline: Outline) -> Bool {
-        outline.attributes(of: declaration).contains { outline.names.equals($0.name, attribute) }
     }
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {

@@ -71,18 +71,33 @@ public struct ForbiddenFramework: Rule {
         let unusual = Set(options.strings("unusual-in-presenters"))
         if unusual.isEmpty { return [] }
         let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
-        let uses = presenters.map { presenter in
-            project.faultyNamings(by: presenter) { edge in
-                let type = project.graph[edge.to]
-                guard let framework = type.framework, type.isExternal, unusual.contains(framework), bans.ban(of: type, for: .presenter) == nil,
-                    project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(type.fullName)
-                        || type.fullName.hasSuffix("FeedbackGenerator")
-                else { return false }
-                return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
-            }
-        }.filter { !$0.isEmpty }
-        guard Habit(exceptions: options.integer("exceptions", default: 0)).isKept(faults: uses.count, among: presenters.count) else { return [] }
-        return uses.map { slip($0, in: project) }
+        let habit = Habit(exceptions: options.integer("exceptions", default: 0))
+        // Many a team lets presenters choose colours and keeps all else from them, so each is a habit of its own.
+        let slips = [isSeenOrAsked, isChosenLook].flatMap { isUnusual -> [[Edge]] in
+            let uses = presenters.map { presenter in
+                project.faultyNamings(by: presenter) { edge in
+                    let type = project.graph[edge.to]
+                    guard let framework = type.framework, type.isExternal, unusual.contains(framework),
+                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project)
+                    else { return false }
+                    return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+                }
+            }.filter { !$0.isEmpty }
+            return habit.isKept(faults: uses.count, among: presenters.count) ? uses : []
+        }
+        return Dictionary(grouping: slips) { $0[0].from }.values.map { slip($0.flatMap { $0 }, in: project) }
+    }
+
+    /// What is on the screen, and what asks the system.
+    private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let name = project.graph[edge.to].fullName
+        return project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(name) || name.hasSuffix("FeedbackGenerator")
+    }
+
+    /// `UIColor.systemRed`, `UIFont(name:size:)`: chosen here, not only handed on.
+    private func isChosenLook(_ edge: Edge, in project: VIPERProject) -> Bool {
+        ["UIColor", "UIFont", "NSColor", "NSFont"].contains(project.graph[edge.to].fullName)
+            && (edge.kind == .creates || edge.position == .staticMember)
     }
 
     /// The same class again and again is one decision to mend, and so is all of a framework in one function's body: an alert
@@ -141,7 +156,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: help(role, type),
+            help: help(role, edge.to, in: project),
             related: related(uses, in: project),
             repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
@@ -152,7 +167,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) uses \(type.fullName) \(uses[0].position.phrase), as hardly another presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: help(.presenter, type),
+            help: help(.presenter, uses[0].to, in: project),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
@@ -180,9 +195,16 @@ extension ForbiddenFramework {
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
-    private func help(_ role: Role, _ type: TypeEntity) -> String {
+    private func help(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String {
+        let type = project.graph[used]
         if Self.systemTypes.contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
+        }
+        if type.fullName.hasPrefix("UIGraphics") { return "Let a service make the picture, or the view, and pass its data." }
+        if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
+        if project.roleOfFramework(used) == .view {
+            if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
+            if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
         }
         return Self.interfaceFrameworks.contains(type.framework ?? "")
             ? "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."

@@ -12,7 +12,7 @@ struct FrameworkBans {
     private let allowedInPresenters: Set<String>
 
     /// The option's name is the role's.
-    static let roles: [Role] = [.view, .presenter, .interactor, .entity]
+    static let roles: [Role] = [.view, .presenter, .interactor, .entity, .router]
 
     static let options = roles.map {
         RuleMetadata.Option(
@@ -76,6 +76,6 @@ extension VIPERProject {
         let name = graph[edge.to].fullName
         if name.prefix(2).allSatisfy({ $0.isUppercase }) || graph[edge.to].framework == "Foundation" { return true }
         guard let framework = graph[edge.to].framework else { return false }
-        return imports.contains(framework)
+        return imports.contains { Framework(module: $0)?.name == framework }
     }
 }

@@ -64,31 +64,38 @@ private struct SharedInstanceSearch {
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.
     func instance(of edge: Edge) -> String? {
-        guard edge.position == .staticMember || edge.position == .defaultArgument, let name = memberName(behind: edge) else { return nil }
-        let full = "\(project.name(edge.to)).\(name)"
-        if project.graph[edge.to].isExternal { return listed.contains(full) ? full : nil }
+        guard edge.position == .staticMember || edge.position == .defaultArgument, let member = member(behind: edge) else { return nil }
+        let full = "\(project.name(edge.to)).\(member.name)"
+        if project.graph[edge.to].isExternal { return listed.contains(full) && !isPlace(member.asked) ? full : nil }
         // A struct's static value is a constant, not something shared.
         guard project.graph[edge.to].isReference else { return nil }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
             own.isStatic && own.kind == .holds && own.member.exists
-                && project.graph.symbols[project.graph[own.member].name] == name
+                && project.graph.symbols[project.graph[own.member].name] == member.name
                 && (own.to == edge.to || ancestors.contains(own.to))
         }
         return isInstance ? full : nil
     }
 
-    /// The name that follows a type's name: `shared` in `AccountService.shared.sync()`.
-    private func memberName(behind edge: Edge) -> String? {
+    /// `FileManager.default.temporaryDirectory`: where something lies is the same for everybody.
+    private func isPlace(_ name: String?) -> Bool {
+        ["temporaryDirectory", "homeDirectoryForCurrentUser", "containerURL", "url", "urls"].contains(name)
+    }
+
+    /// The names that follow a type's: `shared` and `sync` in `AccountService.shared.sync()`.
+    private func member(behind edge: Edge) -> (name: String, asked: String?)? {
         guard edge.member.exists else { return nil }
         let outline = project.graph[edge.site.file].outline
-        let declaration = project.graph.declaration(of: edge.member)
-        guard project.graph[edge.member].file == edge.site.file else { return nil }
-        let node = outline.code[declaration.code.indices].first { node in
-            node.kind == .member && node.base.exists && outline[node.base].offset == edge.site.offset
-        }
-        return node.map { outline.names[$0.name] }
+        let code = project.graph.declaration(of: edge.member).code.indices
+        guard project.graph[edge.member].file == edge.site.file,
+            let place = code.first(where: { isMember(outline.code[$0]) && outline[outline.code[$0].base].offset == edge.site.offset })
+        else { return nil }
+        let next = code.first { isMember(outline.code[$0]) && outline.code[$0].base.position == place }
+        return (outline.names[outline.code[place].name], next.map { outline.names[outline.code[$0].name] })
     }
+
+    private func isMember(_ node: CodeNode) -> Bool { node.kind == .member && node.base.exists }
 }
 
 // MARK: - Messages
@@ -102,7 +109,8 @@ extension HiddenDependency {
             message: "\(project.phrase(edge.from)) \(what)\(place)",
             because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
             help: "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to)).",
-            related: project.declared(edge.to))
+            // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
+            related: project.declared(edge.to), isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal)
     }
 }
 

@@ -50,11 +50,14 @@ private struct NavigationSearch {
     private let presenting: Set<TypeID>
     /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
     private let requirements: [TypeID: Set<String>]
+    /// Those with a router.
+    private let routed: Set<Scene>
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
         self.allowed = allowed
         requirements = Self.requirements(in: project)
+        routed = Set((project.types(.router) + project.types(.routerInterface)).compactMap { project.scene(of: $0) })
         presenting = Set(
             project.graph.frameworkCalls.lazy.filter { call in
                 project.graph.symbols[call.name] == "present"
@@ -104,6 +107,7 @@ private struct NavigationSearch {
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !isController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
+        if role == .view, name.hasPrefix("dismiss") || name.hasPrefix("pop"), isToldByPresenter(call) { return nil }
         if role == .view, Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         if isWayBack, role == .view, isOfSystem(call.receiver) { return nil }
@@ -133,6 +137,15 @@ private struct NavigationSearch {
         guard call.caller.exists, !requirements.isEmpty else { return false }
         let label = project.label(of: call.caller)
         return project.graph.allSupertypes(of: call.from).contains { requirements[$0]?.contains(label) ?? false }
+    }
+
+    /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
+    private func isToldByPresenter(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
+        let label = project.label(of: call.caller)
+        return project.graph.allSupertypes(of: call.from).contains { type in
+            project.role(of: type) == .viewInterface && project.graph[type].members.contains { project.label(of: $0) == label }
+        }
     }
 
     /// By protocol; what a presenter tells its view by is none of theirs, whoever else holds it.

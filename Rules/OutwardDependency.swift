@@ -56,7 +56,9 @@ public struct OutwardDependency: Rule {
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if isAllowed(edge) { continue }
-            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) { continue }
+            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || isAsked(edge, among: edges, in: project) {
+                continue
+            }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
             violations.append(violation(edge, in: project))
@@ -100,6 +102,16 @@ public struct OutwardDependency: Rule {
             if isService { return true }
             guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
             return isOutward(requirement, depth: depth, in: project)
+        }
+    }
+
+    /// Whether a protocol that an interactor speaks to wants such a view model: where there is no presenter, somebody has to
+    /// make it, and the protocol tells of it first.
+    private func isAsked(_ edge: Edge, among edges: ArraySlice<Edge>, in project: VIPERProject) -> Bool {
+        guard project.role(of: edge.to) == .viewModel, project.graph[edge.to].isValue, !edge.isSignature else { return false }
+        return edges.contains { held in
+            held.kind == .holds && project.graph[held.to].kind == .protocol
+                && project.graph.edges(from: held.to).contains { $0.to == edge.to && $0.position == .parameter && $0.isSignature }
         }
     }
 

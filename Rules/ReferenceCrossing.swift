@@ -30,6 +30,9 @@ public struct ReferenceCrossing: Rule {
             RuleMetadata.Option(
                 name: "immutable-classes", kind: .bool,
                 summary: "Whether classes of constants alone count as the values that they hold: plain objects, as Objective-C has them."),
+            RuleMetadata.Option(
+                name: "allow-observable", kind: .bool,
+                summary: "Whether entities that SwiftUI's views observe (`ObservableObject`, `@Observable`) may cross."),
         ],
         limits: [
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it; what it hands on is judged.",
@@ -41,7 +44,8 @@ public struct ReferenceCrossing: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")),
-            acceptsImmutables: options.bool("immutable-classes", default: false))
+            acceptsImmutables: options.bool("immutable-classes", default: false),
+            acceptsObservable: options.bool("allow-observable", default: false))
         for type in project.ownTypes { search.look(at: type) }
         return search.violations
     }
@@ -68,7 +72,7 @@ private struct CrossingSearch {
         case plain
     }
 
-    init(project: VIPERProject, allowed: Set<String>, acceptsImmutables: Bool) {
+    init(project: VIPERProject, allowed: Set<String>, acceptsImmutables: Bool, acceptsObservable: Bool) {
         self.project = project
         self.allowed = allowed
         let types = project.graph.types
@@ -78,6 +82,7 @@ private struct CrossingSearch {
             if types[position].isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
                 if isStream || Self.isUnit(TypeID(position), in: project) { return .plain }
+                if acceptsObservable, Self.isObservableEntity(TypeID(position), in: project) { return .plain }
                 return acceptsImmutables && Self.isImmutable(TypeID(position), in: project) ? .carrier : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
@@ -89,6 +94,10 @@ private struct CrossingSearch {
     private static func isUnit(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[type].isExternal && project.graph[type].framework == "Foundation"
             && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
+    }
+
+    private static func isObservableEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.role(of: type) == .entity && project.isObservable(type)
     }
 
     /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
@@ -199,8 +208,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        // Routers show view controllers and windows: that is what they are asked for.
-        if project.role(of: edge.from) == .routerInterface, project.roleOfFramework(edge.to) == .view { return }
+        if isShown(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
@@ -209,6 +217,24 @@ private struct CrossingSearch {
             let count = objectCount
             judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
             if count == objectCount { plain.formUnion(visited) }
+        }
+    }
+
+    /// Routers show view controllers and windows, beside the one that they are told: `openLoan(from view: AnyObject)`. A view
+    /// that only routers and assemblers hand another one puts it on its screen.
+    private func isShown(_ edge: Edge) -> Bool {
+        switch project.role(of: edge.from) {
+        case .routerInterface: project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+        case .viewInterface: project.roleOfFramework(edge.to) == .view && isCalledByRoutersAlone(edge.member)
+        default: false
+        }
+    }
+
+    private func isCalledByRoutersAlone(_ member: MemberID) -> Bool {
+        let calls = project.graph.calls(of: member)
+        return !calls.isEmpty && calls.allSatisfy { call in
+            let role = project.role(of: call.from)
+            return role == .router || role == .assembler || role == .view
         }
     }
 
@@ -276,13 +302,27 @@ extension CrossingSearch {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
-            because: "Only values cross between layers: an object that both sides hold lets one change what the other sees.",
+            because: isLook(edge.to)
+                ? "Values cross between layers, and the view alone makes of them what is seen: with \(project.name(edge.to)), the layers inside depend on it as well."
+                : "Only values cross between layers: an object that both sides hold lets one change what the other sees.",
             help: edge.isInout
                 ? "Pass the value in and hand the new one back in a message of its own."
-                : "Pass a struct or enum of the values that the other side needs.",
+                : isController(edge.to)
+                    ? "Let the router put it on the screen: it knows the view controllers at both ends."
+                    : "Pass a struct or enum of the values that the other side needs.",
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
             } ?? [])
+    }
+
+    private func isController(_ type: TypeID) -> Bool {
+        ([type] + project.graph.allSupertypes(of: type)).contains { ["UIViewController", "NSViewController"].contains(project.name($0)) }
+    }
+
+    /// Colours, fonts and pictures, which nobody changes.
+    private func isLook(_ type: TypeID) -> Bool {
+        let name = project.name(type)
+        return project.graph[type].isExternal && ["Color", "Font", "Image"].contains { name == "UI" + $0 || name == "NS" + $0 }
     }
 
     private func part(_ edge: Edge, crossedBy crossing: Edge, path: [Edge]) -> Violation {

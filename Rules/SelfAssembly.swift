@@ -26,19 +26,23 @@ public struct SelfAssembly: Rule {
         options: [
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool,
-                summary: "Whether a default argument may create it, and the initial value of a property that others may set.")
+                summary: "Whether a default argument may create it, and the initial value of a property that others may set."),
+            RuleMetadata.Option(
+                name: "allow", kind: .rolePairs,
+                summary: "Pairs of roles of which the first may create the second all the same: `presenter -> router`."),
         ],
         limits: ["What a factory function makes is not looked at."],
         examples: SelfAssembly.examples + DialectExamples.of("self-assembly"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowsDefaults = options.bool("allow-defaults", default: false)
+        let allowed = Set(options.strings("allow").compactMap(RolePair.init))
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
             else { return [] }
             let creations = project.faultyNamings(by: type) { edge in
-                edge.kind == .creates && isCollaborator(edge.to, of: role, in: project)
+                edge.kind == .creates && isCollaborator(edge.to, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
                     && !(allowsDefaults && isReplaceable(edge, in: project))
             }
             if creations.isEmpty { return [] }
@@ -46,6 +50,12 @@ public struct SelfAssembly: Rule {
                 member.exists ? [violation(edges, in: project)] : edges.map { violation([$0], in: project) }
             }
         }
+    }
+
+    /// Of another scene's parts, none.
+    private func isAllowed(_ edge: Edge, _ role: Role, _ allowed: Set<RolePair>, in project: VIPERProject) -> Bool {
+        guard !allowed.isEmpty, let made = project.role(of: edge.to) else { return false }
+        return allowed.contains(RolePair(from: role, to: made)) && !project.areInDifferentScenes(edge.from, edge.to)
     }
 
     /// What one function or value puts together is one decision.
@@ -110,6 +120,7 @@ extension SelfAssembly {
     /// What belongs to another scene is not to be handed in.
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         guard project.areInDifferentScenes(edge.from, edge.to) else { return "Let the assembler create \(project.name(edge.to)) and hand it in." }
+        if project.role(of: edge.to) == .interactor { return "Put what both scenes need into a service of its own, and let this scene's interactor ask it." }
         switch project.effectiveRole(of: edge.from) {
         case .view: return "Send the presenter an event, and let its router open the other scene."
         case .presenter: return "Let the router open the other scene."

@@ -193,8 +193,9 @@ private struct LayerSpans {
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
-        if target == .entity, role == .viewModel, isMadeOf(edge) { return false }
+        if target == .entity, isModel(edge.from), isMadeOf(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) { return false }
+        if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
     }
 
@@ -204,6 +205,23 @@ private struct LayerSpans {
         return project.graph[edge.to].members.contains { member in
             project.graph[member].isStatic && project.graph.calls(of: member).contains { $0.from == edge.from && $0.caller == edge.member }
                 && project.graph.edges(from: edge.to).contains { $0.member == member && $0.position == .parameter && family.contains($0.to) }
+        }
+    }
+
+    /// `LoanPresenter<LoanInteractor>`: who names the presenter's class has to say of what.
+    private func isOfPresenter(_ edge: Edge) -> Bool {
+        project.graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && other.site.file == edge.site.file && other.site.offset < edge.site.offset
+                && project.role(of: other.to) == .presenter && other.isSignature == edge.isSignature
+        }
+    }
+
+    /// A view model, or what stands in a view as one: `LoanCell.Model`.
+    private func isModel(_ type: TypeID) -> Bool {
+        switch project.role(of: type) {
+        case .viewModel: true
+        case nil: project.graph[type].isValue && project.graph[type].outer != nil
+        default: false
         }
     }
 
@@ -278,7 +296,8 @@ extension SkippedLayer {
         switch (role.reached, target.reached) {
         case (.view, .router): "Send the presenter an event, and let it ask the router."
         case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
-        case (.router, _): "Hand the next scene what tells which data it shows, and let its interactor fetch them."
+        case (.router, _):
+            "Let an interactor fetch it: this scene's where it decides what comes next, else the next scene's, handed what tells it which."
         case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
         case (.view, .presentationModel): "Let the presenter make a view model of it."
         case (.view, _): "Send the presenter an event, and show what it hands back."

@@ -129,6 +129,123 @@ import Testing
         #expect(try lint(files(view: view), dialect: "common").filter { $0.rule == "forbidden-framework" }.count == count)
     }
 
+    private func count(_ rule: String, _ files: Files, dialect: String = "common") throws -> Int {
+        try lint(files, dialect: dialect).count { $0.rule == rule }
+    }
+
+    /// A wireframe that keeps no view is told which one to lead on from.
+    @Test(arguments: [("PresenterToRouterCardProtocol", 0), ("PresenterToViewCardProtocol", 1)])
+    func theViewToLeadOnFrom(boundary: String, count: Int) throws {
+        let files = files().map { name, source in
+            (name, source.replacing("protocol \(boundary): AnyObject {", with: "protocol \(boundary): AnyObject { func open(_ card: Card, from view: AnyObject);"))
+        }
+        #expect(try self.count("reference-crossing", files) == count)
+    }
+
+    /// What a router puts on a screen goes by its view; a presenter that carries it there has it as well.
+    @Test(arguments: [("CardRouter", "view?.embed(UIViewController())", 0), ("CardPresenter", "view?.embed(UIViewController())", 1), ("CardPresenter", "", 1)])
+    func aScreenOnAScreen(caller: String, call: String, count: Int) throws {
+        let others = "import UIKit\nextension \(caller) { func fill(_ view: PresenterToViewCardProtocol?) { \(call) } }"
+        let files = files(view: "func embed(_ child: UIViewController) { addChild(child) }", others: others).map { name, source in
+            (name, source.replacing("protocol PresenterToViewCardProtocol: AnyObject {", with: "protocol PresenterToViewCardProtocol: AnyObject { func embed(_ child: UIViewController);"))
+        }
+        #expect(try self.count("reference-crossing", files) == count)
+    }
+
+    /// Without a router, a view may go when its presenter tells it to.
+    @Test(arguments: [("close", true, 0), ("close", false, 1), ("leave", true, 1)])
+    func aSceneWithoutARouter(function: String, isRouterless: Bool, count: Int) throws {
+        var files = files(view: "func \(function)() { dismiss(animated: true) }").map { name, source in
+            (name, source.replacing("protocol PresenterToViewCardProtocol: AnyObject {", with: "protocol PresenterToViewCardProtocol: AnyObject { func close();"))
+        }
+        if function != "close" { files.append(("Close.swift", "extension CardViewController { func close() {} }")) }
+        if isRouterless {
+            files = files.filter { $0.0 != "CardRouter.swift" }.map { name, source in
+                (name, source.replacing("protocol PresenterToRouterCardProtocol: AnyObject { func close() }", with: "")
+                    .replacing("var router: PresenterToRouterCardProtocol?", with: ""))
+            }
+        }
+        #expect(try self.count("navigation-outside-router", files) == count)
+    }
+
+    /// Whoever names a presenter's class has to say of what; who names an interactor alone need not.
+    @Test(arguments: [("var other: ListPresenter<CardInteractor>?", 0), ("var other: [CardInteractor]?", 1)])
+    func theArgumentsOfAPresenter(property: String, count: Int) throws {
+        let presenter = "final class ListPresenter<Interactor: PresenterToInteractorCardProtocol> { var interactor: Interactor? }"
+        #expect(try self.count("skipped-layer", files(view: property, others: presenter)) == count)
+    }
+
+    /// A row's model is made of the entity where both are known.
+    @Test(arguments: [("init(card: Card) { self.init(title: card.title) }", 0), ("func matches(_ card: Card) -> Bool { false }", 1)])
+    func theModelOfACell(member: String, count: Int) throws {
+        let cell = "import UIKit\nfinal class CardCell: UITableViewCell { private var presenter: ViewToPresenterCardProtocol?; struct Model { let title: String } }"
+        let files = files(others: cell).map { name, source in
+            (name, name == "CardPresenter.swift" ? source + "\nprivate extension CardCell.Model { \(member) }" : source)
+        }
+        #expect(try self.count("skipped-layer", files, dialect: "book") == count)
+    }
+
+    /// Where a view is the interactor's presenter, what it is shown is made there.
+    @Test(arguments: [("protocol CardShowing: AnyObject { func show(_ card: CardViewModel) }", 0), ("protocol CardShowing: AnyObject { func show() }", 1)])
+    func whatAnInteractorIsAskedFor(protocol: String, count: Int) throws {
+        let model = "struct CardViewModel { let title: String }\nextension CardPresenter { func use(_ model: CardViewModel) {} }\n\(`protocol`)"
+        let files = files(interactor: "weak var screen: CardShowing?\nfunc fill() { let model = CardViewModel(title: \"\"); print(model) }", others: model)
+        #expect(try lint(files, dialect: "common").count { $0.rule == "outward-dependency" && $0.to.type == "CardViewModel" } == count)
+    }
+
+    /// A router that is no more than a namespace assembles its scene all the same, and what opens it by hand is told.
+    @Test func aRouterWithoutInstances() throws {
+        let router = """
+            import UIKit
+            enum CardRouter {
+                static func make() -> UIViewController {
+                    let view = CardViewController()
+                    let presenter = CardPresenter()
+                    (view.presenter, presenter.view) = (presenter, view)
+                    return view
+                }
+            }
+            """
+        let view = "func next() { navigationController?.pushViewController(CardRouter.make(), animated: true) }"
+        let files = files(view: view).map { name, source in (name, name == "CardRouter.swift" ? router : source) }
+        #expect(try lint(files, dialect: "common").map(\.rule).sorted() == ["navigation-outside-router", "skipped-layer"])
+        // Alamofire's name for what makes requests.
+        let requests = "import Foundation\nenum APIRouter { case cards; var path: String { \"\" } }"
+        #expect(try self.count("skipped-layer", self.files(view: "func load() { print(APIRouter.cards.path) }", others: requests)) == 0)
+    }
+
+    /// Where something lies is the same for everybody; what is there is asked of data access.
+    @Test(arguments: [
+        ("FileManager.default.temporaryDirectory", []), ("FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)", []),
+        ("FileManager.default.contents(atPath: \"\")", [Severity.warning]), ("Session.shared", [.error]),
+    ])
+    func whatIsReachedFor(expression: String, severities: [Severity]) throws {
+        let session = "final class Session { static let shared = Session() }"
+        let files = files(interactor: "func save() { print(\(expression)) }", others: session).filter { $0.0 != "CardService.swift" }.map { name, source in
+            (name, source.replacing("CardService.shared.cards().forEach { presenter?.loaded($0) }", with: ""))
+        }
+        #expect(try lint(files, dialect: "book").filter { $0.rule == "hidden-dependency" }.map(\.severity) == severities)
+    }
+
+    /// Libraries of data access are known by the file's import.
+    @Test(arguments: [
+        ("import FirebaseAuth", "try? Auth.auth().signOut()", 1), ("import Firebase", "Firestore.firestore().collection(\"\").getDocuments()", 1),
+        ("import Moya", "let provider = MoyaProvider<CardAPI>(); print(provider)", 1), ("import Foundation", "Auth.auth().open()", 0),
+    ])
+    func librariesInViews(imported: String, statement: String, count: Int) throws {
+        let source = "\(imported)\nextension CardViewController { func act() { \(statement) } }"
+        #expect(try self.count("forbidden-framework", files(others: source)) == count)
+    }
+
+    /// Texture's nodes stand for views.
+    @Test func nodes() throws {
+        let files = files(presenter: "var screen: CardNodeController?", others: """
+            import AsyncDisplayKit
+            final class CardNodeController: ASDKViewController<ASTableNode> { var presenter: ViewToPresenterCardProtocol? }
+            """)
+        #expect(try lint(files, dialect: "common").contains { $0.rule == "outward-dependency" && $0.to.role == "view" })
+    }
+
     /// Only what others may set is a default that they may replace.
     @Test(arguments: [
         ("var other: CardInteractor = CardInteractor()", 0), ("private let other = CardInteractor()", 1), ("let other = CardInteractor()", 1),
@@ -376,6 +493,45 @@ import Testing
             }
             """
         #expect(try lint(Self.scene + [("ContentView.swift", app)], dialect: "swiftui").map(\.message) == [])
+    }
+
+    /// Rows observe the object that they stand for; any other object would be shared.
+    @Test(arguments: [
+        ("final class Card: ObservableObject { @Published var title = \"\" }", []), ("@Observable final class Card { var title = \"\" }", []),
+        ("final class Card { var title = \"\" }", ["entity-leak", "reference-crossing"]),
+    ])
+    func entitiesThatAreObserved(declaration: String, rules: [String]) throws {
+        let others = """
+            import SwiftUI
+            struct CardRow: View { let card: Card; var body: some View { Text(card.title) } }
+            final class CardStore { var cards: [Card] = [] }
+            """
+        let files = Self.scene.map { name, source in
+            (name, source.replacing("@Published var title", with: "@Published var cards: [Card] = []\n    @Published var title")
+                .replacing("AnyObject { var title", with: "AnyObject { func newest() -> Card?; var title")
+                .replacing("{ let title = \"\" }", with: "{ let title = \"\"; private let store = CardStore(); func newest() -> Card? { store.cards.first } }"))
+        }
+        let entity = ("Entities/Card.swift", "import SwiftUI\n" + declaration)
+        let found = try lint(files + [entity, ("Others.swift", others)], dialect: "swiftui").map(\.rule)
+        #expect(Set(found).intersection(["entity-leak", "reference-crossing"]).sorted() == rules)
+    }
+
+    /// A router that only makes links may be its presenter's own, and not another scene's.
+    @Test(arguments: [("CardListRouter", 0), ("CardHelpRouter", 1)])
+    func aRouterThatAPresenterMakes(router: String, count: Int) throws {
+        let files = Self.scene.map { name, source in
+            (name, source.replacing("@Published var title", with: "private let router = \(router)()\n    @Published var title"))
+        }
+        let others = """
+            import SwiftUI
+            protocol CardHelpInteracting: AnyObject { func load() }
+            final class CardHelpInteractor: CardHelpInteracting { func load() {} }
+            final class CardListRouter { func makeHelp() -> some View { CardHelpView(presenter: CardHelpPresenter()) } }
+            final class CardHelpRouter { func makeList() -> some View { CardListView(presenter: CardListPresenter(interactor: CardListInteractor())) } }
+            struct CardHelpView: View { @ObservedObject var presenter: CardHelpPresenter; var body: some View { Text("") } }
+            final class CardHelpPresenter: ObservableObject { var interactor: CardHelpInteracting?; private let router: CardHelpRouter? = nil; func load() { interactor?.load() } }
+            """
+        #expect(try lint(files + [("Others.swift", others)], dialect: "swiftui").count { $0.rule == "self-assembly" } == count)
     }
 
     /// A store that interactors know by its class is a warning where others stand behind protocols, and a habit elsewhere.

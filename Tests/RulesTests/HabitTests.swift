@@ -106,7 +106,9 @@ import Testing
     @Test(arguments: [
         (1, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         (1, 6, "func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); alert.view.tintColor = .red }", 1),
-        (2, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0), (1, 6, "var colour = UIColor.red", 0),
+        (2, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0), (1, 6, "var colour = UIColor.red", 1),
+        (1, 6, "func tint() -> UIFont { UIFont(name: \"\", size: 1)! }", 1), (2, 6, "var colour = UIColor.red", 0),
+        (1, 6, "var colour: UIColor?; func show(_ new: UIColor) { colour = new }", 0),
         (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0),
     ])
     func presentersWithUIKit(odd: Int, count: Int, code: String, told: Int) throws {

@@ -1,5 +1,5 @@
 /// A framework or module of Apple's SDKs whose types the catalogue knows, or one of the libraries for data access that
-/// dialects keep from outer layers. The raw value is the name that `import` takes.
+/// dialects keep from outer layers, or for views. The raw value is the name that `import` takes.
 public enum Framework: String, CaseIterable, Sendable {
     case activityKit = "ActivityKit"
     case adSupport = "AdSupport"
@@ -8,6 +8,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case appKit = "AppKit"
     case appTrackingTransparency = "AppTrackingTransparency"
     case arKit = "ARKit"
+    case asyncDisplayKit = "AsyncDisplayKit"
     case authenticationServices = "AuthenticationServices"
     case avFoundation = "AVFoundation"
     case avKit = "AVKit"
@@ -36,12 +37,16 @@ public enum Framework: String, CaseIterable, Sendable {
     case cryptoKit = "CryptoKit"
     case deviceCheck = "DeviceCheck"
     case dispatch = "Dispatch"
+    case eureka = "Eureka"
     case eventKit = "EventKit"
     case eventKitUI = "EventKitUI"
     case externalAccessory = "ExternalAccessory"
+    /// All of its modules.
+    case firebase = "Firebase"
     case foundation = "Foundation"
     case gameKit = "GameKit"
     case gameplayKit = "GameplayKit"
+    case grdb = "GRDB"
     case healthKit = "HealthKit"
     case homeKit = "HomeKit"
     case imageIO = "ImageIO"
@@ -51,10 +56,12 @@ public enum Framework: String, CaseIterable, Sendable {
     case localAuthentication = "LocalAuthentication"
     case mapKit = "MapKit"
     case mediaPlayer = "MediaPlayer"
+    case messageKit = "MessageKit"
     case messages = "Messages"
     case messageUI = "MessageUI"
     case metal = "Metal"
     case metalKit = "MetalKit"
+    case moya = "Moya"
     case multipeerConnectivity = "MultipeerConnectivity"
     case naturalLanguage = "NaturalLanguage"
     case network = "Network"
@@ -99,5 +106,10 @@ public enum Framework: String, CaseIterable, Sendable {
     public var name: String { rawValue }
 
     /// Others may declare more than is known of them.
-    public var isApples: Bool { self != .alamofire && self != .realmSwift }
+    public var isApples: Bool {
+        switch self {
+        case .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .messageKit, .moya, .realmSwift: false
+        default: true
+        }
+    }
 }

@@ -8,7 +8,7 @@ public struct FrameworkImports: Sendable {
     public init(modules: some Sequence<some StringProtocol>) {
         for module in modules {
             let name = String(module.prefix { $0 != "." })
-            if let framework = Framework(rawValue: Self.renamed[name] ?? name) { insert(framework) }
+            if let framework = Framework(module: name) { insert(framework) }
         }
     }
 
@@ -22,12 +22,18 @@ public struct FrameworkImports: Sendable {
         frameworks.append(framework)
         for exported in framework.exports { insert(exported) }
     }
-
-    /// Modules whose types stand in the table of another one.
-    private static let renamed = ["AVFAudio": "AVFoundation", "OSLog": "os", "Cocoa": "AppKit"]
 }
 
 extension Framework {
+    /// What a module's types are listed under; nil for what the catalogue doesn't know.
+    public init?(module: String) {
+        // `FirebaseFirestore`, `FirebaseAuth`
+        self.init(rawValue: Self.renamed[module] ?? (module.hasPrefix("Firebase") ? "Firebase" : module))
+    }
+
+    /// Modules whose types stand in the table of another one.
+    private static let renamed = ["AVFAudio": "AVFoundation", "OSLog": "os", "Cocoa": "AppKit"]
+
     /// The frameworks that come with an import of this one. Fewer than Apple's headers export: a missing one leaves a
     /// name unknown, one too many could give it to the wrong type.
     var exports: [Framework] {
@@ -37,7 +43,8 @@ extension Framework {
         case .coreFoundation: [.dispatch]
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
         // They import more for themselves, and hand on nothing that is certain.
-        case .alamofire, .realmSwift: []
+        case .alamofire, .firebase, .grdb, .moya, .realmSwift: []
+        case .asyncDisplayKit, .eureka, .messageKit: [.uiKit]
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
         case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]
         case .uiKit, .appKit: [.foundation, .quartzCore, .coreImage]

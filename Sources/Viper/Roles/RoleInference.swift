@@ -156,7 +156,7 @@ struct RoleInference {
     private static func roles(playedBy kind: TypeEntity.Kind) -> RoleSet {
         switch kind {
         case .protocol: boundaries
-        // An assembler without state may be no more than a namespace.
+        // What assembles without state, a router's `createModule()` included, may be no more than a namespace.
         case .enum: modelsAndAssemblers
         case .struct, .class, .actor: parts
         case .alias, .unknown: []
@@ -166,7 +166,7 @@ struct RoleInference {
     private static let boundaries = RoleSet.boundaries
     private static let parts = RoleSet(Role.inOrder).subtracting(.boundaries)
     private static let models: RoleSet = [.viewModel, .presentationModel, .entity]
-    private static let modelsAndAssemblers: RoleSet = [.viewModel, .presentationModel, .entity, .assembler]
+    private static let modelsAndAssemblers: RoleSet = [.viewModel, .presentationModel, .entity, .assembler, .router]
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {

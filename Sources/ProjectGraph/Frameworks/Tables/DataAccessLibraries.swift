@@ -32,6 +32,40 @@ extension FrameworkTables {
         UploadRequest class DataRequest
         """
 
+    /// Firebase: what accounts, documents and files are reached by.
+    /// Source: firebase.google.com/docs/reference/swift
+    static let firebase: StaticString = """
+        Auth class
+        CollectionReference class
+        DatabaseQuery class
+        DatabaseReference class DatabaseQuery
+        DocumentReference class
+        DocumentSnapshot class
+        Firestore class
+        QueryDocumentSnapshot class DocumentSnapshot
+        QuerySnapshot class
+        StorageReference class
+        StorageUploadTask class
+        WriteBatch class
+        """
+
+    /// GRDB, for SQLite.
+    /// Source: swiftpackageindex.com/groue/GRDB.swift/documentation/grdb
+    static let grdb: StaticString = """
+        DatabasePool class
+        DatabaseQueue class
+        DatabaseReader protocol
+        DatabaseWriter protocol
+        """
+
+    /// Moya, on top of Alamofire.
+    /// Source: moya.github.io
+    static let moya: StaticString = """
+        MoyaProvider class
+        MultiTarget enum TargetType
+        TargetType protocol
+        """
+
     /// RealmSwift, the Swift interface of Realm.
     /// Source: www.mongodb.com/docs/realm-sdks/swift
     static let realmSwift: StaticString = """

@@ -1,0 +1,25 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// Whether SwiftUI's views observe the instances of a class: it conforms to `ObservableObject`, or has `@Observable`.
+    public func isObservable(_ type: TypeID) -> Bool {
+        hasObservableMacro(type) || graph.allSupertypes(of: type).contains { name($0) == "ObservableObject" }
+    }
+
+    /// `@Observable` (Observation): every variable that can be seen is observed.
+    public func hasObservableMacro(_ type: TypeID) -> Bool {
+        graph[type].parts.first.map { part in
+            let outline = graph.outline(of: part.file)
+            return outline.has("Observable", outline[part.declaration])
+        } ?? false
+    }
+}
+
+extension Outline {
+    /// Whether a declaration has an attribute.
+    public func has(_ attribute: StaticString, _ declaration: Declaration) -> Bool {
+        attributes(of: declaration).contains { names.equals($0.name, attribute) }
+    }
+}
