@@ -80,7 +80,7 @@ public struct EntityLeak: Rule {
             let role = project.role(of: type)
             guard role == .viewInterface || role == .presenterInterface else { return [[Edge]]() }
             let carried = project.graph.edges(from: type).filter { edge in
-                Self.names(edge) && edge.member.exists && project.isInterface(edge.member) && Self.isData(edge.to, in: project)
+                Self.names(edge) && edge.member.exists && project.isInterface(edge.member) && project.isData(edge.to)
                     && (role == .viewInterface || edge.position != .parameter)
             }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
@@ -100,20 +100,8 @@ public struct EntityLeak: Rule {
         }
         let handedOut = Set(services.flatMap { project.graph.edges(from: $0).filter(names).map(\.to) })
         return Set(project.types(.entity)).union(handedOut.filter { type in
-            isData(type, in: project) && project.role(of: type) == nil && hasIdentity(type, in: project)
+            project.role(of: type) == nil && project.isRecord(type)
         })
-    }
-
-    private static func isData(_ type: TypeID, in project: VIPERProject) -> Bool {
-        let entity = project.graph[type]
-        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
-    }
-
-    private static func hasIdentity(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph.allSupertypes(of: type).contains { ["Codable", "Decodable", "Identifiable", "NSManagedObject"].contains(project.name($0)) }
-            || project.graph[type].members.contains { member in
-                ["id", "identifier", "uuid"].contains(project.graph.symbols[project.graph[member].name])
-            }
     }
 
     /// Whether a view is at one end, or what it shows.
@@ -184,6 +172,25 @@ public struct EntityLeak: Rule {
     private static func isCalledByPresenter(_ member: MemberID, in project: VIPERProject) -> Bool {
         member.exists && project.graph[member].kind == .func
             && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
+    }
+}
+
+extension VIPERProject {
+    /// Whether a type is the project's own data, or an object.
+    func isData(_ type: TypeID) -> Bool {
+        let entity = graph[type]
+        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
+    }
+
+    /// Whether a type is data that has an identity or comes from outside, or is an entity.
+    func isRecord(_ type: TypeID) -> Bool {
+        guard isData(type) else { return false }
+        return role(of: type) == .entity || role(of: type) == nil && hasIdentity(type)
+    }
+
+    private func hasIdentity(_ type: TypeID) -> Bool {
+        graph.allSupertypes(of: type).contains { ["Codable", "Decodable", "Identifiable", "NSManagedObject"].contains(name($0)) }
+            || graph[type].members.contains { ["id", "identifier", "uuid"].contains(graph.symbols[graph[$0].name]) }
     }
 }
 

@@ -154,7 +154,7 @@ extension ForbiddenFramework {
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
-            message: "\(project.phrase(edge.from)) uses \(type.fullName)\(origin) \(edge.position.phrase)",
+            message: "\(project.phrase(edge.from)) \(use(edge, origin, in: project))",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, edge.to, in: project),
             related: related(uses, in: project),
@@ -165,10 +165,27 @@ extension ForbiddenFramework {
         let type = project.graph[uses[0].to]
         return Violation(
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
-            message: "\(project.phrase(uses[0].from)) uses \(type.fullName) \(uses[0].position.phrase), as hardly another presenter does",
+            message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as hardly another presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
             help: help(.presenter, uses[0].to, in: project),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    /// "creates a UIColor of UIKit", "uses URLSession.shared"
+    private func use(_ edge: Edge, _ origin: String = "", in project: VIPERProject) -> String {
+        let name = project.graph[edge.to].fullName
+        switch edge.position {
+        case .instantiation: return "creates \(Self.article(before: name)) \(name)\(origin)"
+        case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
+        default: return "uses \(name)\(origin) \(edge.position.phrase)"
+        }
+    }
+
+    /// Letters that are spelled out may begin with a vowel's sound: "an NSFetchRequest", "a UIColor", "an AVPlayer".
+    private static func article(before name: String) -> String {
+        guard let first = name.first else { return "a" }
+        let isSpelledOut = name.dropFirst().first?.isUppercase ?? false
+        return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").contains(first) ? "an" : "a"
     }
 
     private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
@@ -184,11 +201,11 @@ extension ForbiddenFramework {
 
     /// The device and the system, which show nothing.
     private static let systemTypes: Set<String> = [
-        "UIApplication", "UIDevice", "UIPasteboard", "WKApplication", "WKExtension", "WKInterfaceDevice",
+        "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController", "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
-        let kept = "This dialect keeps \(ban) from \(role.phrase)"
+        let kept = "\(ban) is kept from \(role.phrase)"
         if Self.systemTypes.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return Self.interfaceFrameworks.contains(type.framework ?? "")
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."

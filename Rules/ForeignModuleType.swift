@@ -71,7 +71,7 @@ extension ForeignModuleType {
     private func violation(_ edge: Edge, from scene: Scene, in project: VIPERProject) -> Violation {
         Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) of another scene \(edge.position.phrase)",
+            message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(edge.to)) of another scene"))",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: project.role(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."

@@ -1,7 +1,6 @@
 import Diagnostics
 import ProjectGraph
 import RuleKit
-import Syntax
 import Viper
 
 /// What a class needs is in its initialiser.
@@ -64,15 +63,15 @@ private struct SharedInstanceSearch {
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.
     func instance(of edge: Edge) -> String? {
-        guard edge.position == .staticMember || edge.position == .defaultArgument, let member = member(behind: edge) else { return nil }
-        let full = "\(project.name(edge.to)).\(member.name)"
-        if project.graph[edge.to].isExternal { return listed.contains(full) && !isPlace(member.asked) ? full : nil }
+        guard edge.position == .staticMember || edge.position == .defaultArgument, let member = project.members(behind: edge) else { return nil }
+        let full = "\(project.name(edge.to)).\(member.first)"
+        if project.graph[edge.to].isExternal { return listed.contains(full) && !isPlace(member.second) ? full : nil }
         // A struct's static value is a constant, not something shared.
         guard project.graph[edge.to].isReference else { return nil }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
             own.isStatic && own.kind == .holds && own.member.exists
-                && project.graph.symbols[project.graph[own.member].name] == member.name
+                && project.graph.symbols[project.graph[own.member].name] == member.first
                 && (own.to == edge.to || ancestors.contains(own.to))
         }
         return isInstance ? full : nil
@@ -82,20 +81,6 @@ private struct SharedInstanceSearch {
     private func isPlace(_ name: String?) -> Bool {
         ["temporaryDirectory", "homeDirectoryForCurrentUser", "containerURL", "url", "urls"].contains(name)
     }
-
-    /// The names that follow a type's: `shared` and `sync` in `AccountService.shared.sync()`.
-    private func member(behind edge: Edge) -> (name: String, asked: String?)? {
-        guard edge.member.exists else { return nil }
-        let outline = project.graph[edge.site.file].outline
-        let code = project.graph.declaration(of: edge.member).code.indices
-        guard project.graph[edge.member].file == edge.site.file,
-            let place = code.first(where: { isMember(outline.code[$0]) && outline[outline.code[$0].base].offset == edge.site.offset })
-        else { return nil }
-        let next = code.first { isMember(outline.code[$0]) && outline.code[$0].base.position == place }
-        return (outline.names[outline.code[place].name], next.map { outline.names[outline.code[$0].name] })
-    }
-
-    private func isMember(_ node: CodeNode) -> Bool { node.kind == .member && node.base.exists }
 }
 
 // MARK: - Messages

@@ -61,7 +61,7 @@ extension ModuleCycle {
         let chain = (scenes + [first]).joined(separator: " → ")
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: "\(first) → \(next)",
-            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) \(edge.position.phrase); scenes in a circle: \(chain)",
+            message: "\(project.phrase(edge.from)) \(project.naming(edge)); scenes in a circle: \(chain)",
             because: "Scenes know each other by their routers and by delegates only: in a circle none can be used without all others.",
             help: "Pass \(first) plain values or let it ask a delegate of its own, so that it doesn't name \(project.name(edge.to)).",
             related: edges.dropFirst().map {

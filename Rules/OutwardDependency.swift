@@ -133,7 +133,7 @@ extension OutwardDependency {
         let from = project.effectiveRole(of: edge.from)?.phrase ?? "it"
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) \(edge.position.phrase)",
+            message: "\(project.phrase(edge.from)) \(project.naming(edge))",
             because: """
                 Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
                 \(from), which may only know it through a protocol.

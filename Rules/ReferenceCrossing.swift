@@ -208,7 +208,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        if isShown(edge) { return }
+        if isShown(edge) || isSender(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
@@ -236,6 +236,12 @@ private struct CrossingSearch {
             let role = project.role(of: call.from)
             return role == .router || role == .assembler || role == .view
         }
+    }
+
+    /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.
+    private func isSender(_ edge: Edge) -> Bool {
+        guard edge.position == .parameter, project.name(edge.from).hasSuffix("Delegate") else { return false }
+        return project.graph.edges(from: edge.to).contains { $0.to == edge.from && $0.kind == .holds }
     }
 
     /// What an `NSOutlineView` is shown has to be objects: it asks for their children by identity.
@@ -333,7 +339,9 @@ extension CrossingSearch {
                 \(project.phrase(edge.from)) crosses the boundary \(project.name(crossing.from)) but holds \
                 \(kind(of: edge.to)) (\(chain))
                 """,
-            because: "Only values cross between layers: a copy of a struct still shares the objects that it holds.",
+            because: isLook(edge.to)
+                ? "Values cross between layers, and the view alone makes of them what is seen: with \(project.name(edge.to)), the layers inside depend on it as well."
+                : "Only values cross between layers: a copy of a struct still shares the objects that it holds.",
             help: "Replace \(project.name(edge.to)) by the values that the other side needs.",
             related: [
                 Violation.Related(

@@ -102,11 +102,12 @@ extension SelfAssembly {
     private func violation(_ edges: [Edge], in project: VIPERProject) -> Violation {
         let edge = edges[0]
         let others = edges.dropFirst()
+        let isForeign = project.areInDifferentScenes(edge.from, edge.to)
         // A property that is typed by what it is made of is mended there.
         let holds = project.graph.edges(from: edge.from).filter { project.isToldByWhatItMakes($0, among: [edge]) }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) by itself",
+            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
             because: "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
             help: help(edge, in: project),
             related: project.declared(edge.to) + others.map {

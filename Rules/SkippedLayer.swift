@@ -18,7 +18,8 @@ public struct SkippedLayer: Rule {
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
-            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later.
+            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later or is a \
+            list, and where it hands them a record to keep.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -52,14 +53,14 @@ public struct SkippedLayer: Rule {
         return namings + reaches(layers, in: project) + fetches(layers, in: project)
     }
 
-    /// Calls by which a scene's router asks for data and waits for it, the first of each two. What it creates and hands on is
-    /// wiring, and what it is told at once, or with yes or no, decides where it leads.
+    /// Calls by which a scene's router asks for data and waits for it, lists them or keeps some, the first of each two. What it
+    /// creates and hands on is wiring, and a single thing that it is told at once, or yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let answers = Answers(project: project)
         return firstCalls(in: project) { call, receiver, target in
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && answers.isLater(call.callee)
+                && !layers.isCrossCutting(receiver, as: target) && (answers.isLater(call.callee) || answers.isOfRecords(call.callee))
         }.compactMap { violation($0, in: project) }
     }
 
@@ -123,6 +124,18 @@ private final class Answers {
         return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
             || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline, depth: 0) }
             || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
+    }
+
+    /// Whether it lists records of the project's, or takes one: `all() -> [Loan]`, `save(_ loan: Loan)`.
+    func isOfRecords(_ member: MemberID) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .func else { return false }
+        let outline = project.graph.outline(of: project.graph[member].file)
+        let isList = declaration.type.exists && outline[declaration.type].kind == .array
+        return project.graph.edges(from: project.graph[member].owner).contains { edge in
+            edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isList)
+                && project.isRecord(edge.to)
+        }
     }
 
     private static let streams: [StaticString] = [
@@ -266,7 +279,7 @@ extension SkippedLayer {
         let target = project.role(of: edge.to) ?? .entity
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) names \(project.phrase(edge.to)) \(edge.position.phrase), past the layer between them",
+            message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
             help: help(role, target),
             related: project.declared(edge.to))
@@ -284,7 +297,7 @@ extension SkippedLayer {
     }
 
     private func because(_ role: Role, _ target: Role) -> String {
-        if role == .router { return "A router leads from scene to scene; what a scene shows is fetched by its interactor." }
+        if role == .router { return "A router leads from scene to scene; what a scene shows or changes is its interactor's part." }
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
         }
@@ -297,7 +310,7 @@ extension SkippedLayer {
         case (.view, .router): "Send the presenter an event, and let it ask the router."
         case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
         case (.router, _):
-            "Let an interactor fetch it: this scene's where it decides what comes next, else the next scene's, handed what tells it which."
+            "Let an interactor do it: this scene's where it decides what comes next, else the next scene's, handed what tells it which."
         case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
         case (.view, .presentationModel): "Let the presenter make a view model of it."
         case (.view, _): "Send the presenter an event, and show what it hands back."

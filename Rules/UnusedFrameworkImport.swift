@@ -139,7 +139,7 @@ extension ImportSearch {
         Violation(
             site: site, from: type, to: type, subject: module,
             message: "the file of \(project.phrase(type)) imports \(module), which nothing in it uses",
-            because: "This dialect keeps \(module) from \(project.effectiveRole(of: type)?.phrase ?? "this role").",
+            because: "\(module) is kept from \(project.effectiveRole(of: type)?.phrase ?? "this role").",
             help: "Remove the import, or import Foundation in its place.")
     }
 }

@@ -93,6 +93,31 @@ extension VIPERProject {
     }
 }
 
+extension VIPERProject {
+    /// How a finding tells that one type names another: "creates the router LoanRouter", "names the manager LoanStore in
+    /// 'LoanStore.shared'".
+    ///
+    /// - Parameter what: how the other type is called there; nil for what it is called everywhere.
+    public func naming(_ edge: Edge, what: String? = nil) -> String {
+        let what = what ?? phrase(edge.to)
+        if edge.position == .instantiation { return "creates \(what)" }
+        if edge.position == .staticMember, let member = members(behind: edge) { return "names \(what) in '\(name(edge.to)).\(member.first)'" }
+        return "names \(what) \(edge.position.phrase)"
+    }
+
+    /// The names that follow a type's: `shared` and `sync` in `LoanStore.shared.sync()`; nil where none does.
+    public func members(behind edge: Edge) -> (first: String, second: String?)? {
+        guard edge.member.exists, graph[edge.member].file == edge.site.file else { return nil }
+        let outline = graph[edge.site.file].outline
+        let code = graph.declaration(of: edge.member).code.indices
+        let isMember = { (node: CodeNode) in node.kind == .member && node.base.exists }
+        guard let place = code.first(where: { isMember(outline.code[$0]) && outline[outline.code[$0].base].offset == edge.site.offset })
+        else { return nil }
+        let next = code.first { isMember(outline.code[$0]) && outline.code[$0].base.position == place }
+        return (outline.names[outline.code[place].name], next.map { outline.names[outline.code[$0].name] })
+    }
+}
+
 extension Edge.Position {
     /// Where the name stands, behind "as" or "in".
     public var phrase: String {

@@ -237,6 +237,105 @@ import Testing
         #expect(try self.count("forbidden-framework", files(others: source)) == count)
     }
 
+    /// Whatever it is called, what works with a database is data access, if interactors use it; a bag of services is none.
+    @Test(arguments: [
+        ("Archive", "", 1), ("Archive", ": Archiving", 1), ("ArchiveContainer", "", 0), ("ImageArchive", "", 0), ("Thumbnails", "NO", 0),
+    ])
+    func dataAccessByWhatItDoes(name: String, conformance: String, count: Int) throws {
+        let isUsed = conformance != "NO"
+        let others = """
+            import Foundation
+            protocol Archiving { func all() -> [String] }
+            final class \(name)\(isUsed ? conformance : "") {
+                static let main = \(name)()
+                func all() -> [String] { UserDefaults.standard.stringArray(forKey: "") ?? [] }
+            }
+            """
+        let held = !isUsed ? "" : conformance.isEmpty ? "var archive: \(name)?" : "var archive: Archiving?"
+        let view = "override func viewWillAppear(_ animated: Bool) { title = \(name).main.all().first }"
+        #expect(try self.count("skipped-layer", files(view: view, interactor: held, others: others)) == count)
+    }
+
+    /// A router that lists what there is, or keeps something, has taken its interactor's part; one thing tells it where to lead.
+    @Test(arguments: [
+        ("_ = store.all()", 1), ("store.save(Ticket(id: 1))", 1), ("_ = store.newest()", 0), ("_ = store.isEmpty()", 0), ("store.close()", 0),
+        ("store.show(Hint(text: \"\"))", 0),
+    ])
+    func whatARouterAsksFor(statement: String, count: Int) throws {
+        let others = """
+            struct Ticket: Codable { let id: Int }
+            struct Hint { let text: String }
+            final class TicketStore {
+                func all() -> [Ticket] { [] }
+                func newest() -> Ticket? { nil }
+                func save(_ ticket: Ticket) {}
+                func show(_ hint: Hint) {}
+                func isEmpty() -> Bool { true }
+                func close() {}
+            }
+            extension CardRouter { func next(_ store: TicketStore) { \(statement) } }
+            extension CardInteractor { func use(_ store: TicketStore) {} }
+            """
+        #expect(try self.count("skipped-layer", files(others: others)) == count)
+    }
+
+    /// A delegate is told who speaks; anybody else is an object that crosses.
+    @Test(arguments: [("CardInteractor", 0), ("CardForm", 1)])
+    func theSenderOfADelegate(type: String, count: Int) throws {
+        let others = """
+            protocol CardInteractorDelegate: AnyObject { func interactor(_ sender: \(type), didLoad title: String) }
+            final class CardForm {}
+            extension CardPresenter: CardInteractorDelegate { func interactor(_ sender: \(type), didLoad title: String) {} }
+            """
+        #expect(try self.count("reference-crossing", files(interactor: "weak var delegate: CardInteractorDelegate?", others: others)) == count)
+    }
+
+    /// Redux's store is no data access.
+    @Test(arguments: [("func dispatch(_ action: Int) {}", 0), ("func load(_ action: Int) {}", 1)])
+    func aStoreOfAFlow(member: String, count: Int) throws {
+        let others = "final class CardFlowStore { \(member) }\nfinal class Store { \(member) }"
+        let files = files(presenter: "var store: Store?", interactor: "var store: Store?", others: others)
+        #expect(try self.count("skipped-layer", files) == count)
+    }
+
+    /// A box that stands for what it keeps, or a decorator, says nothing about who implements a protocol.
+    @Test(arguments: [
+        "final class WeakBox<T: AnyObject> { weak var object: T? }\nextension WeakBox: CardShowing where T: CardShowing { func show(card: Card) {} }",
+        "final class MainThread: CardShowing { private let other: CardShowing; init(other: CardShowing) { self.other = other }; func show(card: Card) {} }",
+    ])
+    func whatStandsForAView(declaration: String) throws {
+        let others = """
+            import UIKit
+            protocol CardShowing: AnyObject { func show(card: Card) }
+            extension CardViewController: CardShowing { func show(card: Card) {} }
+            \(declaration)
+            """
+        let found = try lint(files(presenter: "weak var screen: CardShowing?", interactor: "weak var screen: CardShowing?", others: others), dialect: "common")
+        #expect(found.map { "\($0.rule) \($0.to.role ?? "")" } == ["skipped-layer view-interface"])
+    }
+
+    /// Presenters of rows may be made by whoever composes the scene.
+    @Test(arguments: [("[Int: CardRowPresenter]", 0), ("CardRowPresenter?", 1)])
+    func presentersOfRows(type: String, count: Int) throws {
+        let others = """
+            import UIKit
+            final class CardRowPresenter { private weak var view: CardRowShowing?; func attach(_ view: CardRowShowing) { self.view = view; view.show("") } }
+            protocol CardRowShowing: AnyObject { func show(_ text: String) }
+            final class CardCell: UITableViewCell, CardRowShowing { func show(_ text: String) {} ; var presenter: CardRowPresenter? }
+            """
+        let files = files(view: "func show(rows: [CardRowPresenter]) {}", presenter: "private var rows: \(type)", others: others).map { name, source in
+            (name, source.replacing("protocol PresenterToViewCardProtocol: AnyObject {", with: "protocol PresenterToViewCardProtocol: AnyObject { func show(rows: [CardRowPresenter]);"))
+        }
+        #expect(try self.count("reference-crossing", files) == count)
+    }
+
+    @Test(arguments: [("_ = NSFetchRequest<NSManagedObject>()", "creates an NSFetchRequest of CoreData"), ("_ = URLSession.shared", "uses URLSession.shared")])
+    func wordsForAUse(statement: String, words: String) throws {
+        let source = "import CoreData\nextension CardViewController { func act() { \(statement) } }"
+        let found = try lint(files(others: source), dialect: "common")
+        #expect(found.map(\.message) == ["the view CardViewController \(words)"])
+    }
+
     /// Texture's nodes stand for views.
     @Test func nodes() throws {
         let files = files(presenter: "var screen: CardNodeController?", others: """

@@ -215,7 +215,7 @@ import Testing
         #expect(
             try message("forbid: {\(from), to: {name: Store}}", "class Screen { func a() { Store.shared.save() }\n func b(_ c: Store) {} }")
                 == [
-                    "Screen names Store to reach a static member", "Screen names Store as the type of a parameter",
+                    "Screen names Store in 'Store.shared'", "Screen names Store as the type of a parameter",
                 ])
         #expect(
             try message("forbid: {\(from), to: {name: Loan}, edges: holds-strongly}", "class Screen { var a: Loan? }")

@@ -16,7 +16,7 @@ extension ContractCheck {
             case .conforms: "conforms to \(to)"
             case .holds: "holds \(to)\(isAboutStrength ? " strongly" : "")\(place)"
             case .creates: "creates \(to)\(place)"
-            case .names: "names \(to) \(edge.position.phrase)"
+            case .names: project.naming(edge)
             }
         return violation(
             what + refusal, at: edge.site, from: edge.from, to: edge.to, subject: member, name: project.name(edge.to),

@@ -1,7 +1,8 @@
 import ProjectGraph
+import Syntax
 
-/// Presenters of mere parts: of a row, a header. A scene's presenter makes them, and they have neither an interactor nor a
-/// router of their own, so they are the scene's models that show themselves.
+/// Presenters of mere parts: of a row, a header. A scene's presenter makes them or keeps several, and they have neither an
+/// interactor nor a router of their own, so they are the scene's models that show themselves.
 struct PartPresenters: Sendable {
     /// By type.
     private var isPart: [Bool]
@@ -14,6 +15,20 @@ struct PartPresenters: Sendable {
         for maker in roles.indices where roles[maker] == .assembler || roles[maker] == .router {
             for type in Self.made(by: TypeID(maker), graph, roles) { isPart[type.position] = false }
         }
+        for keeper in roles.indices where roles[keeper] == .presenter {
+            for type in Self.collected(by: TypeID(keeper), graph, roles) where !Self.hasScene(type, graph, roles) { isPart[type.position] = true }
+        }
+    }
+
+    /// The presenters of which a type keeps several: `[UUID: LoanCellPresenter]`.
+    private static func collected(by type: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> [TypeID] {
+        graph.edges(from: type).filter { edge in
+            guard edge.kind == .holds, edge.member.exists, roles[edge.to.position] == .presenter, edge.to != type else { return false }
+            let written = graph.declaration(of: edge.member).type
+            guard written.exists else { return false }
+            let kind = graph.outline(of: graph[edge.member].file)[written].kind
+            return kind == .array || kind == .dictionary
+        }.map(\.to)
     }
 
     /// The presenters that a type makes.

@@ -15,7 +15,8 @@ struct Boundaries {
         let entities = graph.types
         var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
-            for edge in graph.edges(from: type) where edge.to != type && Self.isOpen(candidates[edge.to]) {
+            let standsFor = candidates[type].isEmpty ? Self.standsFor(type, graph) : []
+            for edge in graph.edges(from: type) where !standsFor.contains(edge.to) && edge.to != type && Self.isOpen(candidates[edge.to]) {
                 guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
                 surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
             }
@@ -37,6 +38,16 @@ struct Boundaries {
         guard name.hasSuffix("Delegate"), surroundings.presenter.exists else { return false }
         let presenter = graph.symbols[graph[surroundings.presenter].name]
         return !name.hasPrefix(presenter.hasSuffix("Presenter") ? String(presenter.dropLast(9)) : presenter)
+    }
+
+    /// The protocols of which a type keeps something, and which it conforms to for that: `extension WeakRef: LoanView where
+    /// T: LoanView`, a decorator of `LoanView`. It says nothing about who implements them.
+    private static func standsFor(_ type: TypeID, _ graph: ProjectGraph) -> [TypeID] {
+        let edges = graph.edges(from: type)
+        let implemented = edges.filter { $0.kind == .conforms }.map(\.to)
+        return implemented.isEmpty ? [] : implemented.filter { implemented in
+            edges.contains { $0.to == implemented && ($0.kind == .holds || $0.position == .genericConstraint) }
+        }
     }
 
     private static func isOpen(_ candidates: RoleSet) -> Bool { candidates.isEmpty || candidates == [.presenterInterface] }

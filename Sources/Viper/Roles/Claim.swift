@@ -13,6 +13,7 @@ struct Claim: Hashable, Sendable {
         case isUsedBy(TypeID)
         case wires(RoleSet)
         case isPart(of: TypeID)
+        case reaches(TypeID)
     }
 
     var role: Role
@@ -27,6 +28,7 @@ struct Claim: Hashable, Sendable {
         case .implements, .isImplementedBy: .conformance
         case .worksWith, .isUsedBy: .collaboration
         case .wires: .assembly
+        case .reaches: .dataAccess
         }
     }
 
@@ -41,6 +43,7 @@ struct Claim: Hashable, Sendable {
         case .worksWith(let type): "it works with \(graph[type].fullName)"
         case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
         case .isPart(let alias): "it is part of the composition \(graph[alias].fullName)"
+        case .reaches(let type): "it works with \(graph[type].fullName)"
         case .wires(let roles): "it wires " + roles.map(\.rawValue).sorted().joined(separator: " and ")
         }
     }

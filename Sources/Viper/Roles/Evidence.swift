@@ -14,6 +14,8 @@ public struct Evidence: Sendable, Hashable {
         case collaboration
         /// How a type makes others, or is made.
         case assembly
+        /// Works with what a framework has for data.
+        case dataAccess
     }
 
     public var kind: Kind
@@ -32,7 +34,7 @@ extension Evidence.Kind {
         switch self {
         case .directive: 100
         case .supertype: 3
-        case .suffix, .conformance, .collaboration, .assembly: 2
+        case .suffix, .conformance, .collaboration, .assembly, .dataAccess: 2
         case .folder: 1
         }
     }
@@ -46,6 +48,7 @@ extension Evidence.Kind {
         case .conformance: 4
         case .collaboration: 5
         case .assembly: 6
+        case .dataAccess: 7
         }
     }
 }

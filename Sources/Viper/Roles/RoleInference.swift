@@ -53,6 +53,7 @@ struct RoleInference {
             return !graph[file].isSetAside && !namesakes.contains(file)
         }
         for type in types { lookAlone(at: type) }
+        lookAtDataAccess(among: types)
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
         for type in types where isNamesakeOnScreen(type, candidates) {
@@ -183,12 +184,17 @@ struct RoleInference {
         let name = name(of: type)
         switch role {
         case .gateway, .manager:
-            return entities[type.position].isValue && entities[type.position].outer != nil && name == word
+            return entities[type.position].isValue && entities[type.position].outer != nil && name == word || word == "Store" && isReduced(type)
                 || graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return name.begins(withWord: "Has")
         case .router: return name == "Coordinator" && entities[type.position].outer != nil
         default: return false
         }
+    }
+
+    /// Redux's store keeps what a flow is in, and no data.
+    private func isReduced(_ type: TypeID) -> Bool {
+        entities[type.position].members.contains { ["dispatch", "reduce", "reducer"].contains(graph.symbols[graph[$0].name]) }
     }
 
     /// `AnyStore` of the protocol `Store` stands for whatever implements it.
@@ -306,6 +312,42 @@ struct RoleInference {
         }
     }
 
+    /// Whatever it is called, what works with a database or the network is data access, if interactors use it.
+    private mutating func lookAtDataAccess(among types: [TypeID]) {
+        let isDataAccess = entities.map { $0.isExternal && Self.dataAccess.contains($0.fullName) }
+        guard isDataAccess.contains(true) else { return }
+        for type in types where claims.best(of: type).map({ $0.role == .manager && $0.kinds == EvidenceKinds(.folder) }) ?? true && mayBeDataAccess(type) {
+            guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] }) else { continue }
+            claims.add(.reaches(edge.to), for: .manager, to: type)
+        }
+    }
+
+    /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
+    private func mayBeDataAccess(_ type: TypeID) -> Bool {
+        switch entities[type.position].kind {
+        case .class, .struct, .actor: break
+        default: return false
+        }
+        let name = name(of: type)
+        return entities[type.position].outer == nil && !isDecoded(type) && !name.contains("Image")
+            && !Self.handsOut.contains { name.hasSuffix($0) }
+            && !graph.allSupertypes(of: type).contains { supertype in
+                let name = entities[supertype.position].fullName
+                return entities[supertype.position].isExternal && (name.hasSuffix("Delegate") && name.hasPrefix("UI") || Self.records.contains(name))
+            }
+    }
+
+    private static let handsOut = [
+        "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
+        "Resolver", "ServiceProvider",
+    ]
+
+    private static let dataAccess: Set<String> = [
+        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "EKEventStore", "Firestore", "HKHealthStore", "ModelContainer",
+        "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
+        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "Realm", "URLSession", "UserDefaults",
+    ]
+
     // MARK: - Among others
 
     private mutating func lookAround(_ type: TypeID, _ candidates: Candidates) {
@@ -337,7 +379,10 @@ struct RoleInference {
         case (.interactor, .manager), (.interactor, .gateway):
             // Interactors use all that services take and give, which stands in the services' folder.
             claims.claims(of: other).contains { claim in
-                if case .suffix = claim.fact { claim.role == partner } else { false }
+                switch claim.fact {
+                case .suffix, .reaches: claim.role == partner
+                default: false
+                }
             }
         default: true
         }
