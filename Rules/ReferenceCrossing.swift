@@ -308,9 +308,7 @@ extension CrossingSearch {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
-            because: isLook(edge.to)
-                ? "Values cross between layers, and the view alone makes of them what is seen: with \(project.name(edge.to)), the layers inside depend on it as well."
-                : "Only values cross between layers: an object that both sides hold lets one change what the other sees.",
+            because: because(edge.to, "an object that both sides hold lets one change what the other sees"),
             help: edge.isInout
                 ? "Pass the value in and hand the new one back in a message of its own."
                 : isController(edge.to)
@@ -319,6 +317,12 @@ extension CrossingSearch {
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
             } ?? [])
+    }
+
+    private func because(_ type: TypeID, _ sharing: String) -> String {
+        guard isLook(type) else { return "Only values cross between layers: \(sharing)." }
+        let name = project.name(type)
+        return "Values cross between layers, and the view alone makes of them what is seen: with \(name), the layers inside depend on it as well."
     }
 
     private func isController(_ type: TypeID) -> Bool {
@@ -339,9 +343,7 @@ extension CrossingSearch {
                 \(project.phrase(edge.from)) crosses the boundary \(project.name(crossing.from)) but holds \
                 \(kind(of: edge.to)) (\(chain))
                 """,
-            because: isLook(edge.to)
-                ? "Values cross between layers, and the view alone makes of them what is seen: with \(project.name(edge.to)), the layers inside depend on it as well."
-                : "Only values cross between layers: a copy of a struct still shares the objects that it holds.",
+            because: because(edge.to, "a copy of a struct still shares the objects that it holds"),
             help: "Replace \(project.name(edge.to)) by the values that the other side needs.",
             related: [
                 Violation.Related(

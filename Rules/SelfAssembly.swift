@@ -121,7 +121,9 @@ extension SelfAssembly {
     /// What belongs to another scene is not to be handed in.
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         guard project.areInDifferentScenes(edge.from, edge.to) else { return "Let the assembler create \(project.name(edge.to)) and hand it in." }
-        if project.role(of: edge.to) == .interactor { return "Put what both scenes need into a service of its own, and let this scene's interactor ask it." }
+        if project.role(of: edge.to) == .interactor {
+            return "Put what both scenes need into a service of its own, and let this scene's interactor ask it."
+        }
         switch project.effectiveRole(of: edge.from) {
         case .view: return "Send the presenter an event, and let its router open the other scene."
         case .presenter: return "Let the router open the other scene."

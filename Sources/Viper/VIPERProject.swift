@@ -15,6 +15,7 @@ public final class VIPERProject: Sendable {
     private let claims: ClaimTable
     private let words: RoleWordTable
     private let modules: ModuleNames
+    private let folders: ModuleFolders
     private let scenes: Scenes
     private let partPresenters: PartPresenters
     private let actingMembers: ActingMembers
@@ -51,6 +52,7 @@ public final class VIPERProject: Sendable {
         } _: {
             ActingMembers(graph: graph, roles: roles)
         }
+        folders = ModuleFolders(graph: graph, roles: roles, names: modules)
         partPresenters = PartPresenters(graph: graph, roles: roles)
         let stacks = Self.stacks(in: graph, roles: roles)
         isVIPER = !stacks.isEmpty
@@ -163,8 +165,22 @@ public final class VIPERProject: Sendable {
     /// what its instance stores.
     public func isActing(_ member: MemberID) -> Bool { actingMembers.contains(member) }
 
-    /// The scene that a type belongs to, where its name tells.
-    public func module(of type: TypeID) -> String? { modules.module(of: type, in: graph) }
+    /// The scene that a type belongs to, where its name or its place tells. Services and entities belong to a scene only where
+    /// they stand with it.
+    public func module(of type: TypeID) -> String? {
+        let named = modules.number(of: type, in: graph)
+        guard type.exists, let path = graph[type].parts.first.map({ graph[$0.file].path }) else { return named.map { modules.name(of: $0, in: graph) } }
+        let placed = folders.module(of: path)
+        let isShared = isOfEveryScene(role(of: type)) && named != placed && !folders.isAmongPresenters(path)
+        return (isShared ? placed : named ?? placed).map { modules.name(of: $0, in: graph) }
+    }
+
+    private func isOfEveryScene(_ role: Role?) -> Bool {
+        switch role {
+        case .entity, .gateway, .gatewayInterface, .manager, .managerInterface: true
+        default: false
+        }
+    }
 
     /// The scene of a ``Scene/number``.
     public func scene(numbered number: Int) -> Scene { scenes[number] }

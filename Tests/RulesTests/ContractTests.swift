@@ -194,9 +194,8 @@ import Testing
                     // viperlint:role presenter
                     class ListPresenter { let a: \(same)ListUseCase; let b: \(other)DetailUseCase; let c: Shared }
                     class ListUseCase {}
-                    class Shared {}
                     """
-                ), ("Detail.swift", "// viperlint:role presenter\nclass DetailPresenter {}\nclass DetailUseCase {}"),
+                ), ("Shared.swift", "class Shared {}"), ("Detail.swift", "// viperlint:role presenter\nclass DetailPresenter {}\nclass DetailUseCase {}"),
             ]
         }
         try expectBroken("forbid: {from: {name: ListPresenter}, to: {module: other}}", in: files("", "↓"))

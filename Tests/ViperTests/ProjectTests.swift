@@ -83,6 +83,31 @@ import Viper
         ])
     }
 
+    /// What stands in a scene's folder is the scene's; what serves several is no scene's, whatever it is called.
+    @Test func modulesByFolder() {
+        let scene = { (name: String) in
+            """
+            protocol \(name)UseCaseOutput: AnyObject {}
+            final class \(name)Presenter: \(name)UseCaseOutput { let useCase: \(name)UseCase? = nil }
+            final class \(name)UseCase { weak var output: \(name)UseCaseOutput?; var manager: LoanManager?; func all() -> [LoanEntity] { [] } }
+            """
+        }
+        let project = project([
+            ("App/Scenes/Loans/Presenter/LoanPresenter.swift", scene("Loan")), ("App/Scenes/Loans/View/RowCell.swift", "import UIKit\nfinal class RowCell: UITableViewCell {}"),
+            ("App/Scenes/Loans/View/Row.swift", "struct Row {}"), ("App/Scenes/Card/CardPresenter.swift", scene("Card") + "\nstruct Beside {}"),
+            ("App/Services/LoanManager.swift", "final class LoanManager { func all() -> [LoanEntity] { [] } }"),
+            ("App/Entities/LoanEntity.swift", "struct LoanEntity {}"), ("App/AppDelegate.swift", "final class AppDelegate {}"),
+            ("App/Scenes/Theme.swift", "struct Theme {}"),
+        ])
+        let modules = Dictionary(
+            uniqueKeysWithValues: project.graph.projectTypes.map { (project.graph[$0].fullName, project.module(of: $0)) })
+        #expect(modules["RowCell"] == "Loan")
+        #expect(modules["Row"] == "Loan")
+        #expect(modules["Beside"] == "Card")
+        #expect(modules["LoanUseCase"] == "Loan")
+        for shared in ["LoanManager", "LoanEntity", "AppDelegate", "Theme"] { #expect(modules[shared] == .some(nil), "\(shared)") }
+    }
+
     // MARK: - Depth
 
     @Test(

@@ -48,8 +48,7 @@ struct ProjectMutator {
         var names: [Range<Int>] = []
         var start: Int?
         for (position, byte) in bytes.enumerated() {
-            let isPart = byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 32 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            if isPart {
+            if Self.isPartOfName(byte) {
                 start = start ?? position
             } else if let begin = start {
                 names.append(begin..<position)
@@ -57,6 +56,16 @@ struct ProjectMutator {
             }
         }
         return names
+    }
+}
+
+extension ProjectMutator {
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 }
 
