@@ -194,10 +194,12 @@ extension NavigationOutsideRouter {
         let name = project.graph.symbols[call.name]
         let next = call.argument.exists ? call.argument : call.from
         let isWayBack = name.hasPrefix("dismiss") || name.hasPrefix("pop")
+        let isAlert = call.argument.exists && project.name(call.argument) == "UIAlertController"
+        let what = isWayBack ? "leaves the scene" : isAlert ? "shows an alert" : "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
-                \(project.phrase(call.from)) \(isWayBack ? "leaves the scene" : "goes to another scene") by itself, \
+                \(project.phrase(call.from)) \(what) by itself, \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",

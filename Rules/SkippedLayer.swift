@@ -18,8 +18,8 @@ public struct SkippedLayer: Rule {
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
-            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later or is a \
-            list, and where it hands them a record to keep.
+            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later, where it \
+            lists or looks up records, and where it hands one over to be kept.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -53,8 +53,8 @@ public struct SkippedLayer: Rule {
         return namings + reaches(layers, in: project) + fetches(layers, in: project)
     }
 
-    /// Calls by which a scene's router asks for data and waits for it, lists them or keeps some, the first of each two. What it
-    /// creates and hands on is wiring, and a single thing that it is told at once, or yes or no, decides where it leads.
+    /// Calls by which a scene's router asks for data and waits for it, lists, finds or keeps some, the first of each two. What it
+    /// creates and hands on is wiring, and what the app is in, or yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let answers = Answers(project: project)
         return firstCalls(in: project) { call, receiver, target in
@@ -126,14 +126,15 @@ private final class Answers {
             || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
     }
 
-    /// Whether it lists records of the project's, or takes one: `all() -> [Loan]`, `save(_ loan: Loan)`.
+    /// Whether it lists records of the project's, finds one or takes one: `all() -> [Loan]`, `loan(id: ID) -> Loan?`,
+    /// `save(_ loan: Loan)`. `currentUser() -> User?` only tells what the app is in.
     func isOfRecords(_ member: MemberID) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.kind == .func else { return false }
         let outline = project.graph.outline(of: project.graph[member].file)
-        let isList = declaration.type.exists && outline[declaration.type].kind == .array
+        let isFetch = !declaration.parameters.isEmpty || declaration.type.exists && outline[declaration.type].kind == .array
         return project.graph.edges(from: project.graph[member].owner).contains { edge in
-            edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isList)
+            edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isFetch)
                 && project.isRecord(edge.to)
         }
     }

@@ -258,7 +258,7 @@ import Testing
 
     /// A router that lists what there is, or keeps something, has taken its interactor's part; one thing tells it where to lead.
     @Test(arguments: [
-        ("_ = store.all()", 1), ("store.save(Ticket(id: 1))", 1), ("_ = store.newest()", 0), ("_ = store.isEmpty()", 0), ("store.close()", 0),
+        ("_ = store.all()", 1), ("store.save(Ticket(id: 1))", 1), ("_ = store.newest()", 0), ("_ = store.ticket(1)", 1), ("_ = store.isOpen(1)", 0), ("_ = store.isEmpty()", 0), ("store.close()", 0),
         ("store.show(Hint(text: \"\"))", 0),
     ])
     func whatARouterAsksFor(statement: String, count: Int) throws {
@@ -268,6 +268,8 @@ import Testing
             final class TicketStore {
                 func all() -> [Ticket] { [] }
                 func newest() -> Ticket? { nil }
+                func ticket(_ id: Int) -> Ticket? { nil }
+                func isOpen(_ id: Int) -> Bool { true }
                 func save(_ ticket: Ticket) {}
                 func show(_ hint: Hint) {}
                 func isEmpty() -> Bool { true }
