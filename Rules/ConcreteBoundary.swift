@@ -46,15 +46,25 @@ public struct ConcreteBoundary: Rule {
                     guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let other = project.role(of: edge.to) else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
+                        && !areBases(type, edge.to, in: project)
                 }
             }
         }
         let faulty = holds(hidden)
         guard options.bool("only-where-usual", default: false) else { return violations(faulty, in: project) }
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
-        return Dictionary(grouping: faulty) { project.role(of: $0.to) }.flatMap { role, edges in
-            edges.count > (behindProtocols[role]?.count ?? 0) ? [] : violations(edges, in: project)
+        let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
+        let unusual = faulty.filter { edge in
+            let role = project.role(of: edge.to)
+            // Once is no habit.
+            return byClass[role] ?? 0 <= max(1, behindProtocols[role]?.count ?? 0)
         }
+        return violations(unusual, in: project)
+    }
+
+    /// The frame that a team builds its scenes on: each of them says again what it works with.
+    private func areBases(_ type: TypeID, _ held: TypeID, in project: VIPERProject) -> Bool {
+        !project.conformers[type].isEmpty && !project.conformers[held].isEmpty
     }
 
     /// Whoever wrote a scene without protocols decided that once.

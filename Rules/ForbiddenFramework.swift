@@ -83,7 +83,9 @@ public struct ForbiddenFramework: Rule {
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
                 }
             }.filter { !$0.isEmpty }
-            return habit.isKept(faults: uses.count, among: presenters.count) ? uses : []
+            // Where there are few presenters, the only one that does is as much of a slip.
+            let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
+            return isSlip ? uses : []
         }
         return Dictionary(grouping: slips) { $0[0].from }.values.map { slip($0.flatMap { $0 }, in: project) }
     }

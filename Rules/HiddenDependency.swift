@@ -39,10 +39,20 @@ public struct HiddenDependency: Rule {
         let allowsDefaults = options.bool("allow-defaults", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), [.presenter, .interactor, .transformer].contains(role) else { return [] }
-            return project.faultyNamings(by: type) { edge in
+            let namings = project.faultyNamings(by: type) { edge in
                 search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge))
-            }.map { violation($0, instance: search.instance(of: $0), in: project) }
+            }
+            // Whoever reaches for it again decided that once.
+            let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
+            return decisions.map { violation($1, instance: $0.instance, in: project) }
         }
+    }
+}
+
+extension HiddenDependency {
+    private struct Decision: Hashable {
+        var other: TypeID
+        var instance: String?
     }
 }
 
@@ -86,7 +96,8 @@ private struct SharedInstanceSearch {
 // MARK: - Messages
 
 extension HiddenDependency {
-    private func violation(_ edge: Edge, instance: String?, in project: VIPERProject) -> Violation {
+    private func violation(_ edges: [Edge], instance: String?, in project: VIPERProject) -> Violation {
+        let edge = edges[0]
         let what = instance.map { "reaches for \($0)" } ?? "creates \(project.phrase(edge.to)) by itself"
         let place = edge.member.exists ? " in '\(project.label(of: edge.member))'" : ""
         return Violation(
@@ -95,7 +106,8 @@ extension HiddenDependency {
             because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
             help: "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to)).",
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
-            related: project.declared(edge.to), isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal)
+            related: project.declared(edge.to) + edges.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal, repetitions: edges.dropFirst().map { Violation.Repetition($0) })
     }
 }
 

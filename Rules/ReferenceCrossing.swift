@@ -81,7 +81,7 @@ private struct CrossingSearch {
         natures = types.indices.map { position in
             if types[position].isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
-                if isStream || Self.isUnit(TypeID(position), in: project) { return .plain }
+                if isStream || Self.isObservedBox(TypeID(position), in: project) || Self.isConstant(types[position]) || Self.isUnit(TypeID(position), in: project) { return .plain }
                 if acceptsObservable, Self.isObservableEntity(TypeID(position), in: project) { return .plain }
                 return acceptsImmutables && Self.isImmutable(TypeID(position), in: project) ? .carrier : .object
             }
@@ -142,6 +142,60 @@ private struct CrossingSearch {
         else { return false }
         let classes = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class }
         return classes.allSatisfy { owner in project.graph[owner].members.allSatisfy { !isOpen($0, in: project) } }
+    }
+
+    /// `Observable<Row>`, `Box<Row>`, written by the team: a value with the closures of those who want to hear of its changes,
+    /// which is how a part tells another one something. What it hands on is judged.
+    private static func isObservedBox(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        guard !entity.isExternal, entity.kind == .class, let part = entity.parts.first else { return false }
+        let outline = project.graph.outline(of: part.file)
+        let parameters = Set(outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name))
+        guard !parameters.isEmpty else { return false }
+        let aliases = closures(aliasedIn: outline)
+        var keepsClosures = false
+        for member in entity.members where project.graph[member].file == part.file {
+            let declaration = project.graph.declaration(of: member)
+            guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists else { continue }
+            let isOfClosures = isClosure(declaration.type, outline, aliases)
+            keepsClosures = keepsClosures || isOfClosures && declaration.traits.isDisjoint(with: .computed)
+            if isOpen(member, in: project), !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
+        }
+        return keepsClosures
+    }
+
+    /// What closures are called in a file: `typealias Listener = (Value) -> Void`.
+    private static func closures(aliasedIn outline: Outline) -> Set<NameID> {
+        Set(outline.declarations.filter { declaration in
+            declaration.kind == .typealias && declaration.type.exists && isClosure(declaration.type, outline, [])
+        }.map(\.name))
+    }
+
+    /// Whether a type is a function's, or a collection of functions.
+    private static func isClosure(_ type: TypeIndex, _ outline: Outline, _ aliases: Set<NameID>, depth: Int = 0) -> Bool {
+        guard type.exists, depth < 8 else { return false }
+        let node = outline[type]
+        switch node.kind {
+        case .function: return true
+        case .optional, .implicitlyUnwrapped, .attributed, .array: return isClosure(node.base, outline, aliases, depth: depth + 1)
+        case .dictionary, .tuple: return outline.types(in: node.list).contains { isClosure($0, outline, aliases, depth: depth + 1) }
+        case .named: return aliases.contains(node.name)
+        default: return false
+        }
+    }
+
+    private static func isNamed(_ names: Set<NameID>, _ type: TypeIndex, _ outline: Outline) -> Bool {
+        let node = outline[type]
+        switch node.kind {
+        case .optional, .implicitlyUnwrapped: return node.base.exists && isNamed(names, node.base, outline)
+        default: return node.kind == .named && names.contains(node.name)
+        }
+    }
+
+    /// What Swift 2 had in the place of values.
+    private static func isConstant(_ type: TypeEntity) -> Bool {
+        type.isExternal && type.framework == "Foundation"
+            && ["NSDate", "NSIndexPath", "NSURL", "NSURLRequest", "NSUUID"].contains(type.fullName)
     }
 
     /// Whether whoever has the object can change it, or gets at an object of its own.

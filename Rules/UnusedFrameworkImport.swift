@@ -117,7 +117,7 @@ private struct ImportSearch {
     private static let extended: Set<String> = [
         "IndexPath", "NSIndexPath", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "NSString", "NSValue",
         "NSItemProvider", "NSCoder", "NotificationCenter", "Notification", "NSNotification", "imageLiteral", "colorLiteral", "selector",
-        "R", "Asset", "L10n",
+        "R", "Asset", "L10n", "withAnimation", "withTransaction",
     ]
 
     private func extendsOnlyKnown(_ file: FileID) -> Bool {

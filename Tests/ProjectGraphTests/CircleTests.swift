@@ -42,4 +42,13 @@ import Testing
                 ("B.swift", "class B { let a = A() }"),
             ], ["A names B, parameter", "B creates A, instantiation", "B holds strong A, stored property"])
     }
+
+    /// Where nesting is too deep to be followed, an assignment has no value.
+    @Test func assignmentsInDeepCode() {
+        let deep = ["w={", "w={", "w={"].map { String(repeating: "{", count: 11) + $0 }.joined()
+        for depth in 0..<40 {
+            let source = "class A { var w = 1; func f() {" + String(repeating: "{", count: depth) + deep + "w="
+            #expect(graph(of: [("A.swift", source)]).projectTypes.count == 1)
+        }
+    }
 }

@@ -338,6 +338,74 @@ import Testing
         #expect(found.map(\.message) == ["the view CardViewController \(words)"])
     }
 
+    /// A value with the closures of those who hear of its changes is how a part tells another one something.
+    @Test(arguments: [
+        ("final class Box<Value> { var value: Value { didSet { listeners.forEach { $0(value) } } }; private var listeners: [(Value) -> Void] = []; init(_ value: Value) { self.value = value } }", 0),
+        ("final class Box<T> { typealias Listener = (T) -> Void; var listener: Listener?; private(set) var value: T; init(_ value: T) { self.value = value } }", 0),
+        ("final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }", 1),
+        ("final class Box<Value> { var value: Value; var form: Form?; var listener: ((Value) -> Void)?; init(_ value: Value) { self.value = value } }\nfinal class Form {}", 1),
+        ("final class Box { var value = 1; var listener: ((Int) -> Void)? }", 1),
+    ])
+    func boxes(declaration: String, count: Int) throws {
+        let type = declaration.contains("Box<") ? "Box<Int>" : "Box"
+        let files = files(presenter: "var state: \(type) { fatalError() }", others: declaration).map { name, source in
+            (name, source.replacing("protocol ViewToPresenterCardProtocol: AnyObject {", with: "protocol ViewToPresenterCardProtocol: AnyObject { var state: \(type) { get };"))
+        }
+        #expect(try self.count("reference-crossing", files) == count)
+    }
+
+    @Test(arguments: [("NSIndexPath", 0), ("NSDate", 0), ("NSMutableArray", 1)])
+    func valuesOfSwift2(type: String, count: Int) throws {
+        let files = files(presenter: "func pick(at place: \(type)) {}").map { name, source in
+            (name, source.replacing("protocol ViewToPresenterCardProtocol: AnyObject {", with: "protocol ViewToPresenterCardProtocol: AnyObject { func pick(at place: \(type));"))
+        }
+        #expect(try self.count("reference-crossing", files) == count)
+    }
+
+    /// A presenter may serve a table and is the one that its interactor tells.
+    @Test(arguments: ["", ", UITableViewDataSource"])
+    func aPresenterThatServesATable(conformance: String) throws {
+        let others = """
+            import UIKit
+            protocol NoteInteractorOutputDelegate: AnyObject { func loaded() }
+            protocol NoteViewDelegate: AnyObject { func show() }
+            final class NotePresenter: NSObject\(conformance) {
+                weak var view: NoteViewDelegate?
+                var interactor: NoteInteractor?
+            }
+            extension NotePresenter: NoteInteractorOutputDelegate { func loaded() { view?.show() } }
+            final class NoteInteractor { var output: NoteInteractorOutputDelegate?; func load() { output?.loaded() } }
+            final class NoteViewController: UIViewController, NoteViewDelegate { var presenter: NotePresenter?; func show() {} }
+            """
+        #expect(try self.count("strong-output-reference", files(others: others)) == 1)
+    }
+
+    /// What inherits from an interactor, and is called one, is one.
+    @Test(arguments: [("StoreInteractor", 1), ("NSObject", 0)])
+    func theBaseOfAnInteractor(base: String, count: Int) throws {
+        let others = """
+            import Foundation
+            protocol NoteService { func all() }
+            class StoreInteractor: NSObject { var service: NoteService? }
+            final class NoteInteractor: \(base) { weak var screen: CardViewController? }
+            """
+        #expect(try self.count("outward-dependency", files(others: others)) == count)
+    }
+
+    /// Whoever sets a reference to nil, it is let go: the view as it disappears, by the presenter's class or its protocol. As
+    /// it goes is too late.
+    @Test(arguments: [
+        ("override func viewDidDisappear(_ animated: Bool) { presenter?.onChange = nil }", 0),
+        ("override func viewDidDisappear(_ animated: Bool) { (presenter?.onChange, title) = (nil, nil) }", 0),
+        ("deinit { presenter?.onChange = nil }", 1), ("", 1),
+    ])
+    func whatAnotherOneLetsGo(view: String, count: Int) throws {
+        let files = files(view: "func bind() { presenter?.onChange = { self.title = \"\" } }\n\(view)", presenter: "var onChange: (() -> Void)?").map { name, source in
+            (name, source.replacing("protocol ViewToPresenterCardProtocol: AnyObject {", with: "protocol ViewToPresenterCardProtocol: AnyObject { var onChange: (() -> Void)? { get set };"))
+        }
+        #expect(try self.count("retain-cycle", files) == count)
+    }
+
     /// Texture's nodes stand for views.
     @Test func nodes() throws {
         let files = files(presenter: "var screen: CardNodeController?", others: """

@@ -109,7 +109,8 @@ import Testing
         (2, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0), (1, 6, "var colour = UIColor.red", 1),
         (1, 6, "func tint() -> UIFont { UIFont(name: \"\", size: 1)! }", 1), (2, 6, "var colour = UIColor.red", 0),
         (1, 6, "var colour: UIColor?; func show(_ new: UIColor) { colour = new }", 0),
-        (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0),
+        (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
+        (1, 2, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0),
     ])
     func presentersWithUIKit(odd: Int, count: Int, code: String, told: Int) throws {
         let found = try lint(app(odd, of: count) { scene($0, presenter: code) }, dialect: "common").filter { $0.rule == "forbidden-framework" }

@@ -78,17 +78,22 @@ struct HoldingTable: Sendable {
         }
     }
 
-    /// What a type sets to nil itself. Not what it does so as it comes or goes: a cycle keeps `deinit` from ever running.
+    /// What is set to nil, by its own type or another one. Not what is so as one of them comes or goes: a cycle keeps `deinit`
+    /// from ever running.
     private static func noteWhatIsLetGo(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
         var letGo: Set<MemberID> = []
         for chunk in references {
-            for assignment in chunk.assignments where assignment.isNil && assignment.isSelf && assignment.caller.exists {
+            for assignment in chunk.assignments where assignment.isNil && assignment.caller.exists {
                 let kind = index[assignment.caller].kind
                 if kind != .deinit, kind != .`init` { letGo.insert(assignment.target) }
             }
         }
         guard !letGo.isEmpty else { return }
-        for position in holdings.indices where letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
+        let requirements = requirements(among: letGo, index)
+        for position in holdings.indices where holdings[position].member.exists {
+            let member = holdings[position].member
+            if letGo.contains(member) || isRequired(member, by: requirements, index) { holdings[position].isLetGo = true }
+        }
     }
 
     /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
@@ -98,7 +103,7 @@ struct HoldingTable: Sendable {
         guard !open.isEmpty else { return }
         // None as long as nothing has been put there; no entry where several things are.
         var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
-        let requirements = requirementsThatAreSet(references, index)
+        let requirements = requirements(among: Set(references.flatMap { $0.assignments.map(\.target) }), index)
         for member in put.keys where isRequired(member, by: requirements, index) { put[member] = nil }
         for chunk in references {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
@@ -112,13 +117,10 @@ struct HoldingTable: Sendable {
     }
 
     /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
-    private static func requirementsThatAreSet(_ references: [References], _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
+    private static func requirements(among members: Set<MemberID>, _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
         var protocols: [Symbol: Set<TypeID>] = [:]
-        for chunk in references {
-            for assignment in chunk.assignments {
-                let member = index[assignment.target]
-                if index[member.owner].kind == .protocol { protocols[member.name, default: []].insert(member.owner) }
-            }
+        for member in members where index[index[member].owner].kind == .protocol {
+            protocols[index[member].name, default: []].insert(index[member].owner)
         }
         return protocols
     }

@@ -10,6 +10,7 @@ extension ReferenceCollector {
         let (target, receiver, isSelf, isRead) = assignedMember(node.other)
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
+            noteNils(node)
             let left = isRead ? .unknown : type(of: node.other)
             _ = type(of: node.base, expecting: left)
             return .unknown
@@ -27,6 +28,24 @@ extension ReferenceCollector {
         return .unknown
     }
 
+    /// `(view, onFinish) = (nil, nil)`
+    private func noteNils(_ node: CodeNode) {
+        guard !body.isSilent, node.base.exists, outline.code[node.other.position].kind == .tuple, outline.code[node.base.position].kind == .tuple
+        else { return }
+        let (targets, values) = (outline.code[node.other.position].arguments, outline.code[node.base.position].arguments)
+        for (target, value) in zip(targets, values) where isNil(outline.arguments[value].value) {
+            let left = outline.arguments[target].value
+            guard left.exists else { continue }
+            let (member, _, isSelf, _) = silently { assignedMember(left) }
+            let offset = outline.code[left.position].offset
+            guard member.exists else { continue }
+            add(
+                Assignment(
+                    from: body.context.from, caller: body.context.member, target: member, value: .none,
+                    site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
+        }
+    }
+
     /// `rows`, where `list.rows[0]` is set.
     private func nameSet(by position: CodeIndex) -> CodeNode {
         var node = outline.code[position.position]
@@ -36,7 +55,9 @@ extension ReferenceCollector {
         return node
     }
 
+    /// Where nesting is too deep to be followed, there is no value.
     private func isNil(_ position: CodeIndex) -> Bool {
+        guard position.exists else { return false }
         let node = outline.code[position.position]
         return node.kind == .nilLiteral || node.kind == .member && !node.base.exists && outline.names[node.name] == "none"
     }

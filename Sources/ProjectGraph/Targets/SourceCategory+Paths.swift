@@ -22,7 +22,7 @@ extension SourceCategory {
             self = .generated
         } else if Self.mockFolders.contains(name) {
             self = .mocks
-        } else if name.hasSuffix("Tests") || name == "tests" || name == "Specs" {
+        } else if name.hasSuffix("Tests") || name == "tests" || name == "Specs" || name.hasSuffix(".playground") {
             self = .tests
         } else {
             return nil

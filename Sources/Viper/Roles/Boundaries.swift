@@ -70,8 +70,9 @@ private struct Surroundings {
             if candidates[type].contains(.presenter) {
                 mayHavePresenter = true
                 presenter = type
-            }
-            if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
+                // One that serves a table may look like a view, and is called what it is.
+                implementers.insert(.presenter)
+            } else if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])
         }

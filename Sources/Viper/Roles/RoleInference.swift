@@ -66,7 +66,9 @@ struct RoleInference {
         for type in types { lookAround(type, candidates) }
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
-        for type in types where roles[type.position] == nil && candidates[type].contains(.router) { lookAtBase(of: type, &roles) }
+        for role in [Role.router, .interactor, .presenter] {
+            for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
+        }
         for type in types where roles[type.position] == .router || roles[type.position] == .manager { lookBehind(type, candidates, &roles) }
         return roles
     }
@@ -115,10 +117,10 @@ struct RoleInference {
     }
 
     /// What is called a coordinator, and inherits from what is one, is one as well.
-    private mutating func lookAtBase(of type: TypeID, _ roles: inout [Role?]) {
-        let base = graph.allSupertypes(of: type).first { entities[$0.position].kind == .class && roles[$0.position] == .router }
+    private mutating func lookAtBase(of type: TypeID, as role: Role, _ roles: inout [Role?]) {
+        let base = graph.allSupertypes(of: type).first { entities[$0.position].kind == .class && roles[$0.position] == role }
         guard let base else { return }
-        claims.add(.implements(base), for: .router, to: type)
+        claims.add(.implements(base), for: role, to: type)
         roles[type.position] = claims.role(of: type)
     }
 
@@ -333,7 +335,8 @@ struct RoleInference {
             && !Self.handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { supertype in
                 let name = entities[supertype.position].fullName
-                return entities[supertype.position].isExternal && (name.hasSuffix("Delegate") && name.hasPrefix("UI") || Self.records.contains(name))
+                return entities[supertype.position].isExternal
+                    && (name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI") || Self.records.contains(name))
             }
     }
 
