@@ -298,13 +298,17 @@ private struct CrossingSearch {
         return project.graph.edges(from: edge.to).contains { $0.to == edge.from && $0.kind == .holds }
     }
 
-    /// What an `NSOutlineView` is shown has to be objects: it asks for their children by identity.
+    /// What an `NSOutlineView` is shown has to be objects, for it asks for their children by identity, and so has what a map
+    /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
         guard project.role(of: edge.from) == .viewInterface, !project.graph[edge.to].isExternal else { return false }
+        if project.graph.allSupertypes(of: edge.to).contains(where: { Self.shown.contains(project.name($0)) }) { return true }
         return project.conformers[edge.from].contains { view in
             project.graph.allSupertypes(of: view).contains { project.name($0) == "NSOutlineViewDataSource" }
         }
     }
+
+    private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
 
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
         guard !plain.contains(type), visited.insert(type).inserted else { return }

@@ -208,7 +208,7 @@ private struct LayerSpans {
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
         if target == .entity, isModel(edge.from), isMadeOf(edge) { return false }
-        if target == .router, role == .view, isAssembled(by: edge) { return false }
+        if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
     }
@@ -219,6 +219,15 @@ private struct LayerSpans {
         return project.graph[edge.to].members.contains { member in
             project.graph[member].isStatic && project.graph.calls(of: member).contains { $0.from == edge.from && $0.caller == edge.member }
                 && project.graph.edges(from: edge.to).contains { $0.member == member && $0.position == .parameter && family.contains($0.to) }
+        }
+    }
+
+    /// `navigationController?.pushViewController(LoanRouter.assemble(), animated: true)`: that a view leads to another scene is
+    /// navigation-outside-router's to say, and with it how it comes by that.
+    private func isLedTo(by edge: Edge) -> Bool {
+        edge.member.exists && edge.position == .staticMember && project.graph.frameworkCalls.contains { call in
+            call.caller == edge.member && call.from == edge.from
+                && ["present", "presentViewController", "pushViewController", "show"].contains(project.graph.symbols[call.name])
         }
     }
 

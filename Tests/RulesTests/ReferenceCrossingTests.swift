@@ -30,12 +30,15 @@ import Testing
     @Test(arguments: [
         ("session: AVCaptureSession", "NSViewController", ""), ("session: AVCaptureDevice", "NSViewController", "↓"),
         ("node: Node", "NSViewController, NSOutlineViewDataSource", ""), ("node: Node", "NSViewController", "↓"),
+        ("pin: Pin", "NSViewController", ""),
     ])
     func whatAViewCannotShowOtherwise(carried: String, view: String, mark: String) throws {
         let source = """
             import AppKit
             import AVFoundation
+            import MapKit
             final class Node { var children: [Node] = [] }
+            final class Pin: NSObject, MKAnnotation { var coordinate = CLLocationCoordinate2D() }
             final class CameraViewController: \(view) { var presenter: CameraPresenter? }
             extension CameraViewController: CameraPresenterOutput { func show(\(carried)) {} }
             final class CameraPresenter { weak var output: CameraPresenterOutput?; let useCase: LoanListUseCase? = nil }
