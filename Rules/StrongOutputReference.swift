@@ -23,7 +23,7 @@ public struct StrongOutputReference: Rule {
         source: "seed 003, The UseCase; seed 001, Communication and references",
         options: [StrongReferenceSearch.onlyCyclesOption],
         limits: [
-            "A reference that closes no cycle for certain is a warning at most: none is in sight, the property's owner sets it to nil "
+            "A reference that closes no cycle for certain is a warning at most: none is in sight, it is set to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "What a framework keeps of the closures that it is given is not known.",
             "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property.",

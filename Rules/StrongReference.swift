@@ -118,7 +118,7 @@ struct StrongReferenceSearch {
         case nil: return "\(back); nothing is seen to hold the owner in return, so no cycle is certain."
         case .certain: return "The reference \(direction) must not keep alive what keeps it alive: none of them is ever released."
         case .possible(.letGo(let member)):
-            return "\(back); '\(project.label(of: member))' is set to nil again by its owner, so no cycle is certain."
+            return "\(back); '\(project.label(of: member))' is set to nil again, so no cycle is certain."
         case .possible(.otherCandidates(let member)):
             return "\(back); not everything that '\(project.label(of: member))' may hold leads back, so no cycle is certain."
         }

@@ -21,7 +21,7 @@ public struct OwnershipChain: Sendable {
     public enum Doubt: Sendable, Equatable {
         /// What stands in a property may be of another type, which doesn't lead on.
         case otherCandidates(MemberID)
-        /// The owner of a property sets it to nil again.
+        /// A property is set to nil again.
         case letGo(MemberID)
     }
 
