@@ -192,10 +192,14 @@ private struct CrossingSearch {
         }
     }
 
-    /// What Swift 2 had in the place of values.
+    /// What nobody can change and ties nobody to a screen: what Swift 2 had in the place of values, pixels and paths.
     private static func isConstant(_ type: TypeEntity) -> Bool {
-        type.isExternal && type.framework == "Foundation"
-            && ["NSDate", "NSIndexPath", "NSURL", "NSURLRequest", "NSUUID"].contains(type.fullName)
+        guard type.isExternal else { return false }
+        switch type.framework {
+        case "Foundation": return ["NSDate", "NSIndexPath", "NSURL", "NSURLRequest", "NSUUID"].contains(type.fullName)
+        case "CoreGraphics", "CoreImage": return ["CGColor", "CGImage", "CGPath", "CIColor", "CIImage"].contains(type.fullName)
+        default: return false
+        }
     }
 
     /// Whether whoever has the object can change it, or gets at an object of its own.

@@ -44,7 +44,7 @@ struct StrongReferenceSearch {
     private func fault(_ hold: ProjectGraph.Hold, of type: TypeID) -> Fault? {
         let holding = hold.holding
         guard holding.kind == .stored, holding.ownership.retains else { return nil }
-        if isMetByProxy(hold) { return nil }
+        if isMetByProxy(hold) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
         // A base class without a role of its own is part of whoever inherits from it.
         guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
         return project.graph.namedTypes(of: hold)
@@ -58,6 +58,20 @@ struct StrongReferenceSearch {
             project.conformers[named].contains { conformer in
                 project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer, of: named)
             }
+        }
+    }
+
+    /// What serves a table is kept by its presenter alone: the table's reference to it is weak. If it keeps the presenter, that
+    /// is the place to mend.
+    private func isAdapter(_ hold: ProjectGraph.Hold) -> Bool {
+        let named = project.graph.namedTypes(of: hold).filter { project.reachedRole(of: $0) == .view }
+        let classes = named.flatMap { project.graph[$0].kind == .protocol ? Array(project.conformers[$0]) : [$0] }
+        return !classes.isEmpty && classes.allSatisfy { type in
+            let bases = project.graph.allSupertypes(of: type)
+            return project.graph[type].kind == .class && bases.contains { project.name($0).hasSuffix("DataSource") }
+                && bases.allSatisfy { base in
+                    project.graph[base].kind != .class || !project.graph[base].isExternal || project.graph[base].fullName == "NSObject"
+                }
         }
     }
 

@@ -230,8 +230,8 @@ extension CommonDialectTests {
         #expect(try self.count("reference-crossing", files) == count)
     }
 
-    @Test(arguments: [("NSIndexPath", 0), ("NSDate", 0), ("NSMutableArray", 1)])
-    func valuesOfSwift2(type: String, count: Int) throws {
+    @Test(arguments: [("NSIndexPath", 0), ("NSDate", 0), ("CGImage", 0), ("NSMutableArray", 1)])
+    func objectsThatNobodyChanges(type: String, count: Int) throws {
         let files = files(presenter: "func pick(at place: \(type)) {}").map { name, source in
             (name, source.replacing("protocol ViewToPresenterCardProtocol: AnyObject {", with: "protocol ViewToPresenterCardProtocol: AnyObject { func pick(at place: \(type));"))
         }
@@ -289,5 +289,18 @@ extension CommonDialectTests {
             final class CardNodeController: ASDKViewController<ASTableNode> { var presenter: ViewToPresenterCardProtocol? }
             """)
         #expect(try lint(files, dialect: "common").contains { $0.rule == "outward-dependency" && $0.to.role == "view" })
+    }
+
+    /// A table's reference to its data source is weak, so whoever made it keeps it.
+    @Test(arguments: [("NSObject, UITableViewDataSource", ["retain-cycle"]), ("UITableView", ["retain-cycle", "strong-view-reference"])])
+    func whatServesATable(base: String, rules: [String]) throws {
+        let others = """
+            import UIKit
+            final class CardRows: \(base), CardRowsShowing { var onTap: (() -> Void)?; func show() {} }
+            protocol CardRowsShowing: AnyObject { var onTap: (() -> Void)? { get set }; func show() }
+            extension CardPresenter { func bind() { rows.onTap = { self.viewDidLoad() } } }
+            """
+        let found = try lint(files(presenter: "private let rows = CardRows()", others: others), dialect: "common").map(\.rule)
+        #expect(found.filter { $0 == "retain-cycle" || $0 == "strong-view-reference" }.sorted() == rules)
     }
 }
