@@ -25,7 +25,7 @@ public struct WrongBaseClass: Rule {
         },
         limits: [
             "A class whose own superclass is not known may inherit anything, and is not looked at.",
-            "A base that nothing in the project names is not asked for: there is none to inherit from.",
+            "A base that nothing in the project names, or a class that nothing inherits from, is not asked for.",
         ],
         examples: DialectExamples.of("wrong-base-class"))
 
@@ -39,7 +39,14 @@ public struct WrongBaseClass: Rule {
     }
 
     private func isAny(of bases: [String], in project: VIPERProject) -> Bool {
-        !bases.isEmpty && project.graph.types.contains { bases.contains(project.graph.symbols[$0.name]) }
+        !bases.isEmpty && project.graph.types.indices.contains { position in
+            bases.contains(project.graph.symbols[project.graph.types[position].name]) && isBase(TypeID(position), in: project)
+        }
+    }
+
+    /// A class of the project's that nobody inherits from only has a base's name.
+    private func isBase(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].isExternal || project.graph[type].kind == .protocol || !project.conformers[type].isEmpty
     }
 
     /// Of a scene's views only the one that its presenter shows.

@@ -23,7 +23,7 @@ import Testing
     // MARK: - wrong-base-class
 
     /// Nobody can inherit from what is not there.
-    @Test(arguments: [("", 0), ("protocol AppModule { func assemble() }", 1)])
+    @Test(arguments: [("", 0), ("protocol AppModule { func assemble() }", 1), ("final class AppModule { func assemble() {} }", 0)])
     func aBaseThatTheProjectDoesNotHave(base: String, count: Int) throws {
         let source = """
             import UIKit
