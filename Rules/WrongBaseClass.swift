@@ -25,7 +25,7 @@ public struct WrongBaseClass: Rule {
         },
         limits: [
             "A class whose own superclass is not known may inherit anything, and is not looked at.",
-            "A base that nothing in the project names, or a class that nothing inherits from, is not asked for.",
+            "A base that nothing in the project names, or that is final, is not asked for.",
         ],
         examples: DialectExamples.of("wrong-base-class"))
 
@@ -44,9 +44,10 @@ public struct WrongBaseClass: Rule {
         }
     }
 
-    /// A class of the project's that nobody inherits from only has a base's name.
+    /// A final class only has a base's name.
     private func isBase(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[type].isExternal || project.graph[type].kind == .protocol || !project.conformers[type].isEmpty
+        guard let part = project.graph[type].parts.first else { return true }
+        return !project.graph.outline(of: part.file)[part.declaration].modifiers.contains(.final)
     }
 
     /// Of a scene's views only the one that its presenter shows.
