@@ -97,7 +97,7 @@ import Viper
             ("App/Scenes/Loans/View/Row.swift", "struct Row {}"), ("App/Scenes/Card/CardPresenter.swift", scene("Card") + "\nstruct Beside {}"),
             ("App/Services/LoanManager.swift", "final class LoanManager { func all() -> [LoanEntity] { [] } }"),
             ("App/Entities/LoanEntity.swift", "struct LoanEntity {}"), ("App/AppDelegate.swift", "final class AppDelegate {}"),
-            ("App/Scenes/Theme.swift", "struct Theme {}"),
+            ("App/Scenes/Theme.swift", "struct Theme {}"), ("App/Scenes/AppSettings/AppSettingsPresenter.swift", scene("AppSettings")),
         ])
         let modules = Dictionary(
             uniqueKeysWithValues: project.graph.projectTypes.map { (project.graph[$0].fullName, project.module(of: $0)) })

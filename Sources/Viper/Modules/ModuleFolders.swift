@@ -5,8 +5,11 @@ import ProjectGraph
 /// Cells, rows and protocols in a scene's folder are the scene's, whatever they are called. Services and entities that only
 /// share the beginning of its name, and stand elsewhere, are not.
 struct ModuleFolders: Sendable {
-    /// By the path of a folder that is called after a scene, or of a presenter's file: the scene's number; -1 for several.
+    /// By the path of a presenter's file or of a folder around one: the number of the scene whose presenters alone stand
+    /// there; -1 for several.
     private var modules: [String: Int] = [:]
+    /// The innermost folder around each presenter that is called after its scene, and the presenters' files.
+    private var homes: Set<String> = []
     /// Folders that presenters stand in.
     private var folders: Set<String> = []
 
@@ -16,20 +19,32 @@ struct ModuleFolders: Sendable {
         for position in roles.indices where roles[position] == .presenter && !bases.contains(TypeID(position)) {
             guard let part = graph[TypeID(position)].parts.first, let module = names.number(of: TypeID(position), in: graph) else { continue }
             let path = graph[part.file].path
-            note(module, at: path)
+            note(module, names.name(of: module, in: graph).lowercased(), at: path)
             folders.insert(String(Self.folder(of: path[...])))
-            let name = names.name(of: module, in: graph).lowercased()
-            var folder = Self.folder(of: path[...])
-            while !folder.isEmpty {
-                let last = folder.split(separator: "/").last?.lowercased() ?? ""
-                if last.count > 2, last.contains(name) || name.contains(last) { note(module, at: String(folder)) }
-                folder = Self.folder(of: folder)
-            }
         }
     }
 
-    private mutating func note(_ module: Int, at path: String) {
-        modules[path] = modules[path].map { $0 == module ? module : -1 } ?? module
+    private mutating func note(_ module: Int, _ name: String, at path: String) {
+        homes.insert(path)
+        var place = path[...]
+        var isHome = false
+        while !place.isEmpty {
+            modules[String(place)] = modules[String(place)].map { $0 == module ? module : -1 } ?? module
+            if !isHome, place.utf8.count < path.utf8.count, Self.isCalled(place, after: name) {
+                homes.insert(String(place))
+                isHome = true
+            }
+            place = Self.folder(of: place)
+        }
+    }
+
+    /// `Loans`, `LoanModule` and `Loan Scene` of `Loan`, `Detail` and `Loan` of `LoanDetail`.
+    private static func isCalled(_ folder: Substring, after name: String) -> Bool {
+        let last = folder.split(separator: "/").last?.lowercased() ?? ""
+        if last.hasPrefix(name) {
+            return ["", "s", "module", "scene", "screen", "feature", "flow"].contains(last.dropFirst(name.count).drop { $0 == " " || $0 == "_" })
+        }
+        return last.count > 3 && (name.hasPrefix(last) || name.hasSuffix(last)) || name.hasSuffix("s") && name.dropLast() == last
     }
 
     private static func folder(of path: Substring) -> Substring {
@@ -40,7 +55,7 @@ struct ModuleFolders: Sendable {
     func module(of path: String) -> Int? {
         var place = path[...]
         while !place.isEmpty {
-            if let module = modules[String(place)] { return module >= 0 ? module : nil }
+            if homes.contains(String(place)) { return modules[String(place)].flatMap { $0 >= 0 ? $0 : nil } }
             place = Self.folder(of: place)
         }
         return nil
