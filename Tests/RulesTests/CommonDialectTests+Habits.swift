@@ -280,6 +280,8 @@ extension CommonDialectTests {
             (name, source.replacing("protocol ViewToPresenterCardProtocol: AnyObject {", with: "protocol ViewToPresenterCardProtocol: AnyObject { var onChange: (() -> Void)? { get set };"))
         }
         #expect(try self.count("retain-cycle", files) == count)
+        let test = "import XCTest\nfinal class CardTests: XCTestCase { var presenter = CardPresenter(); override func tearDown() { presenter.onChange = nil } }"
+        #expect(try self.count("retain-cycle", files + [("CardTests/CardTests.swift", test)]) == count)
     }
 
     /// Texture's nodes stand for views.

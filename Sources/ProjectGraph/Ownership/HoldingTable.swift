@@ -78,12 +78,13 @@ struct HoldingTable: Sendable {
         }
     }
 
-    /// What is set to nil, by its own type or another one. Not what is so as one of them comes or goes: a cycle keeps `deinit`
-    /// from ever running.
+    /// What is set to nil, by its own type or another one. Not what is so as one of them comes or goes, for a cycle keeps
+    /// `deinit` from ever running, nor what a test clears away.
     private static func noteWhatIsLetGo(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
         var letGo: Set<MemberID> = []
         for chunk in references {
-            for assignment in chunk.assignments where assignment.isNil && assignment.caller.exists {
+            for assignment in chunk.assignments
+            where assignment.isNil && assignment.caller.exists && !index.files[assignment.site.file.position].isSetAside {
                 let kind = index[assignment.caller].kind
                 if kind != .deinit, kind != .`init` { letGo.insert(assignment.target) }
             }
