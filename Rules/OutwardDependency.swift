@@ -110,7 +110,8 @@ public struct OutwardDependency: Rule {
     private func isAsked(_ edge: Edge, among edges: ArraySlice<Edge>, in project: VIPERProject) -> Bool {
         guard project.role(of: edge.to) == .viewModel, project.graph[edge.to].isValue, !edge.isSignature else { return false }
         return edges.contains { held in
-            held.kind == .holds && project.graph[held.to].kind == .protocol
+            // A generic base may keep it: `PresentableInteractor<LoanPresentable>`.
+            (held.kind == .holds || held.position == .genericArgument) && project.graph[held.to].kind == .protocol
                 && project.graph.edges(from: held.to).contains { $0.to == edge.to && $0.position == .parameter && $0.isSignature }
         }
     }
