@@ -56,7 +56,7 @@ public struct OutwardDependency: Rule {
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if isAllowed(edge) { continue }
-            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || isAsked(edge, among: edges, in: project) {
+            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || project.isWanted(edge) {
                 continue
             }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
@@ -105,17 +105,6 @@ public struct OutwardDependency: Rule {
         }
     }
 
-    /// Whether a protocol that an interactor speaks to wants such a view model: where there is no presenter, somebody has to
-    /// make it, and the protocol tells of it first.
-    private func isAsked(_ edge: Edge, among edges: ArraySlice<Edge>, in project: VIPERProject) -> Bool {
-        guard project.role(of: edge.to) == .viewModel, project.graph[edge.to].isValue, !edge.isSignature else { return false }
-        return edges.contains { held in
-            // A generic base may keep it: `PresentableInteractor<LoanPresentable>`.
-            (held.kind == .holds || held.position == .genericArgument) && project.graph[held.to].kind == .protocol
-                && project.graph.edges(from: held.to).contains { $0.to == edge.to && $0.position == .parameter && $0.isSignature }
-        }
-    }
-
     private func isFurtherOut(_ role: Role, than depth: Int, in project: VIPERProject) -> Bool {
         switch role {
         case .gateway, .manager:
@@ -123,6 +112,19 @@ public struct OutwardDependency: Rule {
             project.depth(of: .interactor).map { depth >= $0 } ?? false
         default:
             project.depth(of: role).map { $0 < depth } ?? false
+        }
+    }
+}
+
+extension VIPERProject {
+    /// Whether a protocol that an interactor speaks to wants such a view model: where there is no presenter, somebody has to
+    /// make it, and the protocol tells of it first.
+    func isWanted(_ edge: Edge) -> Bool {
+        guard role(of: edge.to) == .viewModel, graph[edge.to].isValue, !edge.isSignature else { return false }
+        return graph.edges(from: edge.from).contains { held in
+            // A generic base may keep it: `PresentableInteractor<LoanPresentable>`.
+            (held.kind == .holds || held.position == .genericArgument) && graph[held.to].kind == .protocol
+                && graph.edges(from: held.to).contains { $0.to == edge.to && $0.position == .parameter && $0.isSignature }
         }
     }
 }

@@ -64,13 +64,13 @@ extension CommonDialectTests {
     func whatAnInteractorIsAskedFor(protocol: String, count: Int) throws {
         let model = "struct CardViewModel { let title: String }\nextension CardPresenter { func use(_ model: CardViewModel) {} }\n\(`protocol`)"
         let files = files(interactor: "weak var screen: CardShowing?\nfunc fill() { let model = CardViewModel(title: \"\"); print(model) }", others: model)
-        #expect(try lint(files, dialect: "common").count { $0.rule == "outward-dependency" && $0.to.type == "CardViewModel" } == count)
+        #expect(try lint(files, dialect: "common").count { $0.from.type == "CardInteractor" && $0.to.type == "CardViewModel" } == count)
         let base = ("Base.swift", "class PresentableInteractor<Screen> { let screen: Screen; init(_ screen: Screen) { self.screen = screen } }")
         let inheriting = files.map { name, source in
             (name, source.replacing("CardInteractor: PresenterTo", with: "CardInteractor: PresentableInteractor<CardShowing>, PresenterTo")
                 .replacing("weak var screen: CardShowing?", with: ""))
         }
-        #expect(try lint(inheriting + [base], dialect: "common").count { $0.rule == "outward-dependency" && $0.to.type == "CardViewModel" } == count)
+        #expect(try lint(inheriting + [base], dialect: "common").count { $0.from.type == "CardInteractor" && $0.to.type == "CardViewModel" } == count)
     }
 
     /// A router that is no more than a namespace assembles its scene all the same, and what opens it by hand is told.
