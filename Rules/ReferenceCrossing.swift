@@ -35,7 +35,8 @@ public struct ReferenceCrossing: Rule {
                 summary: "Whether entities that SwiftUI's views observe (`ObservableObject`, `@Observable`) may cross."),
         ],
         limits: [
-            "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it; what it hands on is judged.",
+            "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
+                + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
@@ -81,7 +82,8 @@ private struct CrossingSearch {
         natures = types.indices.map { position in
             if types[position].isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
-                if isStream || Self.isObservedBox(TypeID(position), in: project) || Self.isConstant(types[position]) || Self.isUnit(TypeID(position), in: project) { return .plain }
+                if isStream || Self.isObservedBox(TypeID(position), in: project) { return .plain }
+                if Self.isConstant(types[position]) || Self.isUnit(TypeID(position), in: project) { return .plain }
                 if acceptsObservable, Self.isObservableEntity(TypeID(position), in: project) { return .plain }
                 return acceptsImmutables && Self.isImmutable(TypeID(position), in: project) ? .carrier : .object
             }

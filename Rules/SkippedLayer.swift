@@ -227,9 +227,15 @@ private struct LayerSpans {
     /// navigation-outside-router's to say, and with it how it comes by that.
     private func isLedTo(by edge: Edge) -> Bool {
         edge.member.exists && edge.position == .staticMember && project.graph.frameworkCalls.contains { call in
-            call.caller == edge.member && call.from == edge.from
+            call.caller == edge.member && call.from == edge.from && !isOfSystem(call.argument)
                 && ["present", "presentViewController", "pushViewController", "show"].contains(project.graph.symbols[call.name])
         }
+    }
+
+    /// An alert, a share sheet: what a view may show on itself is nothing that a router made.
+    private func isOfSystem(_ argument: TypeID) -> Bool {
+        argument.exists && project.graph[argument].isExternal
+            && !["UIViewController", "UINavigationController", "UISplitViewController", "UITabBarController"].contains(project.name(argument))
     }
 
     /// `LoanPresenter<LoanInteractor>`: who names the presenter's class has to say of what.

@@ -91,6 +91,10 @@ extension CommonDialectTests {
         #expect(try lint(files, dialect: "common").map(\.rule).sorted() == ["navigation-outside-router"])
         let named = files.map { name, source in (name, source.replacing("navigationController?.pushViewController(CardRouter.make(), animated: true)", with: "print(CardRouter.make())")) }
         #expect(try lint(named, dialect: "common").map(\.rule).sorted() == ["skipped-layer"])
+        let alerting = named.map { name, source in
+            (name, source.replacing("print(CardRouter.make())", with: "present(UIAlertController(), animated: true); print(CardRouter.make())"))
+        }
+        #expect(try lint(alerting, dialect: "common").map(\.rule) == ["skipped-layer"])
         // Alamofire's name for what makes requests.
         let requests = "import Foundation\nenum APIRouter { case cards; var path: String { \"\" } }"
         #expect(try self.count("skipped-layer", self.files(view: "func load() { print(APIRouter.cards.path) }", others: requests)) == 0)
