@@ -45,7 +45,6 @@ public struct EntityLeak: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may cross: they are values.",
-            "With `exceptions`, what services hand out counts as an entity as well, if it has an identity or is decoded.",
         ],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
@@ -66,7 +65,7 @@ public struct EntityLeak: Rule {
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
             return project.faultyNamings(by: type) { edge in
-                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.isObservable(edge.to))
+                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservable(edge.to))
             }
             .map { violation($0, role: role, reachPresenters, in: project) }
         }
@@ -74,34 +73,29 @@ public struct EntityLeak: Rule {
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.
     private func slips(_ habit: Habit, in project: VIPERProject) -> [Violation] {
-        let entities = Self.entities(in: project)
         let messages = project.ownTypes.flatMap { type in
-            // What views are told, and what they read or are handed by the presenter's interface.
-            let role = project.role(of: type)
-            guard role == .viewInterface || role == .presenterInterface else { return [[Edge]]() }
-            let carried = project.graph.edges(from: type).filter { edge in
-                Self.names(edge) && edge.member.exists && project.isInterface(edge.member) && project.isData(edge.to)
-                    && (role == .viewInterface || edge.position != .parameter)
-            }
+            let carried = project.graph.edges(from: type).filter { Self.isShown($0, by: project.role(of: type), in: project) }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
-        let faulty = messages.compactMap { edges in edges.first { entities.contains($0.to) && project.graph[$0.to].isValue } }
+        let faulty = messages.compactMap { edges in edges.first { project.role(of: $0.to) == .entity && project.graph[$0.to].isValue } }
         return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
     }
 
-    /// Those by role, and what services hand out that has an identity.
-    private static func entities(in project: VIPERProject) -> Set<TypeID> {
-        let services = project.ownTypes.filter { type in
-            switch project.role(of: type)?.reached {
-            case .manager, .gateway: true
-            default: false
-            }
+    /// Whether views are told it, read it or are handed it by the presenter's interface, or observe it.
+    private static func isShown(_ edge: Edge, by role: Role?, in project: VIPERProject) -> Bool {
+        guard names(edge), edge.member.exists, project.isInterface(edge.member), project.isData(edge.to) else { return false }
+        switch role {
+        case .viewInterface: return true
+        case .presenterInterface: return edge.position != .parameter && (edge.position != .genericArgument || answers(edge.member, in: project))
+        case .viewModel: return project.graph.isObservable(edge.from) && isStored(edge, in: project)
+        default: return false
         }
-        let handedOut = Set(services.flatMap { project.graph.edges(from: $0).filter(names).map(\.to) })
-        return Set(project.types(.entity)).union(handedOut.filter { type in
-            project.role(of: type) == nil && project.isRecord(type)
-        })
+    }
+
+    /// Whether a member has anything to hand back: the arguments of generic types that it takes (`Tagged<Loan, Int>`) lead inward.
+    private static func answers(_ member: MemberID, in project: VIPERProject) -> Bool {
+        project.graph[member].kind != .func || project.graph.declaration(of: member).type.exists
     }
 
     /// Whether a view is at one end, or what it shows.
@@ -114,8 +108,8 @@ public struct EntityLeak: Rule {
 
     /// The `@Published` properties of an observable object, and the variables of an `@Observable` class; nil for others.
     private static func isObserved(by presenter: TypeID, in project: VIPERProject) -> ((Edge) -> Bool)? {
-        guard project.isObservable(presenter) else { return nil }
-        let isMacro = project.hasObservableMacro(presenter)
+        guard project.graph.isObservable(presenter) else { return nil }
+        let isMacro = project.graph.hasObservableMacro(presenter)
         return { edge in
             guard names(edge), !edge.isStatic, edge.position != .closureSignature, isStored(edge, in: project) else { return false }
             let member = project.graph[edge.member]
@@ -128,14 +122,7 @@ public struct EntityLeak: Rule {
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
         let entity = project.graph[type]
-        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum && !isIdentifier(type, in: project))
-    }
-
-    /// `Loan.ID`: what a thing goes by is no part of it.
-    private func isIdentifier(_ type: TypeID, in project: VIPERProject) -> Bool {
-        let entity = project.graph[type]
-        guard entity.isValue, let outer = entity.outer, project.role(of: outer) == .entity else { return false }
-        return ["ID", "Id", "Identifier"].contains(project.graph.symbols[entity.name]) || project.graph.allSupertypes(of: type).contains { project.name($0) == "RawRepresentable" }
+        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum && !project.isIdentifier(type))
     }
 
     /// Which of a type's edges cross from the interactor outward; nil where none do.
@@ -186,6 +173,12 @@ extension VIPERProject {
     func isRecord(_ type: TypeID) -> Bool {
         guard isData(type) else { return false }
         return role(of: type) == .entity || role(of: type) == nil && hasIdentity(type)
+    }
+
+    /// `Loan.ID`: what a thing goes by is no part of it.
+    func isIdentifier(_ type: TypeID) -> Bool {
+        guard graph[type].isValue, let outer = graph[type].outer, role(of: outer) == .entity else { return false }
+        return ["ID", "Id", "Identifier"].contains(graph.symbols[graph[type].name]) || graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
     }
 
     private func hasIdentity(_ type: TypeID) -> Bool {

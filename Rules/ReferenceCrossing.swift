@@ -33,6 +33,8 @@ public struct ReferenceCrossing: Rule {
             RuleMetadata.Option(
                 name: "allow-observable", kind: .bool,
                 summary: "Whether entities that SwiftUI's views observe (`ObservableObject`, `@Observable`) may cross."),
+            RuleMetadata.Option(
+                name: "leave-entities", kind: .bool, summary: "Whether an entity that crosses is left to `entity-leak`, which tells the same of it."),
         ],
         limits: [
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
@@ -46,7 +48,8 @@ public struct ReferenceCrossing: Rule {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")),
             acceptsImmutables: options.bool("immutable-classes", default: false),
-            acceptsObservable: options.bool("allow-observable", default: false))
+            acceptsObservable: options.bool("allow-observable", default: false),
+            leavesEntities: options.bool("leave-entities", default: false))
         for type in project.ownTypes { search.look(at: type) }
         return search.violations
     }
@@ -73,7 +76,7 @@ private struct CrossingSearch {
         case plain
     }
 
-    init(project: VIPERProject, allowed: Set<String>, acceptsImmutables: Bool, acceptsObservable: Bool) {
+    init(project: VIPERProject, allowed: Set<String>, acceptsImmutables: Bool, acceptsObservable: Bool, leavesEntities: Bool) {
         self.project = project
         self.allowed = allowed
         let types = project.graph.types
@@ -82,9 +85,12 @@ private struct CrossingSearch {
         natures = types.indices.map { position in
             if types[position].isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(TypeID(position), in: project)
+                if leavesEntities, project.role(of: TypeID(position)) == .entity { return .plain }
                 if isStream || Self.isObservedBox(TypeID(position), in: project) { return .plain }
                 if Self.isConstant(types[position]) || Self.isUnit(TypeID(position), in: project) { return .plain }
                 if acceptsObservable, Self.isObservableEntity(TypeID(position), in: project) { return .plain }
+                // What a view model shows, its view has to observe.
+                if project.role(of: TypeID(position)) == .viewModel, project.graph.isObservable(TypeID(position)) { return .carrier }
                 return acceptsImmutables && Self.isImmutable(TypeID(position), in: project) ? .carrier : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
@@ -99,7 +105,7 @@ private struct CrossingSearch {
     }
 
     private static func isObservableEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.role(of: type) == .entity && project.isObservable(type)
+        project.role(of: type) == .entity && project.graph.isObservable(type)
     }
 
     /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.

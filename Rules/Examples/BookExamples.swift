@@ -52,7 +52,7 @@ extension DialectExamples {
     private static let bookReferences = [
         ExamplePair(
             "reference-crossing",
-            bad: "The view is handed attributed text", ["shown": ", header: ↓NSAttributedString", "argument": ", header: .init(string: \"\")"],
+            bad: "The view is handed text that can be changed", ["shown": ", header: ↓NSMutableAttributedString", "argument": ", header: .init(string: \"\")"],
             good: "The view is handed a text", ["shown": ", header: String", "argument": ", header: \"\""]),
         ExamplePair(
             "entity-leak",

@@ -56,7 +56,7 @@ extension DialectExamples {
     private static let moduleFactoryReferences = [
         ExamplePair(
             "reference-crossing",
-            bad: "The view is handed attributed text", ["imports": "import Foundation\n", "shown": ", header: ↓NSAttributedString", "argument": ", header: .init(string: \"\")"],
+            bad: "The view is handed text that can be changed", ["imports": "import Foundation\n", "shown": ", header: ↓NSMutableAttributedString", "argument": ", header: .init(string: \"\")"],
             good: "The view is handed a text", ["shown": ", header: String", "argument": ", header: \"\""]),
         ExamplePair(
             "strong-view-reference",

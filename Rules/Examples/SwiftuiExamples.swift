@@ -52,8 +52,8 @@ extension DialectExamples {
     private static let swiftuiOthers = [
         ExamplePair(
             "reference-crossing",
-            bad: "The interactor hands out attributed text",
-            ["request": "func loadHeader() async -> ↓NSAttributedString", "answer": "func loadHeader() async -> NSAttributedString { .init(string: \"\") }"],
+            bad: "The interactor hands out text that can be changed",
+            ["request": "func loadHeader() async -> ↓NSMutableAttributedString", "answer": "func loadHeader() async -> NSMutableAttributedString { .init(string: \"\") }"],
             good: "The interactor hands out a text", ["request": "func loadHeader() async -> String", "answer": "func loadHeader() async -> String { \"\" }"]),
         ExamplePair(
             "entity-leak",

@@ -234,7 +234,7 @@ import Testing
         let scene = Scene(
             presenter: "private var repository: \(mark)Repository?", useCase: "private var repository: Repository?",
             others: [("Repository.swift", "import Foundation\n" + declaration)])
-        try expectFindings(in: scene.files, rule: "skipped-layer", others: true)
+        try expectFindings(in: scene.files, rule: "skipped-layer", others: true, dialect: "common")
     }
 
     // MARK: - entity-leak

@@ -65,7 +65,7 @@ import Viper
             ],
             [
                 "HasLoanService": nil, "LoanServiceType": .managerInterface, "LoanServiceImpl": .manager, "NotificationService": nil,
-                "LoanRecord": nil, "MapView.Coordinator": nil, "BaseCoordinator": .router, "LoanCoordinator": .router, "LoanAPIRouter": nil,
+                "LoanRecord": .entity, "MapView.Coordinator": nil, "BaseCoordinator": .router, "LoanCoordinator": .router, "LoanAPIRouter": nil,
             ], dialect: common)
     }
 

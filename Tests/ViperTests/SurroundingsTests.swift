@@ -143,4 +143,45 @@ import Viper
         let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoginViewInput" })
         #expect(project.module(of: type) == "Login")
     }
+
+    /// What a service works through is data access as well; who hears of it is not.
+    @Test(arguments: [("LoanTransport", Role?.some(.managerInterface)), ("LoanTransportObserver", nil), ("ImageLoading", nil)])
+    func whatServicesWorkThrough(name: String, role: Role?) throws {
+        let source = """
+            protocol \(name) { func send() }
+            final class SocketService: \(name) { func send() {} }
+            final class LoanService { let transport: \(name); init(transport: \(name)) { self.transport = transport } }
+            extension LoanUseCase { func use(_ one: LoanService, _ other: SocketService) {} }
+            """
+        try expect(source, [name: role], dialect: "common")
+    }
+
+    /// A gateway and its stand-in implement one protocol.
+    @Test func aGatewayAndAService() throws {
+        let source = """
+            protocol Metering: Actor { func read() }
+            actor MeterGateway: Metering { func read() {} }
+            actor MeterService: Metering { func read() {} }
+            extension LoanUseCase { func use(_ one: any Metering, _ other: MeterService, _ third: MeterGateway) {} }
+            """
+        try expect(source, ["Metering": .gatewayInterface], dialect: "common")
+    }
+
+    /// What moves between screens, and is called so, is a router; what only is called so is none.
+    @Test(arguments: [("window?.rootViewController = UIViewController()", Role?.some(.router)), ("print(1)", nil)])
+    func aCoordinatorWithoutAScene(statement: String, role: Role?) throws {
+        try expect(
+            "final class AppCoordinator { var window: UIWindow?; func start() { \(statement) } }", ["AppCoordinator": role], dialect: "common")
+    }
+
+    /// SwiftUI's presenters may have nothing but their view.
+    @Test(arguments: [(": ObservableObject", Role?.some(.presenter)), ("", nil)])
+    func aPresenterWithNothingBehind(base: String, role: Role?) throws {
+        let source = """
+            import SwiftUI
+            final class CardPresenter\(base) { func use() {} }
+            struct CardView: View { var presenter: CardPresenter; var body: some View { Text("") } }
+            """
+        try expect(source, ["CardPresenter": role], dialect: "swiftui")
+    }
 }

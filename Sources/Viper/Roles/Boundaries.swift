@@ -25,9 +25,21 @@ struct Boundaries {
             let type = TypeID(position)
             if !candidates[type].isEmpty {
                 if surroundings.areViews { amongViews.append(type) }
-            } else if let role = surroundings.role, role != .presenterInterface || !Self.isDelegate(type, of: surroundings, graph) {
+            } else if let role = surroundings.role, !Self.isAside(type, as: role, of: surroundings, graph) {
                 roles.append((type, role))
             }
+        }
+    }
+
+    /// Whether those who implement it only hear by it of what somebody else does, or serve views.
+    private static func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+        switch role {
+        case .presenterInterface: isDelegate(type, of: surroundings, graph)
+        case .managerInterface:
+            // Who delivers pictures serves views.
+            ["Delegate", "Listener", "Observer", "Output"].contains { graph.symbols[graph[type].name].hasSuffix($0) }
+                || graph.symbols[graph[type].name].contains("Image")
+        default: false
         }
     }
 
@@ -81,7 +93,8 @@ private struct Surroundings {
     /// The first that fits: a protocol through which both view and interactor speak to a presenter is the presenter's
     /// interface.
     var role: Role? {
-        guard !hasOtherImplementers, implementers.count == 1 else { return nil }
+        // Who is called a gateway, and who a service, is hardly agreed.
+        guard !hasOtherImplementers, implementers.count == 1 || implementers == [.gateway, .manager] else { return nil }
         return Self.boundaries.first { boundary in
             boundary.role.implementer.map { implementers.contains($0) } == true && users.contains(boundary.user)
         }?.role
@@ -93,6 +106,6 @@ private struct Surroundings {
     private static let boundaries: [(role: Role, user: Role)] = [
         (.viewInterface, .presenter), (.presenterInterface, .view), (.interactorOutput, .interactor),
         (.moduleInterface, .presenter), (.interactorInterface, .presenter), (.routerInterface, .presenter),
-        (.gatewayInterface, .interactor), (.managerInterface, .interactor),
+        (.gatewayInterface, .interactor), (.managerInterface, .interactor), (.managerInterface, .manager),
     ]
 }

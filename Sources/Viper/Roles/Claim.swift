@@ -14,6 +14,10 @@ struct Claim: Hashable, Sendable {
         case wires(RoleSet)
         case isPart(of: TypeID)
         case reaches(TypeID)
+        case navigates
+        case isRecord
+        case isMade(by: TypeID)
+        case isKept(by: TypeID)
     }
 
     var role: Role
@@ -26,9 +30,10 @@ struct Claim: Hashable, Sendable {
         case .supertype: .supertype
         case .folder: .folder
         case .implements, .isImplementedBy: .conformance
-        case .worksWith, .isUsedBy: .collaboration
-        case .wires: .assembly
-        case .reaches: .dataAccess
+        case .worksWith, .isUsedBy, .navigates: .collaboration
+        case .wires, .isMade: .assembly
+        case .reaches, .isRecord: .dataAccess
+        case .isKept: .containment
         }
     }
 
@@ -44,6 +49,10 @@ struct Claim: Hashable, Sendable {
         case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
         case .isPart(let alias): "it is part of the composition \(graph[alias].fullName)"
         case .reaches(let type): "it works with \(graph[type].fullName)"
+        case .navigates: "it moves between screens"
+        case .isRecord: "it is decoded or has an identity"
+        case .isMade(let type): "it is made by \(graph[type].fullName)"
+        case .isKept(let type): "it is part of \(graph[type].fullName)"
         case .wires(let roles): "it wires " + roles.map(\.rawValue).sorted().joined(separator: " and ")
         }
     }
@@ -51,14 +60,14 @@ struct Claim: Hashable, Sendable {
 
 /// The kinds of evidence that speak for a role: each counts once, however often it occurs.
 struct EvidenceKinds: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
-    init(rawValue: UInt8) {
+    init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
     init(_ kind: Evidence.Kind) {
-        rawValue = 1 << UInt8(kind.ordinal)
+        rawValue = 1 << UInt16(kind.ordinal)
     }
 
     var score: Int { Self.scores[Int(rawValue)] }

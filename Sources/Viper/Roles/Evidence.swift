@@ -14,8 +14,10 @@ public struct Evidence: Sendable, Hashable {
         case collaboration
         /// How a type makes others, or is made.
         case assembly
-        /// Works with what a framework has for data.
+        /// Works with what a framework has for data, or is a record of it.
         case dataAccess
+        /// Is part of a model.
+        case containment
     }
 
     public var kind: Kind
@@ -33,7 +35,7 @@ extension Evidence.Kind {
     var weight: Int {
         switch self {
         case .directive: 100
-        case .supertype: 3
+        case .supertype, .containment: 3
         case .suffix, .conformance, .collaboration, .assembly, .dataAccess: 2
         case .folder: 1
         }
@@ -49,6 +51,7 @@ extension Evidence.Kind {
         case .collaboration: 5
         case .assembly: 6
         case .dataAccess: 7
+        case .containment: 8
         }
     }
 }

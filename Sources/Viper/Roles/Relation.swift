@@ -44,8 +44,9 @@ enum Relation {
         table.note([.presenter], [.router, .routerInterface, .moduleInterface])
         table.note([.interactor], [.interactorOutput, .gateway, .gatewayInterface, .manager, .managerInterface, .transformer])
         table.note([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
-        table.note([.gatewayInterface, .gateway], [.managerInterface])
+        table.note([.gatewayInterface, .gateway, .manager], [.managerInterface])
         table.note([.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])
+        table.note([.router], [.moduleInterface])
         table.note([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
         table.note([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])
         return table.partners

@@ -64,12 +64,17 @@ struct RoleInference {
         for type in boundaries.amongViews { candidates.set(nil, for: type) }
         lookAtHandlers(among: types, &candidates)
         for type in types { lookAround(type, candidates) }
+        lookAtNavigation(candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         for type in types where roles[type.position] == .router || roles[type.position] == .manager { lookBehind(type, candidates, &roles) }
+        for claim in UnnamedModels(graph: graph, types: types, roles: roles).claims {
+            claims.add(claim.fact, for: claim.role, to: claim.type)
+            roles[claim.type.position] = claims.role(of: claim.type)
+        }
         return roles
     }
 
@@ -367,7 +372,10 @@ struct RoleInference {
     }
 
     private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
-        claims.add(relation == .implements ? .implements(other) : .worksWith(other), for: role, to: type)
+        // Whatever is called a manager may work with a service, which is none the less one for that.
+        if relation == .implements || role != .manager || partners != [.managerInterface] {
+            claims.add(relation == .implements ? .implements(other) : .worksWith(other), for: role, to: type)
+        }
         for partner in partners where says(role, of: other, as: partner) {
             claims.add(relation == .implements ? .isImplementedBy(type) : .isUsedBy(type), for: partner, to: other)
         }
@@ -377,8 +385,9 @@ struct RoleInference {
     private func says(_ role: Role, of other: TypeID, as partner: Role) -> Bool {
         switch (role, partner) {
         case (.view, .presenter):
-            // Helpers of views (`AlertPresenter`) are called so as well: what one holds itself shows which it is.
-            false
+            // Helpers of views (`AlertPresenter`) are called so as well: what one holds itself shows which it is. SwiftUI's views
+            // observe what works for the screen.
+            graph.isObservable(other)
         case (.interactor, .manager), (.interactor, .gateway):
             // Interactors use all that services take and give, which stands in the services' folder.
             claims.claims(of: other).contains { claim in
@@ -400,6 +409,19 @@ struct RoleInference {
         parts = parts.intersection(Self.stack).subtracting([role])
         if parts.count >= 2 { claims.add(.wires(parts), for: role, to: type) }
     }
+
+    /// `AppCoordinator` keeps no scene of its own, and moves between screens as its name says.
+    private mutating func lookAtNavigation(_ candidates: Candidates) {
+        let names = Set(Self.navigation.compactMap { graph.symbols.symbol(of: $0) })
+        for call in graph.frameworkCalls where names.contains(call.name) && call.from.exists && candidates[call.from].contains(.router) {
+            claims.add(.navigates, for: .router, to: call.from)
+        }
+    }
+
+    private static let navigation = [
+        "dismiss", "popToRootViewController", "popToViewController", "popViewController", "present", "pushViewController", "rootViewController",
+        "setViewControllers", "show", "showDetailViewController",
+    ]
 
     private static let stack: RoleSet = [.view, .presenter, .interactor, .router]
 }

@@ -1,17 +1,15 @@
-import ProjectGraph
 import Syntax
-import Viper
 
-extension VIPERProject {
+extension ProjectGraph {
     /// Whether SwiftUI's views observe the instances of a class: it conforms to `ObservableObject`, or has `@Observable`.
     public func isObservable(_ type: TypeID) -> Bool {
-        hasObservableMacro(type) || graph.allSupertypes(of: type).contains { name($0) == "ObservableObject" }
+        hasObservableMacro(type) || allSupertypes(of: type).contains { symbols[self[$0].name] == "ObservableObject" }
     }
 
     /// `@Observable` (Observation): every variable that can be seen is observed.
     public func hasObservableMacro(_ type: TypeID) -> Bool {
-        graph[type].parts.first.map { part in
-            let outline = graph.outline(of: part.file)
+        self[type].parts.first.map { part in
+            let outline = outline(of: part.file)
             return outline.has("Observable", outline[part.declaration])
         } ?? false
     }

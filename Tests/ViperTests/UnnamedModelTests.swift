@@ -1,0 +1,101 @@
+import ProjectGraph
+import Testing
+import Viper
+
+/// Entities and view models are seldom called so.
+@Suite struct UnnamedModelTests {
+    private func expect(
+        _ source: String, _ expected: KeyValuePairs<String, Role?>, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles([("A.swift", loanStack + source)], expected, dialect: common, sourceLocation: sourceLocation)
+    }
+
+    private static let service = """
+
+        protocol LoanService { func all() async throws -> [Loan] }
+        final class LoanServiceImpl: LoanService { func all() async throws -> [Loan] { [] } }
+        extension LoanUseCase { convenience init(service: LoanService) { self.init() } }
+
+        """
+
+    @Test(arguments: [
+        ("struct Loan: Decodable { let title: String }", Role?.some(.entity)), ("struct Loan: Identifiable { let id: Int }", .entity),
+        ("final class Loan { var uuid = 1 }", .entity), ("struct Loan { let title: String }", nil), ("enum Loan: String, Codable { case one }", nil),
+        ("struct Loan: Decodable { let title: String }\nextension LoanUseCase { func use(_ loan: Loan) {} }", .entity),
+    ])
+    func whatAServiceHandsOut(loan: String, role: Role?) throws {
+        try expect(Self.service + loan, ["Loan": role])
+    }
+
+    /// Parts of records are records, and what only travels between a service and its server is none.
+    @Test func whatARecordIsMadeOf() throws {
+        let source = """
+            struct Loan: Decodable { let id: Int; let book: Book; let copies: [String: Copy]; let state: State; enum State: String, Decodable { case out } }
+            struct Book: Decodable { let title: String; let author: Author }
+            struct Author { let name: String }
+            struct Copy { let shelf: String }
+            struct LoanEnvelope: Decodable { let loans: [Loan] }
+            struct LoanRecord: Decodable { let id: Int }
+            struct Unused: Decodable { let id: Int }
+            extension LoanServiceImpl {
+                func envelope() -> LoanEnvelope? { nil }
+                private func record() -> LoanRecord? { nil }
+                struct Page: Decodable { let id: Int }
+                func page() -> Page? { nil }
+            }
+            """
+        try expect(
+            Self.service + source,
+            [
+                "Loan": .entity, "Book": .entity, "Author": .entity, "Copy": .entity, "LoanEnvelope": nil, "LoanRecord": nil, "Unused": nil,
+                "LoanServiceImpl.Page": nil,
+            ])
+    }
+
+    /// What an interactor has decoded by a generic client is a record; what it makes for its presenter need not be one.
+    @Test func whatAnInteractorWorksWith() throws {
+        let source = """
+
+            final class APIClient { func get<T: Decodable>(_ type: T.Type) -> T? { nil } }
+            struct Loan: Decodable { let title: String }
+            struct Summary: Identifiable { let id: Int }
+            extension LoanUseCase {
+                func load(_ client: APIClient) { _ = client.get(Loan.self) }
+                func summary() -> Summary { Summary(id: 1) }
+            }
+            """
+        try expect(source, ["Loan": .entity, "Summary": nil])
+    }
+
+    private static let view = """
+
+        import Observation
+        protocol LoanViewProtocol: AnyObject { func show(_ row: Row) }
+        extension LoanViewController: LoanViewProtocol { func show(_ row: Row) {} }
+        extension LoanPresenter { func tell(_ view: LoanViewProtocol) { make(view) } }
+
+        """
+
+    @Test(arguments: [
+        ("struct Row { let title: String; let badge: Badge }", "view.show(Row(title: \"\", badge: Badge()))", Role?.some(.viewModel), Role?.some(.viewModel)),
+        ("@Observable final class Row { var badge = Badge() }", "view.show(Row())", .viewModel, .viewModel),
+        ("final class Row { var badge = Badge() }", "view.show(Row())", nil, nil), ("struct Row { var badge: Badge? }", "", nil, nil),
+    ])
+    func whatAPresenterMakesForItsView(row: String, statement: String, role: Role?, part: Role?) throws {
+        let source = "struct Badge { var count = 0 }\n\(row)\nextension LoanPresenter { func make(_ view: LoanViewProtocol) { \(statement) } }"
+        try expect(Self.view + source, ["Row": role, "Badge": part])
+    }
+
+    /// A record that is shown as it is stays one.
+    @Test func aRecordThatIsShown() throws {
+        let source = """
+            struct Row: Decodable { let id: Int }
+            protocol RowService { func rows() -> [Row] }
+            final class RowServiceImpl: RowService { func rows() -> [Row] { [] } }
+            extension LoanUseCase { func use(_ service: RowService) {} }
+            extension LoanPresenter { func make(_ view: LoanViewProtocol) { view.show(Row(id: 1)) } }
+            """
+        try expect(Self.view + source, ["Row": .entity])
+    }
+}
