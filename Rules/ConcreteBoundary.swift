@@ -43,7 +43,7 @@ public struct ConcreteBoundary: Rule {
                 guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
                 else { return [] }
                 return project.faultyNamings(by: type) { edge in
-                    guard edge.kind == .holds, edge.isSignature, !edge.isStatic, let other = project.role(of: edge.to) else { return false }
+                    guard edge.kind == .holds, edge.isSignature, !edge.isStatic, !project.isOutlet(edge.member), let other = project.role(of: edge.to) else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                         && !areBases(type, edge.to, in: project)
@@ -98,7 +98,10 @@ extension ConcreteBoundary {
 
     private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
         let known = project.graph.allSupertypes(of: edge.to).first { supertype in
-            project.role(of: supertype).map { $0.isBoundary && $0.implementer == project.role(of: edge.to) } ?? false
+            guard let boundary = project.role(of: supertype), boundary.implementer == project.role(of: edge.to) else { return false }
+            // A presenter is its view's by one protocol, and its interactor's by another.
+            return boundary.implementer != .presenter
+                || boundary == (project.role(of: edge.from) == .interactor ? .interactorOutput : .presenterInterface)
         }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),

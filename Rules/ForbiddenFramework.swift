@@ -56,7 +56,9 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type) { edge in
                 // `static func createModule() -> UIViewController`: nobody asks a router that he has been given.
                 guard kept[edge.to.position], role != .routerInterface || !edge.isStatic,
-                    !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project)
+                    !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
+                    role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
+                    role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
@@ -93,13 +95,19 @@ public struct ForbiddenFramework: Rule {
     /// What is on the screen, and what asks the system.
     private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
         let name = project.graph[edge.to].fullName
-        return project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(name) || name.hasSuffix("FeedbackGenerator")
+        return project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(name) || Self.actions.contains(name)
+            || name.hasSuffix("FeedbackGenerator")
     }
+
+    /// What a menu, a row or an alert offers.
+    private static let actions: Set<String> = [
+        "UIAction", "UIAlertAction", "UIContextMenuConfiguration", "UIContextualAction", "UIMenu", "UISwipeActionsConfiguration",
+    ]
 
     /// `UIColor.systemRed`, `UIFont(name:size:)`: chosen here, not only handed on.
     private func isChosenLook(_ edge: Edge, in project: VIPERProject) -> Bool {
         ["UIColor", "UIFont", "NSColor", "NSFont"].contains(project.graph[edge.to].fullName)
-            && (edge.kind == .creates || edge.position == .staticMember)
+            && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
     }
 
     /// The same class again and again is one decision to mend, and so is all of a framework in one function's body: an alert
@@ -137,6 +145,14 @@ extension ForbiddenFramework {
         if isTask, edge.kind == .holds { return true }
         return (isTask || project.graph[edge.to].fullName == "URLSession")
             && project.graph.allSupertypes(of: edge.from).contains { project.graph[$0].fullName == "UIImageView" }
+    }
+
+    /// `URLSession.shared.dataTask(with: url)`: a router may hand a session on to the scene that it opens.
+    private func asksForData(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard let member = project.members(behind: edge) else { return false }
+        return [member.first, member.second].contains { name in
+            name.map { name in ["bytes", "data", "download", "upload"].contains { name.hasPrefix($0) } } ?? false
+        }
     }
 
     /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.

@@ -15,7 +15,8 @@ public struct ForeignModuleType: Rule {
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene. Routers, assemblers and container view \
-            controllers may; delegates between presenters are protocols. A scene is a presenter with an interactor, a \
+            controllers may; but a router that puts together a scene which somebody else assembles, or that speaks to another scene's \
+            interactor, is told of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a \
             router or an assembler; base classes belong to nobody.
             """,
         why: """
@@ -40,7 +41,65 @@ public struct ForeignModuleType: Rule {
                 guard project.areInDifferentScenes(type, edge.to), !isBase[edge.to.position] else { return false }
                 return project.isOwnPartOfScene(edge.to)
             }.map { violation($0, from: scene, in: project) }
+        } + assemblies(in: project) + orders(in: project)
+    }
+
+    /// Routers that put another scene's parts together, though that scene has somebody for it.
+    private func assemblies(in project: VIPERProject) -> [Violation] {
+        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
+        let assemblers = Dictionary(
+            grouping: (routers + project.types(.assembler)).flatMap { project.graph.edges(from: $0) }.filter { isPartMade($0, in: project) }, by: \.to)
+        return routers.flatMap { router in
+            let parts = project.faultyNamings(by: router) { edge in
+                isPartMade(edge, in: project) && project.areInDifferentScenes(router, edge.to)
+            }
+            return Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
+                let own = parts.lazy.compactMap { part in
+                    assemblers[part.to]?.first { $0.from != router && project.scene(of: $0.from) == project.scene(of: part.to) }
+                }.first
+                // An interactor may be lent to another scene's presenter, which is told of then.
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) else { return nil }
+                return own.map { assembly(parts, though: $0.from, in: project) }
+            }
         }
+    }
+
+    private func isPartMade(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.kind == .creates else { return false }
+        switch project.role(of: edge.to) {
+        case .presenter: return !project.isPresenterOfPart(edge.to)
+        case .interactor: return true
+        default: return false
+        }
+    }
+
+    /// Routers that reach through another scene's parts for its interactor; those that made it are at work on it.
+    private func orders(in project: VIPERProject) -> [Violation] {
+        let calls = project.graph.calls.lazy.filter { !$0.isSelf }.map { Order(from: $0.from, member: $0.callee, site: $0.site) }
+        let assignments = project.graph.assignments.lazy.filter { !$0.isSelf }.map { Order(from: $0.from, member: $0.target, site: $0.site) }
+        let faulty = (Array(calls) + Array(assignments)).filter { order in
+            let owner = project.graph[order.member].owner
+            guard project.role(of: order.from) == .router, project.role(of: owner)?.reached == .interactor,
+                project.graph[order.member].kind != .`init`, project.isJudged(order.from, as: .router), !project.isSetAside(order.from)
+            else { return false }
+            return project.areInDifferentScenes(order.from, owner) && !project.graph.edges(from: order.from).contains { edge in
+                edge.kind == .creates && (edge.to == owner || project.graph.allSupertypes(of: edge.to).contains(owner))
+            }
+        }
+        return Dictionary(grouping: faulty) { Decision(router: $0.from, interactor: project.graph[$0.member].owner) }.values
+            .map { violation($0.sorted { $0.site < $1.site }, in: project) }
+    }
+
+    /// A message to an instance, or a value that is put into it.
+    private struct Order {
+        var from: TypeID
+        var member: MemberID
+        var site: Site
+    }
+
+    private struct Decision: Hashable {
+        var router: TypeID
+        var interactor: TypeID
     }
 
     private static func bound(_ role: Role) -> Bool {
@@ -77,6 +136,33 @@ extension ForeignModuleType {
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
             related: project.declared(edge.to))
+    }
+}
+
+extension ForeignModuleType {
+    private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {
+        let edge = parts[0]
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of another scene, which \(project.name(own)) assembles",
+            because: "Only \(project.name(own)) knows how that scene is put together; what it is given later is missing here.",
+            help: "Ask \(project.name(own)) for the scene.",
+            related: project.declared(own) + parts.dropFirst().prefix(3).map {
+                Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here")
+            },
+            repetitions: parts.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    private func violation(_ orders: [Order], in project: VIPERProject) -> Violation {
+        let order = orders[0]
+        let interactor = project.graph[order.member].owner
+        let verb = project.graph[order.member].kind == .func ? "calls" : "sets"
+        return Violation(
+            site: order.site, from: order.from, to: interactor, subject: project.label(of: order.member),
+            message: "\(project.phrase(order.from)) \(verb) '\(project.label(of: order.member))' of \(project.phrase(interactor)) of another scene",
+            because: "What is behind a scene's presenter is nobody else's: \(project.scene(of: interactor)?.name ?? "it") can't be changed without this router.",
+            help: "Hand it to whatever assembles that scene, or to its presenter by a module interface.",
+            related: orders.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") })
     }
 }
 

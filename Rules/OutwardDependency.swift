@@ -40,30 +40,48 @@ public struct OutwardDependency: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowed = RoleSet(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
         let pairs = Set(options.strings("allow").compactMap(RolePair.init))
-        return project.ownTypes.flatMap { type -> [Violation] in
+        let edges = project.ownTypes.flatMap { type -> [Edge] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
                 return allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer))
             }
         }
+        // What is nested in the wrong place is moved once, whoever names it.
+        let nested = Dictionary(grouping: edges.filter { $0.position == .namespace }, by: \.to)
+        return edges.filter { $0.position != .namespace || nested[$0.to]?.first == $0 }.map { edge in
+            violation(edge, others: edge.position == .namespace ? nested[edge.to]?.dropFirst() ?? [] : [], in: project)
+        }
     }
 
-    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, isAllowed: (Edge) -> Bool) -> [Violation] {
+    private func faults(of type: TypeID, depth: Int, in project: VIPERProject, isAllowed: (Edge) -> Bool) -> [Edge] {
         // Naming the same type again is the same fault: `let view: View = View()`. A function has two places to mend.
         var seen: Set<Fault> = []
-        var violations: [Violation] = []
+        var faults: [Edge] = []
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
-            if isAllowed(edge) { continue }
+            if isAllowed(edge) || project.isOutlet(edge.member) || isFirstValue(edge, among: edges, in: project) { continue }
+            // Who keeps it by its class has a default of that class.
+            if edge.position == .defaultArgument, project.graph[edge.member].kind == .`init`,
+                faults.contains(where: { $0.kind == .holds && $0.to == edge.to })
+            { continue }
             if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || project.isWanted(edge) {
                 continue
             }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
-            violations.append(violation(edge, in: project))
+            faults.append(edge)
         }
-        return violations
+        return faults
+    }
+
+    /// `lazy var service: LoanService = LoanServiceImpl()`: whoever makes the instance may put something else there, if it is a
+    /// storyboard's the only way to hand it in.
+    private func isFirstValue(_ edge: Edge, among edges: ArraySlice<Edge>, in project: VIPERProject) -> Bool {
+        guard edge.kind == .creates, edge.member.exists, project.graph[edge.member].kind == .var else { return false }
+        let declaration = project.graph.declaration(of: edge.member)
+        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) && !declaration.traits.contains(.computed)
+            && edges.contains { $0.member == edge.member && $0.kind == .holds && project.graph[$0.to].kind == .protocol }
     }
 
     private struct Fault: Hashable {
@@ -76,6 +94,8 @@ public struct OutwardDependency: Rule {
         guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project),
             !isAroundValue(edge, in: project)
         else { return false }
+        // SwiftUI's presenters put together what their router leads to, and links to it.
+        if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
             && !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
     }
@@ -132,7 +152,7 @@ extension VIPERProject {
 // MARK: - Messages
 
 extension OutwardDependency {
-    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
+    private func violation(_ edge: Edge, others: ArraySlice<Edge>, in project: VIPERProject) -> Violation {
         let from = project.effectiveRole(of: edge.from)?.phrase ?? "it"
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
@@ -142,9 +162,8 @@ extension OutwardDependency {
                 \(from), which may only know it through a protocol.
                 """,
             help: help(edge, in: project),
-            related: project.declarationSite(of: edge.to).map {
-                [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
-            } ?? [])
+            related: project.declared(edge.to) + others.prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            repetitions: others.map { Violation.Repetition($0) })
     }
 
     private func help(_ edge: Edge, in project: VIPERProject) -> String {

@@ -140,12 +140,26 @@ extension RetainCycle {
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
             because: "None of them is ever released, for each is kept alive by the one before.",
-            help: help,
+            help: factory(of: step, in: project).map {
+                "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
+            } ?? help,
             related: cycle.steps.indices.filter { $0 != back }.map { index in
                 let other = cycle.steps[index]
                 return Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
             })
+    }
+
+    /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once.
+    private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
+        guard step.hold.holding.kind == .stored else { return nil }
+        let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
+        return project.graph.assignments.first { assignment in
+            assignment.target == step.hold.holding.member && assignment.caller.exists && project.graph[assignment.caller].isStatic
+                && project.graph.edges(from: assignment.from).contains {
+                    $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
+                }
+        }?.caller
     }
 
     private func words(of kind: Holding.Kind, _ property: String) -> (message: (start: String, end: String), help: String) {

@@ -60,7 +60,7 @@ public struct SkippedLayer: Rule {
         return firstCalls(in: project) { call, receiver, target in
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && (answers.isLater(call.callee) || answers.isOfRecords(call.callee))
+                && !layers.isCrossCutting(receiver, as: target) && answers.isWork(call.callee)
         }.compactMap { violation($0, in: project) }
     }
 
@@ -71,7 +71,8 @@ public struct SkippedLayer: Rule {
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
         return firstCalls(in: project) { call, receiver, target in
-            guard Self.reached.contains(target.reached), own.contains(call.from), let role = project.effectiveRole(of: call.from),
+            guard Self.reached.contains(target.reached), own.contains(call.from), target.reached != .router || !project.isSegueHook(call.caller),
+                let role = project.effectiveRole(of: call.from),
                 let span = layers.own(role)
             else { return false }
             return layers.isSkipped(target, receiver, by: call.from, role: role, span: span) && project.isJudged(call.from, as: role)
@@ -115,6 +116,14 @@ private final class Answers {
     init(project: VIPERProject) {
         self.project = project
     }
+
+    /// Whether a method is an interactor's to call: it answers later, is about records, or says of itself that it fetches or keeps.
+    func isWork(_ member: MemberID) -> Bool {
+        isLater(member) || isOfRecords(member)
+            || project.graph[member].kind == .func && Self.verbs.contains { project.graph.symbols[project.graph[member].name].begins(withWord: $0) }
+    }
+
+    private static let verbs = ["delete", "download", "fetch", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]
 
     /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
     func isLater(_ member: MemberID) -> Bool {
@@ -210,6 +219,7 @@ private struct LayerSpans {
         if target == .entity, isModel(edge.from), isMadeOf(edge) || project.isIdentifier(edge.to) { return false }
         if target == .viewModel, role == .interactor, project.isWanted(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
+        if target.reached == .router, project.isSegueHook(edge.member) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
     }

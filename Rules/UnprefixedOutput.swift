@@ -41,7 +41,7 @@ public struct UnprefixedOutput: Rule {
             let messages = project.ownTypes.filter { project.role(of: $0) == role }.flatMap { type in
                 project.graph[type].members.filter { isMessage($0, of: type, in: project) }
             }
-            let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) }
+            let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) && !isOfSender($0, prefixes, in: project) }
             if !habit.isKeptButOnce(faults: faulty.count, among: messages.count) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
@@ -51,6 +51,13 @@ public struct UnprefixedOutput: Rule {
         let declaration = project.graph.declaration(of: member)
         return declaration.kind == .func && !declaration.modifiers.isTypeMember && !project.givesValue(member)
             && declaration.parent == project.graph[type].parts.first?.declaration
+    }
+
+    /// `interactor(_:didLoad:)`: Cocoa names what a delegate is told after the sender, and then what happened.
+    private func isOfSender(_ member: MemberID, _ prefixes: [String], in project: VIPERProject) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        let labels = outline.parameters(of: project.graph.declaration(of: member)).map { $0.label == .none ? nil : outline.names[$0.label] }
+        return labels.count > 1 && labels[0] == nil && labels.dropFirst().contains { label in label.map { hasPrefix($0, prefixes) } ?? false }
     }
 
     private func hasPrefix(_ name: String, _ prefixes: [String]) -> Bool {

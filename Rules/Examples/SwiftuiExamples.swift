@@ -4,7 +4,7 @@ extension DialectExamples {
     private static let swiftuiLayers = [
         ExamplePair(
             "outward-dependency",
-            bad: "The presenter makes its view", ["presenter": "func makeView() -> some View { ↓LoanListView(presenter: self) }"],
+            bad: "The presenter makes its view", ["presenter": "func makeView() -> AnyView { AnyView(↓LoanListView(presenter: self)) }"],
             good: "The builder makes it"),
         ExamplePair(
             "self-assembly",

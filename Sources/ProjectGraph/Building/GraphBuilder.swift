@@ -134,6 +134,7 @@ struct References: Sendable {
     var heldTypes = HeldTypeTable()
     var inheritedArguments: [InheritedArguments] = []
     var closureFlows = ClosureFlows()
+    var objectFlows = ObjectFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
     /// Each name once, whichever files the thread read.

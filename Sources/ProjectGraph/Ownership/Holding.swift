@@ -36,6 +36,27 @@ struct InheritedArguments: Sendable {
     var held: HeldTypeID
 }
 
+/// What initialisers are handed as a framework's class, and where they put it.
+struct ObjectFlows: Sendable {
+    struct Store: Sendable {
+        var function: MemberID
+        var parameter: Int32
+        var member: MemberID
+    }
+
+    struct Passing: Sendable {
+        var function: MemberID
+        var parameter: Int32
+        /// The declared type of the argument; none where it isn't known.
+        var type: TypeID
+        /// In a test or a mock.
+        var isSetAside: Bool
+    }
+
+    var stores: [Store] = []
+    var passings: [Passing] = []
+}
+
 /// What stored closures keep, before it is known which functions store theirs.
 struct ClosureFlows: Sendable {
     /// A function stores the closure that a parameter takes.

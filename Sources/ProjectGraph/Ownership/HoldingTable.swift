@@ -106,15 +106,34 @@ struct HoldingTable: Sendable {
         var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
         let requirements = requirements(among: Set(references.flatMap { $0.assignments.map(\.target) }), index)
         for member in put.keys where isRequired(member, by: requirements, index) { put[member] = nil }
+        let handed = handedOver(references)
         for chunk in references {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
-                guard let known = put[assignment.target] else { continue }
-                let (value, isFirst) = (assignment.value, !known.exists)
-                let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
-                put[assignment.target] = isOwn && (isFirst || known == value) ? value : nil
+                guard put[assignment.target] != nil else { continue }
+                for value in handed[Handover(function: assignment.caller, member: assignment.target)] ?? [assignment.value] {
+                    guard let known = put[assignment.target] else { break }
+                    let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
+                    put[assignment.target] = isOwn && (!known.exists || known == value) ? value : nil
+                }
             }
         }
         for position in open { holdings[position].put = put[holdings[position].member] ?? .none }
+    }
+
+    private struct Handover: Hashable {
+        var function: MemberID
+        var member: MemberID
+    }
+
+    /// The types of what initialisers are handed and put into a property.
+    private static func handedOver(_ references: [References]) -> [Handover: [TypeID]] {
+        let passings = Dictionary(grouping: references.lazy.flatMap { $0.objectFlows.passings }.filter { !$0.isSetAside }, by: \.function)
+        return references.reduce(into: [:]) { handed, chunk in
+            for store in chunk.objectFlows.stores {
+                let types = passings[store.function]?.filter { $0.parameter == store.parameter }.map(\.type) ?? []
+                if !types.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += types }
+            }
+        }
     }
 
     /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.

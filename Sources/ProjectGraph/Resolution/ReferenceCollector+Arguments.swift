@@ -42,27 +42,30 @@ extension ReferenceCollector {
             }
             let written = WrittenType(file: declaringFile, type: declaring.parameters[chosen].type, scope: scope)
             let known = bindings.isEmpty ? outer : genericArguments.add(bindings, outer: outer)
-            readArgument(value, as: written, known, names, into: &bindings)
+            let type = readArgument(value, as: written, known, names, into: &bindings)
             guard function.exists else { continue }
             let number = chosen - declaration.parameters.indices.lowerBound
+            notePassed(type, to: function, parameter: number, as: written)
             notePassed(value, to: function, parameter: number, as: written, receiver, node)
         }
         return bindings
     }
 
+    /// - Returns: the argument's type.
     private func readArgument(
         _ value: CodeIndex, as written: WrittenType, _ known: GenericArguments, _ names: [Symbol],
         into bindings: inout [GenericArgumentTable.Binding]
-    ) {
+    ) -> ExpressionType {
         let isClosure = value.exists && outline.code[value.position].kind == .closure
         let type = readArgument(value, expecting: .written(written, known))
-        guard !names.isEmpty else { return }
+        guard !names.isEmpty else { return type }
         if isClosure {
-            guard let result = functionResult(of: written) else { return }
+            guard let result = functionResult(of: written) else { return type }
             infer(names, from: result, body.lastValue, into: &bindings)
         } else {
             infer(names, from: written, type, into: &bindings)
         }
+        return type
     }
 
     /// The result of a parameter's function type, as it is written.

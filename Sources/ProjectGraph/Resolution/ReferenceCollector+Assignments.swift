@@ -17,10 +17,12 @@ extension ReferenceCollector {
         }
         let value = type(of: node.base, expecting: typeOfAssigned(target, receiver, node))
         let offset = outline.code[node.other.position].offset
+        let type = nominalTypes(of: value).first.type
+        noteKept(node.base, of: type, in: target)
         if !isSelf { noteCollectionUse(of: target, nameSet(by: node.other)) }
         add(
             Assignment(
-                from: body.context.from, caller: body.context.member, target: target, value: nominalTypes(of: value).first.type,
+                from: body.context.from, caller: body.context.member, target: target, value: type,
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)

@@ -1,9 +1,11 @@
 extension FrameworkTables {
     /// Alamofire, versions 4 and 5: what requests are made of and answered with. Short names that may be a team's own
-    /// (`Result`) are left out.
+    /// (`Result`) are left out. Requests are made of the constant `AF`, before version 5 by functions behind the module's name.
     /// Source: alamofire.github.io/Alamofire
     static let alamofire: StaticString = """
+        AF class Session
         AFError enum Error
+        Alamofire enum
         AuthenticationInterceptor class
         DataRequest class Request
         DataResponse struct

@@ -1,0 +1,231 @@
+import Diagnostics
+import Testing
+
+/// How scenes are wired, and what routers and storyboards have to do with it.
+extension CommonDialectTests {
+    private func found(_ rule: String, _ files: Files, dialect: String = "common") throws -> [Finding] {
+        try lint(files, dialect: dialect).filter { $0.rule == rule }
+    }
+
+    private static let detail = """
+        import UIKit
+        protocol PresenterToViewDetailProtocol: AnyObject { func show() }
+        protocol ViewToPresenterDetailProtocol: AnyObject { func viewDidLoad() }
+        protocol PresenterToInteractorDetailProtocol: AnyObject { func load() }
+        protocol DetailModuleInput: AnyObject { func configure(id: Int) }
+        final class DetailInteractor: PresenterToInteractorDetailProtocol { var id = 0; func load() {} }
+        final class DetailPresenter: ViewToPresenterDetailProtocol, DetailModuleInput {
+            weak var view: PresenterToViewDetailProtocol?
+            var interactor: DetailInteractor?
+            func viewDidLoad() { interactor?.load() }
+            func configure(id: Int) {}
+        }
+        final class DetailViewController: UIViewController, PresenterToViewDetailProtocol {
+            var presenter: DetailPresenter?
+            override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+            func show() {}
+        }
+
+        """
+
+    private static let factory = """
+        final class DetailRouter {
+            static func assemble() -> UIViewController {
+                let presenter = DetailPresenter()
+                presenter.interactor = DetailInteractor()
+                let view = DetailViewController()
+                view.presenter = presenter
+                presenter.view = view
+                return view
+            }
+        }
+
+        """
+
+    /// A scene is put together by whoever does that; where nobody does, by the router that opens it.
+    @Test(arguments: [
+        ("let presenter = DetailPresenter(); presenter.interactor = DetailInteractor()", 1), ("_ = DetailRouter.assemble()", 0),
+        ("_ = DetailInteractor()", 0),
+    ])
+    func whatAnotherSceneIsMadeOf(statement: String, count: Int) throws {
+        let router = "extension CardRouter { func open() { \(statement) } }"
+        #expect(try found("foreign-module-type", files(others: Self.detail + Self.factory + router)).count == count)
+        #expect(try found("foreign-module-type", files(others: Self.detail + "final class DetailRouter {}\n" + router)).isEmpty)
+    }
+
+    /// Segues bring up a whole scene; its interactor is its presenter's.
+    @Test(arguments: [
+        ("detail.presenter?.interactor?.id = 1", 1), ("detail.presenter?.interactor?.load()", 1), ("detail.presenter?.configure(id: 1)", 0),
+        ("detail.presenter?.interactor?.id = 1; detail.presenter?.interactor?.load()", 1),
+    ])
+    func whatIsBehindAnotherPresenter(statement: String, count: Int) throws {
+        let router = "extension CardRouter { func open(_ detail: DetailViewController) { \(statement) } }"
+        #expect(try found("foreign-module-type", files(others: Self.detail + Self.factory + router)).count == count)
+    }
+
+    /// A session may be handed on; what is asked of it is an interactor's to ask.
+    @Test(arguments: [
+        ("URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()", 1), ("_ = try? await URLSession.shared.data(from: url)", 1),
+        ("next(URLSession.shared)", 0), ("AF.request(\"\").response { _ in }", 1),
+    ])
+    func aRouterThatAsksTheNetwork(statement: String, count: Int) throws {
+        let router = "import Alamofire\nimport Foundation\nextension CardRouter { func open(url: URL) async { \(statement) }; func next(_ session: URLSession) {} }"
+        #expect(try found("forbidden-framework", files(others: router)).count == count)
+    }
+
+    /// By the constant of version 5, and by the module's functions before it.
+    @Test(arguments: [("AF.request(\"\")", 1), ("Alamofire.request(\"\")", 1), ("Alamofire.Session.default.request(\"\")", 1), ("Other.request(\"\")", 0)])
+    func aViewThatAsksTheNetwork(call: String, count: Int) throws {
+        let view = "import Alamofire\nenum Other { static func request(_ path: String) {} }\nextension CardViewController { func reload() { _ = \(call) } }"
+        #expect(try found("forbidden-framework", files(others: view)).count == count)
+    }
+
+    /// Whatever comes of it, what says that it fetches or keeps is no router's to call.
+    @Test(arguments: [("refresh() async", 1), ("saveDraft()", 1), ("updater()", 0), ("isOpen() -> Bool", 0)])
+    func whatARouterMayNotCall(method: String, count: Int) throws {
+        let name = method.prefix { $0 != "(" }
+        let others = """
+            extension CardService { func \(method) { \(method.contains("Bool") ? "true" : "") } }
+            extension CardInteractor { convenience init(service: CardService) { self.init() } }
+            extension CardRouter { func open() { Task { _ = await CardService.shared.\(name)() } } }
+            """
+        #expect(try found("skipped-layer", files(others: others)).count == count)
+    }
+
+    /// Interface Builder knows classes only.
+    @Test(arguments: [("@IBOutlet ", 0), ("", 1)])
+    func whatAStoryboardWires(attribute: String, count: Int) throws {
+        #expect(try found("outward-dependency", files(presenter: "\(attribute)weak var screen: CardViewController?")).count == count)
+        let held = files(view: "\(attribute)var worker: CardPresenter?")
+        #expect(try found("concrete-boundary", held, dialect: "book").count == count)
+    }
+
+    /// UIKit tells the view that a segue is about to show its screen, and nobody else.
+    @Test(arguments: [("override func prepare(for segue: UIStoryboardSegue, sender: Any?)", 0), ("func prepare(_ segue: UIStoryboardSegue)", 1)])
+    func aSegueThatIsHandedOn(function: String, count: Int) throws {
+        let view = "var leader: CardRouter?\n\(function) { leader?.follow(segue) }"
+        let files = files(view: view, others: "import UIKit\nextension CardRouter { func follow(_ segue: UIStoryboardSegue) {} }")
+            .map { ($0, $1.replacing("var leader: CardRouter?\n", with: "")
+                .replacing("leader?.follow", with: "(presenter as? CardPresenter)?.guide.follow")) }
+        let presenter = "extension CardPresenter { var guide: CardRouter { CardRouter() } }"
+        #expect(try found("skipped-layer", files + [("Guide.swift", presenter)], dialect: "book").count { $0.from.type == "CardViewController" } == count)
+    }
+
+    /// A framework's class that an initialiser takes is what it is handed.
+    @Test(arguments: [
+        ("private let controller: UIViewController", "CardRouter(controller: view)", 1), ("private weak var controller: UIViewController?", "CardRouter(controller: view)", 0),
+        ("private let controller: UIViewController", "CardRouter(controller: UINavigationController())", 0),
+        ("private let controller: UIViewController", "CardRouter(controller: view); _ = CardRouter(controller: UINavigationController())", 0),
+    ])
+    func whatARouterIsMadeWith(property: String, expression: String, count: Int) throws {
+        let others = """
+            import UIKit
+            enum CardModule {
+                static func make() -> UIViewController {
+                    let view = CardViewController()
+                    let presenter = CardPresenter()
+                    view.presenter = presenter
+                    presenter.router = \(expression)
+                    return view
+                }
+            }
+            """
+        let files = files(others: others).map { name, source in
+            let head = "final class CardRouter: PresenterToRouterCardProtocol {"
+            return (name, source.replacing(head, with: "\(head)\n    \(property)\n    init(controller: UIViewController) { self.controller = controller }"))
+        }
+        #expect(try found("retain-cycle", files).count == count)
+    }
+
+    /// Nothing else keeps the view till somebody takes it from its router: a weak property would be empty.
+    @Test(arguments: [("AnyObject", true), ("UIViewController", false)])
+    func howACircleOfARouterIsEnded(result: String, isOnlyKeeper: Bool) throws {
+        let protocols = "import UIKit\nprotocol CardRouting: AnyObject {}\nextension CardRouter: CardRouting {}\n"
+        let type = isOnlyKeeper ? "CardRouting" : result
+        let start = """
+            extension CardRouter {
+                static func start() -> \(type) {
+                    let router = CardRouter()
+                    let view = CardViewController()
+                    let presenter = CardPresenter()
+                    view.presenter = presenter
+                    presenter.router = router
+                    router.entry = view
+                    return \(isOnlyKeeper ? "router" : "view")
+                }
+            }
+            """
+        let files = files(others: protocols + start).map { name, source in
+            let head = "final class CardRouter: PresenterToRouterCardProtocol {"
+            return (name, source.replacing(head, with: "\(head)\n    var entry: CardViewController?"))
+        }
+        let finding = try #require(try found("retain-cycle", files).first)
+        #expect(finding.help.hasPrefix("Let 'start()' return CardViewController") == isOnlyKeeper)
+    }
+
+    /// What a menu offers is put together by the view; where all presenters do it, it is the team's way.
+    @Test(arguments: [("UIContextualAction(style: .normal, title: nil) { _, _, _ in }", 1), ("UIColor(white: 1, alpha: 1)", 1), ("NSObject()", 0)])
+    func whatOnePresenterMakes(expression: String, count: Int) throws {
+        let others = "import UIKit\nextension CardPresenter { func offer() { _ = \(expression) } }\n" + ["A", "B"].map { name in
+            "final class \(name)Presenter { var interactor: PresenterToInteractorCardProtocol?; weak var view: PresenterToViewCardProtocol? }"
+        }.joined(separator: "\n")
+        #expect(try found("forbidden-framework", files(others: others)).count == count)
+    }
+
+    /// The colour that a presenter answers with is one that it chose.
+    @Test func aColourThatAPresenterAnswersWith() throws {
+        let others = "import UIKit\nextension CardPresenter { var accent: UIColor { .systemTeal } }\n" + ["A", "B"].map { name in
+            "final class \(name)Presenter { var interactor: PresenterToInteractorCardProtocol?; weak var view: PresenterToViewCardProtocol? }"
+        }.joined(separator: "\n")
+        #expect(try found("forbidden-framework", files(others: others)).count == 1)
+    }
+
+    /// What is nested in a view controller is moved once.
+    @Test func whatIsNestedInTheWrongPlace() throws {
+        let others = "extension CardViewController { struct Row { let title: String } }\nextension CardPresenter { typealias Row = CardViewController.Row\nfunc row(_ row: CardViewController.Row) {} }"
+        #expect(try found("outward-dependency", files(presenter: "var rows: [CardViewController.Row] = []", others: others)).count == 1)
+    }
+
+    /// A property behind a protocol that whoever makes the instance may set, and a default beside a parameter.
+    @Test(arguments: [
+        ("lazy var store: CardStoring = CardStore()", 0), ("private lazy var store: CardStoring = CardStore()", 1),
+        ("let store: CardStoring; init(store: CardStoring = CardStore()) { self.store = store }", 1),
+        ("let store: CardStore; init(store: CardStore = CardStore()) { self.store = store }", 1),
+    ])
+    func whatAnInteractorStartsWith(member: String, count: Int) throws {
+        let others = "protocol CardStoring { func all() -> [Int] }\nfinal class CardStore: CardStoring { func all() -> [Int] { [] } }"
+        let rules: Set = ["outward-dependency", "hidden-dependency"]
+        #expect(try lint(files(interactor: member, others: others), dialect: "book").count { rules.contains($0.rule) && $0.to.type == "CardStore" } == count)
+    }
+
+    /// Cocoa names a message after its sender, and says behind it what happened.
+    @Test(arguments: [("interactor(_ interactor: AnyObject, presentCard card: Card)", 0), ("interactor(_ interactor: AnyObject, card: Card)", 1)])
+    func aMessageWithItsSender(message: String, count: Int) throws {
+        let files = files().map { name, source in
+            (name, source.replacing("func loaded(_ card: Card)", with: "func \(message)"))
+        }
+        #expect(try found("unprefixed-output", files, dialect: "clean").count { $0.from.type == "InteractorToPresenterCardProtocol" } == count)
+    }
+
+    /// Protocols are offered for what they stand between: an interactor's output is no view's way to its presenter.
+    @Test func theProtocolThatIsOffered() throws {
+        let files = files(view: "var worker: CardPresenter?").map { name, source in
+            (name, source.replacing("CardPresenter: ViewToPresenterCardProtocol, InteractorToPresenterCardProtocol", with: "CardPresenter: InteractorToPresenterCardProtocol, ViewToPresenterCardProtocol"))
+        }
+        let finding = try #require(try found("concrete-boundary", files, dialect: "book").first { $0.from.type == "CardViewController" })
+        #expect(finding.help.contains("ViewToPresenterCardProtocol"))
+    }
+
+    /// SwiftUI's presenters put together what their routers lead to.
+    @Test(arguments: [("func map() -> some View { VStack { CardMap() } }", 0), ("var map: CardMap { CardMap() }", 1)])
+    func viewsThatAPresenterHandsOn(member: String, count: Int) throws {
+        let others = """
+            import SwiftUI
+            struct CardMap: View { var body: some View { Text("") } }
+            extension CardPresenter: ObservableObject { \(member) }
+            struct CardList: View { @ObservedObject var presenter: CardPresenter; var body: some View { Text("") } }
+            """
+        let rules: Set = ["outward-dependency", "forbidden-framework"]
+        #expect(try lint(files(others: others), dialect: "swiftui").filter { rules.contains($0.rule) && $0.from.type == "CardPresenter" }.count == count)
+    }
+}
