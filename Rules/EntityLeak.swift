@@ -50,7 +50,7 @@ public struct EntityLeak: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let exceptions = options.integer("exceptions", default: 0)
-        let slips = exceptions > 0 ? slips(Habit(exceptions: exceptions), in: project) : []
+        let slips = exceptions > 0 ? slips(Habit(exceptions: exceptions), options.bool("only-objects", default: false), in: project) : []
         return options.bool("only-exceptions", default: false) ? slips : leaks(in: project, options) + slips
     }
 
@@ -72,9 +72,9 @@ public struct EntityLeak: Rule {
     }
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.
-    private func slips(_ habit: Habit, in project: VIPERProject) -> [Violation] {
+    private func slips(_ habit: Habit, _ onlyObjects: Bool, in project: VIPERProject) -> [Violation] {
         let messages = project.ownTypes.flatMap { type in
-            let carried = project.graph.edges(from: type).filter { Self.isShown($0, by: project.role(of: type), in: project) }
+            let carried = project.graph.edges(from: type).filter { Self.isShown($0, by: project.role(of: type), onlyObjects, in: project) }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
@@ -83,12 +83,13 @@ public struct EntityLeak: Rule {
     }
 
     /// Whether views are told it, read it or are handed it by the presenter's interface, or observe it.
-    private static func isShown(_ edge: Edge, by role: Role?, in project: VIPERProject) -> Bool {
+    private static func isShown(_ edge: Edge, by role: Role?, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
         guard names(edge), edge.member.exists, project.isInterface(edge.member), project.isData(edge.to) else { return false }
         switch role {
         case .viewInterface: return true
         case .presenterInterface: return edge.position != .parameter && (edge.position != .genericArgument || answers(edge.member, in: project))
         case .viewModel: return project.graph.isObservable(edge.from) && isStored(edge, in: project)
+        case .presenter: return !onlyObjects && isObserved(by: edge.from, in: project)?(edge) ?? false
         default: return false
         }
     }
@@ -175,9 +176,12 @@ extension VIPERProject {
         return role(of: type) == .entity || role(of: type) == nil && hasIdentity(type)
     }
 
-    /// `Loan.ID`: what a thing goes by is no part of it.
+    /// `Loan.ID`, `Tagged<Loan, Int>`: what a thing goes by is no part of it.
     func isIdentifier(_ type: TypeID) -> Bool {
-        guard graph[type].isValue, let outer = graph[type].outer, role(of: outer) == .entity else { return false }
+        guard graph[type].isValue else { return false }
+        guard let outer = graph[type].outer, role(of: outer) == .entity else {
+            return ["ID", "Id", "Identifier", "Tagged"].contains { name(type).hasSuffix($0) }
+        }
         return ["ID", "Id", "Identifier"].contains(graph.symbols[graph[type].name]) || graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
     }
 

@@ -89,7 +89,9 @@ public struct ForbiddenFramework: Rule {
             let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
             return isSlip ? uses : []
         }
-        return Dictionary(grouping: slips) { $0[0].from }.values.map { slip($0.flatMap { $0 }, in: project) }
+        return Dictionary(grouping: slips) { $0[0].from }.values.map { uses in
+            slip(uses.flatMap { $0 }, isOnlyOne: Set(slips.map { $0[0].from }).count == 1, in: project)
+        }
     }
 
     /// What is on the screen, and what asks the system.
@@ -99,8 +101,9 @@ public struct ForbiddenFramework: Rule {
             || name.hasSuffix("FeedbackGenerator")
     }
 
-    /// What a menu, a row or an alert offers.
+    /// What a menu, a row or an alert offers, and the panels that AppKit asks with.
     private static let actions: Set<String> = [
+        "NSAlert", "NSMenu", "NSMenuItem", "NSOpenPanel", "NSSavePanel", "NSWindow",
         "UIAction", "UIAlertAction", "UIContextMenuConfiguration", "UIContextualAction", "UIMenu", "UISwipeActionsConfiguration",
     ]
 
@@ -179,11 +182,11 @@ extension ForbiddenFramework {
             repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
-    private func slip(_ uses: [Edge], in project: VIPERProject) -> Violation {
+    private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
         let type = project.graph[uses[0].to]
         return Violation(
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
-            message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as hardly another presenter does",
+            message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
             help: help(.presenter, uses[0].to, in: project),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
@@ -219,7 +222,7 @@ extension ForbiddenFramework {
 
     /// The device and the system, which show nothing.
     private static let systemTypes: Set<String> = [
-        "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController", "WKApplication", "WKExtension", "WKInterfaceDevice",
+        "NSPasteboard", "NSPrintOperation", "NSWorkspace", "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController", "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
@@ -235,7 +238,7 @@ extension ForbiddenFramework {
         if Self.systemTypes.contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
-        if type.fullName.hasPrefix("UIGraphics") { return "Let a service make the picture, or the view, and pass its data." }
+        if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
         if project.roleOfFramework(used) == .view {
             if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }

@@ -13,7 +13,7 @@ public struct MutableViewModel: Rule {
     public let metadata = RuleMetadata(
         id: "mutable-view-model",
         summary: "A view model or presentation model can change, or holds an object.",
-        what: "Looks at view models and presentation models: whether they are classes, have a stored `var`, or store an object.",
+        what: "Looks at view models and presentation models: whether they are classes, have a stored `var` that may be set later, or store an object.",
         why: """
             A model that can change after it has been handed on is state that two layers share: what the screen shows \
             is no longer what the presenter made.
@@ -23,10 +23,12 @@ public struct MutableViewModel: Rule {
         examples: MutableViewModel.examples + DialectExamples.of("mutable-view-model"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
+        let changed = Set(project.graph.assignments.lazy.filter { !$0.caller.exists || project.graph[$0.caller].kind != .`init` }.map(\.target))
+        return (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
             let entity = project.graph[type]
             guard !entity.isReference else { return [isClass(type, in: project)] }
-            let changing = entity.members.filter { isStoredVariable($0, in: project) }.map { changes($0, of: type, in: project) }
+            let changing = entity.members.filter { isStoredVariable($0, in: project) && !isConstant($0, changed, in: project) }
+                .map { changes($0, of: type, in: project) }
             return changing + project.faultyNamings(by: type) { holdsObject($0, in: project) }.map { holds($0, in: project) }
         }
     }
@@ -34,6 +36,12 @@ public struct MutableViewModel: Rule {
     private func isStoredVariable(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
         return declaration.kind == .var && !declaration.modifiers.isTypeMember && declaration.traits.isDisjoint(with: .computed)
+    }
+
+    /// `var title = ""` need not be named where the model is made; that nobody sets it later makes it a constant.
+    private func isConstant(_ member: MemberID, _ changed: Set<MemberID>, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        return declaration.initialValue.exists && !changed.contains(member) && declaration.modifiers.isDisjoint(with: [.lazy, .private, .fileprivate])
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -42,7 +42,7 @@ public struct SelfAssembly: Rule {
                 !project.isRouting(type)
             else { return [] }
             let creations = project.faultyNamings(by: type) { edge in
-                edge.kind == .creates && isCollaborator(edge.to, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
+                edge.kind == .creates && isCollaborator(edge, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
                     && !(allowsDefaults && isReplaceable(edge, in: project))
             }
             if creations.isEmpty { return [] }
@@ -71,17 +71,27 @@ public struct SelfAssembly: Rule {
 
     private static let workers: RoleSet = [.view, .presenter, .interactor, .transformer]
 
-    private func isCollaborator(_ type: TypeID, of role: Role, in project: VIPERProject) -> Bool {
+    private func isCollaborator(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
+        let type = edge.to
         switch project.role(of: type) {
         case .interactor, .router: break
-        // The presenter of a row is made by whoever has the rows.
-        case .presenter where role == .view || role == .presenter && project.scene(of: type) != nil && !project.isPresenterOfPart(type): break
+        case .presenter where role == .view: break
+        // The presenter of a row is made by whoever has the rows, and that of a part of the screen by its own.
+        case .presenter where role == .presenter && !isOfSameScene(edge, in: project) && !project.isPresenterOfPart(type): break
         default: return false
         }
         // The presenter of a row may be a struct, made anew for each: a value is no part that is wired, but for an interactor
         // that stands behind a protocol as others do.
         return !project.graph[type].isValue || project.role(of: type) == .interactor
             && project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .interactorInterface }
+    }
+}
+
+extension SelfAssembly {
+    /// What stands alone is no scene's, and `Loan.HeaderPresenter` is one with `Loan.Presenter`.
+    private func isOfSameScene(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let outer = project.graph[edge.to].outer
+        return project.scene(of: edge.to) == nil || outer != nil && outer == project.graph[edge.from].outer
     }
 }
 

@@ -216,7 +216,7 @@ private struct LayerSpans {
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
-        if target == .entity, isModel(edge.from), isMadeOf(edge) || project.isIdentifier(edge.to) { return false }
+        if target == .entity, isModel(edge.from), isMadeOf(edge) || project.isIdentifier(edge.to) || isOfIdentifier(edge) { return false }
         if target == .viewModel, role == .interactor, project.isWanted(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
@@ -246,6 +246,14 @@ private struct LayerSpans {
     private func isOfSystem(_ argument: TypeID) -> Bool {
         argument.exists && project.graph[argument].isExternal
             && !["UIViewController", "UINavigationController", "UISplitViewController", "UITabBarController"].contains(project.name(argument))
+    }
+
+    /// `Tagged<Loan, Int>`
+    private func isOfIdentifier(_ edge: Edge) -> Bool {
+        edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && other.site.file == edge.site.file && other.site.offset <= edge.site.offset && other.isSignature
+                && other.to != edge.to && project.isIdentifier(other.to)
+        }
     }
 
     /// `LoanPresenter<LoanInteractor>`: who names the presenter's class has to say of what.

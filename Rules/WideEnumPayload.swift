@@ -41,7 +41,7 @@ extension WideEnumPayload {
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: name,
             message: "the case '\(name)' of \(project.phrase(type)) carries \(count) values; more than \(limit) are a struct",
-            because: "Values without a name are told apart by their places alone, wherever the case is matched.",
+            because: "Wherever the case is matched, its values are told apart by their places, and each new one changes all of these.",
             help: "Declare a struct of the \(count) values, and let '\(name)' carry that.")
     }
 }

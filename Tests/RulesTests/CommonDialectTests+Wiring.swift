@@ -228,4 +228,76 @@ extension CommonDialectTests {
         let rules: Set = ["outward-dependency", "forbidden-framework"]
         #expect(try lint(files(others: others), dialect: "swiftui").filter { rules.contains($0.rule) && $0.from.type == "CardPresenter" }.count == count)
     }
+
+    /// What an initialiser is handed and keeps is a source like the property that it becomes.
+    @Test(arguments: [
+        ("service.titles.assign(to: \\.title, on: self).store(in: &all)", 1), ("service.titles.sink { self.title = $0 }.store(in: &all)", 1),
+        ("service.titles.sink { [weak self] in self?.title = $0 }.store(in: &all)", 0), ("other.titles.sink { self.title = $0 }.store(in: &all)", 0),
+    ])
+    func aSourceThatAnInitialiserIsHanded(statement: String, count: Int) throws {
+        let others = """
+            import Combine
+            protocol Titling { var titles: AnyPublisher<String, Never> { get } }
+            final class TitleService: Titling {
+                private let subject = CurrentValueSubject<String, Never>("")
+                var titles: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+            }
+            """
+        let member = """
+            var title = ""
+                private var all: Set<AnyCancellable> = []
+                private let service: Titling
+                init(service: Titling, other: Titling) { self.service = service; \(statement) }
+            """
+        let files = files(presenter: member, others: others).map { ($0, $0 == "CardPresenter.swift" ? "import Combine\n" + $1 : $1) }
+        #expect(try found("retain-cycle", files).count == count)
+    }
+
+    /// Nested with it in a name, it is one screen's; another scene's is not to be made.
+    @Test(arguments: [("HeaderPresenter(interactor)", 0), ("DetailPresenter()", 1)])
+    func thePresenterOfAPartOfTheScreen(expression: String, count: Int) throws {
+        let others = """
+            enum Flow {}
+            extension Flow {
+                final class HeaderPresenter { var interactor: PresenterToInteractorCardProtocol?; init(_ interactor: PresenterToInteractorCardProtocol?) {} }
+                final class Presenter {
+                    var interactor: PresenterToInteractorCardProtocol?
+                    lazy var header = \(expression)
+                }
+            }
+            """
+        #expect(try found("self-assembly", files(others: Self.detail + others)).count == count)
+    }
+
+    /// What Rambler's presenters keep of their state is no data access.
+    @Test(arguments: [("SearchStateStorage", 0), ("SearchStorage", 1)])
+    func whatAPresenterKeepsItsStateIn(name: String, count: Int) throws {
+        let others = "final class \(name) { var query = CardService() }\nextension CardInteractor { func use(_ storage: \(name)) {} }"
+        #expect(try found("skipped-layer", files(presenter: "var state: \(name)?", others: others)).count == count)
+    }
+
+    /// Plain objects are what leaves the interactor; objects of the database don't.
+    @Test func plainObjectsInAView() throws {
+        let others = "struct CardPlainObject { let title: String }\nextension CardInteractor { func plain() -> CardPlainObject { CardPlainObject(title: \"\") } }"
+        #expect(try found("skipped-layer", files(view: "var cards: [CardPlainObject] = []", others: others), dialect: "book").isEmpty)
+    }
+
+    /// An entity that a presenter publishes is its view's to see; where rows show what they stand for, it may.
+    @Test(arguments: [("common", 1), ("swiftui", 0)])
+    func anEntityThatAPresenterPublishes(dialect: String, count: Int) throws {
+        let scenes = ["A", "B", "C", "D"].map { name in
+            """
+            struct \(name)State { var title = "" }
+            final class \(name)Presenter: ObservableObject {
+                @Published var state = \(name)State()
+                \(name == "A" ? "@Published var card: Card?" : "@Published var more = \(name)State()")
+                let interactor: PresenterToInteractorCardProtocol
+                init(interactor: PresenterToInteractorCardProtocol) { self.interactor = interactor; state = \(name)State(title: "1") }
+                func load() { interactor.load() }
+            }
+            struct \(name)View: View { @ObservedObject var presenter: \(name)Presenter; var body: some View { Text(presenter.state.title) } }
+            """
+        }.joined(separator: "\n")
+        #expect(try found("entity-leak", files(others: "import SwiftUI\n" + scenes), dialect: dialect).count == count)
+    }
 }

@@ -184,4 +184,40 @@ import Viper
             """
         try expect(source, ["CardPresenter": role], dialect: "swiftui")
     }
+
+    /// What interactors of another name use alone routes no scenes.
+    @Test(arguments: [("Audio", Role?.none), ("Loan", .some(.routerInterface))])
+    func whatRoutesSomethingElse(word: String, role: Role?) throws {
+        let source = """
+            protocol \(word)Routing: AnyObject { func route() }
+            final class \(word)Router: \(word)Routing { func route() {} }
+            final class LoanInteractor { let routing: \(word)Routing; init(routing: \(word)Routing) { self.routing = routing } }
+            extension LoanPresenter { func use(_ one: LoanInteractor) {} }
+            """
+        try expect(source, ["\(word)Routing": role], dialect: "common")
+    }
+
+    /// A wrapper that keeps its value in the defaults makes data access of who has it.
+    @Test(arguments: [("@Stored var isFirst: Bool", Role?.some(.manager)), ("var isFirst = true", nil)])
+    func settingsBehindAWrapper(property: String, role: Role?) throws {
+        let source = """
+
+            import Foundation
+            @propertyWrapper struct Stored { var wrappedValue: Bool { get { UserDefaults.standard.bool(forKey: "") } set {} } }
+            final class Preferences { \(property) }
+            extension LoanUseCase { func use(_ one: Preferences) {} }
+            """
+        try expect(source, ["Preferences": role], dialect: "common")
+    }
+
+    /// The delegate of a scene is who opened it, be it a view.
+    @Test(arguments: [("LoanPickerDelegate", Role?.none), ("LoanDelegate", .some(.viewInterface))])
+    func theDelegateThatAViewIs(name: String, role: Role?) throws {
+        let source = """
+            protocol \(name): AnyObject { func picked() }
+            extension LoanViewController: \(name) { func picked() {} }
+            extension LoanPresenter { func tell(_ delegate: \(name)) { delegate.picked() } }
+            """
+        try expect(source, [name: role], dialect: "common")
+    }
 }

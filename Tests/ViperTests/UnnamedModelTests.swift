@@ -98,4 +98,73 @@ import Viper
             """
         try expect(Self.view + source, ["Row": .entity])
     }
+
+    /// What may be of anything, what something goes by, what leads inward, and what knows its view.
+    @Test func whatOnlyLooksLikeAModel() throws {
+        let source = """
+            struct Page<Item: Decodable>: Decodable { let items: [Item] }
+            struct LoanIdentifier: Codable { let id: Int }
+            struct Draft { var title = "" }
+            struct CellItem { func cell() -> LoanCell { LoanCell() } }
+            final class LoanCell: UITableViewCell {}
+            protocol LoanService { func page() -> Page<Int>; func identifier() -> LoanIdentifier; func save(_ draft: Draft) }
+            final class LoanServiceImpl: LoanService {
+                func page() -> Page<Int> { Page(items: []) }
+                func identifier() -> LoanIdentifier { LoanIdentifier(id: 1) }
+                func save(_ draft: Draft) {}
+            }
+            extension LoanUseCase { func use(_ service: LoanService) {} }
+            protocol LoanViewProtocol: AnyObject { func show(_ draft: Draft, _ items: [CellItem]) }
+            extension LoanViewController: LoanViewProtocol { func show(_ draft: Draft, _ items: [CellItem]) {} }
+            extension LoanPresenter { func tell(_ view: LoanViewProtocol) { view.show(Draft(), [CellItem()]) } }
+            """
+        try expect(source, ["Page": nil, "LoanIdentifier": nil, "Draft": nil, "CellItem": nil])
+    }
+
+    /// Where views observe their presenter, what it publishes is their model, nested in it or not.
+    @Test(arguments: [("@Observable final class", "", Role?.some(.viewModel)), ("final class", ": ObservableObject", .viewModel), ("final class", "", nil)])
+    func whatAPresenterPublishes(kind: String, base: String, role: Role?) throws {
+        let source = """
+            import Observation
+            \(kind) CardPresenter\(base) {
+                struct State { var title = "" }
+                var state = State()
+                let useCase = LoanUseCase()
+                func load() { state = State(title: "1"); useCase.eventReady() }
+            }
+            """
+        try expect(source, ["CardPresenter.State": role])
+    }
+
+    /// Whoever uses what stands among the entities agrees that it is one, and is itself no more for that.
+    @Test func whatStandsAmongTheEntities() throws {
+        let common = try #require(library["common"]?.dialect)
+        let entities = """
+            struct Loan { let title: String }
+            struct Unused {}
+            class LoanClock: LoanTicking { func tick() {} }
+            """
+        let others = """
+            extension LoanPresenter { func show(_ loan: Loan, _ clock: LoanClock) {} }
+            protocol LoanTicking { func tick() }
+            final class TooltipPresenter { var loan: Loan? }
+            """
+        try expectRoles(
+            [("A.swift", loanStack + others), ("Entity/Loan.swift", entities)],
+            ["Loan": .entity, "Unused": nil, "LoanClock": nil, "TooltipPresenter": nil], dialect: common)
+    }
+
+    /// `loaded(_ notes: [Note])`, where a service makes the notes and nobody speaks of it.
+    @Test(arguments: [("", Role?.some(.entity)), ("extension LoanUseCase { func make() -> Note { Note(id: 1) } }", nil)])
+    func whatAnInteractorTells(others: String, role: Role?) throws {
+        let source = """
+
+            struct Note: Identifiable { let id: Int }
+            protocol LoanInteractorOutput: AnyObject { func loaded(_ notes: [Note]) }
+            extension LoanUseCase { func use(_ output: LoanInteractorOutput) {} }
+            extension LoanPresenter: LoanInteractorOutput { func loaded(_ notes: [Note]) {} }
+
+            """
+        try expect(source + others, ["Note": role])
+    }
 }

@@ -116,8 +116,25 @@ extension ReferenceCollector {
 
     /// The property of `self` that an expression is, if that holds on to its value.
     func keptMember(_ position: CodeIndex) -> MemberID {
-        guard let place = place(of: position), place.isSelf, isKept(place.member) else { return .none }
+        guard let place = place(of: position), place.isSelf, isKept(place.member) else { return handedMember(position) }
         return place.member
+    }
+
+    /// The property that an initialiser's parameter is put into: `self.interactor = interactor; interactor.loans.sink { … }`.
+    private func handedMember(_ position: CodeIndex) -> MemberID {
+        let node = outline[position]
+        guard node.kind == .identifier, body.context.member.exists, index[body.context.member].kind == .`init`,
+            outline.parameters(of: index.declaration(of: body.context.member)).contains(where: { $0.name == node.name })
+        else { return .none }
+        let isPut = index.declaration(of: body.context.member).code.indices.contains { number in
+            let assignment = outline.code[number]
+            guard assignment.kind == .assignment, assignment.base.exists, assignment.other.exists else { return false }
+            let (value, target) = (outline[assignment.base], outline[assignment.other])
+            return value.kind == .identifier && value.name == node.name && target.kind == .member && target.name == node.name
+                && target.base.exists && isSelf(target.base)
+        }
+        let member = member(named: symbol(node.name), of: body.context.from, Use(isStatic: false, isCalled: false))
+        return isPut && isKept(member) ? member : .none
     }
 
     func isKept(_ member: MemberID) -> Bool {

@@ -70,7 +70,8 @@ public struct DialectDetection: Sendable {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)
         }
         candidates = ranked.map(\.candidate)
-        modules = Self.modules(ranked)
+        // No module keeps a dialect whose views are nowhere.
+        modules = Self.modules(ranked.filter(\.hasViews))
         confidence = Self.confidence(of: candidates)
         verdict = Self.verdict(candidates, confidence, modules.map(\.dialect))
     }

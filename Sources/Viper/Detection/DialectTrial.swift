@@ -30,6 +30,8 @@ struct DialectTrial {
     /// What came of a trial.
     struct Outcome: Sendable {
         var candidate: DialectDetection.Candidate
+        /// False where what only this dialect's views are is nobody's.
+        var hasViews: Bool
         var scoreByModule: [String: Double]
     }
 
@@ -201,7 +203,7 @@ extension DialectTrial {
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
             eventFidelity: eventFidelity, hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         return Outcome(
-            candidate: candidate,
+            candidate: candidate, hasViews: fitsViews || views.own > 0,
             scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
     }
 

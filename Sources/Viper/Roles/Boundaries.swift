@@ -35,12 +35,20 @@ struct Boundaries {
     private static func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
         switch role {
         case .presenterInterface: isDelegate(type, of: surroundings, graph)
+        case .viewInterface: isDelegateElsewhere(type, of: surroundings, graph)
         case .managerInterface:
             // Who delivers pictures serves views.
             ["Delegate", "Listener", "Observer", "Output"].contains { graph.symbols[graph[type].name].hasSuffix($0) }
                 || graph.symbols[graph[type].name].contains("Image")
         default: false
         }
+    }
+
+    /// `CurrencyPickerDelegate`, which the view of another scene is, told by the picker's presenter.
+    private static func isDelegateElsewhere(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+        let name = graph.symbols[graph[type].name]
+        guard name.hasSuffix("Delegate"), surroundings.view.exists else { return false }
+        return !graph.symbols[graph[surroundings.view].name].hasPrefix(name.dropLast(8))
     }
 
     /// `NotesViewControllerDelegate` of a screen that is shown by some scene, whose presenter hears what was typed there: the
@@ -72,6 +80,8 @@ private struct Surroundings {
     private var hasOtherImplementers = false
     /// One of the presenters that implement it.
     private(set) var presenter = TypeID.none
+    /// One of the others.
+    private(set) var view = TypeID.none
     /// Whether an implementer may be a presenter, though it serves a table as views do.
     private var mayHavePresenter = false
 
@@ -84,7 +94,10 @@ private struct Surroundings {
                 presenter = type
                 // One that serves a table may look like a view, and is called what it is.
                 implementers.insert(.presenter)
-            } else if let role = candidates.main(of: type) { implementers.insert(role) } else { hasOtherImplementers = true }
+            } else if let role = candidates.main(of: type) {
+                implementers.insert(role)
+                if role == .view { view = type }
+            } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])
         }

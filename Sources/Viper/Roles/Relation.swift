@@ -45,12 +45,22 @@ enum Relation {
         table.note([.interactor], [.interactorOutput, .gateway, .gatewayInterface, .manager, .managerInterface, .transformer])
         table.note([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
         table.note([.gatewayInterface, .gateway, .manager], [.managerInterface])
-        table.note([.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer], [.entity])
+        table.note(entityUsers, [.entity])
+        table.note([.presenter, .interactorOutput, .interactorInterface, .viewInterface, .presenterInterface, .moduleInterface], [.entity])
         table.note([.router], [.moduleInterface])
         table.note([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
         table.note([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])
         return table.partners
     }()
+
+    private static let entityUsers: [Role] = [.managerInterface, .manager, .gateway, .gatewayInterface, .interactor, .transformer]
+
+    /// Whether it says anything of a type's role that the type works with such partners: everybody may use entities, and
+    /// whatever is called a manager may work with a service.
+    func says(_ role: Role, with partners: RoleSet) -> Bool {
+        if partners == [.entity] { return Self.entityUsers.contains(role) }
+        return role != .manager || partners != [.managerInterface]
+    }
 
     /// By role.
     private struct Table {

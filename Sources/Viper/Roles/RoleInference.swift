@@ -9,13 +9,13 @@ import Syntax
 struct RoleInference {
     let graph: ProjectGraph
     /// What speaks for roles, by type.
-    private(set) var claims: ClaimTable
+    var claims: ClaimTable
     private(set) var wordTable = RoleWordTable()
     /// Those of the dialect, then those of each region: later ones win.
     private var words: [RoleWords]
     private let regions: [Set<FileID>]
     private let compositions: Compositions
-    private let entities: [TypeEntity]
+    let entities: [TypeEntity]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
     private var lastFolders: (path: [UInt8], found: [(roles: RoleSet, word: RoleWord)]) = ([], [])
 
@@ -67,6 +67,10 @@ struct RoleInference {
         lookAtNavigation(candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
+        for type in types where roles[type.position] == .routerInterface && serves(type, roles) {
+            roles[type.position] = nil
+            for implementer in types where roles[implementer.position] == .router && isOnlyCalledRouter(implementer, by: type) { roles[implementer.position] = nil }
+        }
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
@@ -116,6 +120,26 @@ struct RoleInference {
             switch claim.fact {
             case .isUsedBy(let user): candidates[user] != [.view]
             case .directive: true
+            default: false
+            }
+        }
+    }
+
+    /// `AudioRouting`, which interactors of other names alone use, routes something else.
+    private func serves(_ interface: TypeID, _ roles: [Role?]) -> Bool {
+        if claims.claims(of: interface, for: .routerInterface).contains(where: { if case .isUsedBy = $0.fact { true } else { false } }) { return false }
+        let name = name(of: interface)
+        let users = entities.indices.lazy.map { TypeID($0) }.filter { user in
+            roles[user.position] == .interactor && graph.edges(from: user).contains { $0.isSignature && $0.to == interface }
+        }
+        return !users.isEmpty && users.allSatisfy { self.name(of: $0).prefix(3) != name.prefix(3) }
+    }
+
+    private func isOnlyCalledRouter(_ type: TypeID, by interface: TypeID) -> Bool {
+        claims.claims(of: type, for: .router).allSatisfy { claim in
+            switch claim.fact {
+            case .suffix, .folder: true
+            case .implements(let other): other == interface
             default: false
             }
         }
@@ -185,13 +209,14 @@ struct RoleInference {
         claims.add(.suffix(best.word), for: best.role, to: type)
     }
 
-    /// `Constants.API` holds constants of one, `MapView.Coordinator` is SwiftUI's, `HasLoanService` has one, and a notification
+    /// `Constants.API` holds constants of one, what a presenter knows may stand in a `SearchStateStorage`, `MapView.Coordinator` is SwiftUI's, `HasLoanService` has one, and a notification
     /// service is an extension of the app.
     private func isOnlyCalledSo(_ type: TypeID, _ word: String, as role: Role) -> Bool {
         let name = name(of: type)
         switch role {
         case .gateway, .manager:
             return entities[type.position].isValue && entities[type.position].outer != nil && name == word || word == "Store" && isReduced(type)
+                || name.hasSuffix("StateStorage")
                 || graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return name.begins(withWord: "Has")
         case .router: return name == "Coordinator" && entities[type.position].outer != nil
@@ -237,7 +262,7 @@ struct RoleInference {
     ]
 
     /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
-    private func isDecoded(_ type: TypeID) -> Bool {
+    func isDecoded(_ type: TypeID) -> Bool {
         entities[type.position].isValue && graph.allSupertypes(of: type).contains { supertype in
             let name = graph.symbols[entities[supertype.position].name]
             return entities[supertype.position].isExternal && (name == "Codable" || name == "Decodable" || name == "Encodable")
@@ -250,7 +275,7 @@ struct RoleInference {
     }
 
     /// The last part of the full name; only where there are others is it made.
-    private func name(of type: TypeID) -> String {
+    func name(of type: TypeID) -> String {
         entities[type.position].outer == nil ? entities[type.position].fullName : graph.symbols[entities[type.position].name]
     }
 
@@ -273,10 +298,18 @@ struct RoleInference {
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         guard let file = file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
-            for role in roles.intersection(possible) where role != .entity || !isOfScenery(type) {
+            for role in roles.intersection(possible) where role != .entity || !isOfScenery(type) && !isWorker(type) {
                 if Self.services.contains(role), isData(type, as: role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }
+        }
+    }
+
+    /// A class of the project's that does what a protocol of the project's asks for works, wherever it stands.
+    private func isWorker(_ type: TypeID) -> Bool {
+        entities[type.position].kind == .class && graph.allSupertypes(of: type).contains {
+            !entities[$0.position].isExternal && entities[$0.position].kind == .protocol
+                && entities[$0.position].members.contains { member in graph[member].kind == .func }
         }
     }
 
@@ -291,7 +324,7 @@ struct RoleInference {
     }
 
     /// What Core Data, SwiftData and Realm keep.
-    private static let records: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
+    static let records: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
         var path = graph[file].path
@@ -319,43 +352,6 @@ struct RoleInference {
         }
     }
 
-    /// Whatever it is called, what works with a database or the network is data access, if interactors use it.
-    private mutating func lookAtDataAccess(among types: [TypeID]) {
-        let isDataAccess = entities.map { $0.isExternal && Self.dataAccess.contains($0.fullName) }
-        guard isDataAccess.contains(true) else { return }
-        for type in types where claims.best(of: type).map({ $0.role == .manager && $0.kinds == EvidenceKinds(.folder) }) ?? true && mayBeDataAccess(type) {
-            guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] }) else { continue }
-            claims.add(.reaches(edge.to), for: .manager, to: type)
-        }
-    }
-
-    /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
-    private func mayBeDataAccess(_ type: TypeID) -> Bool {
-        switch entities[type.position].kind {
-        case .class, .struct, .actor: break
-        default: return false
-        }
-        let name = name(of: type)
-        return entities[type.position].outer == nil && !isDecoded(type) && !name.contains("Image")
-            && !Self.handsOut.contains { name.hasSuffix($0) }
-            && !graph.allSupertypes(of: type).contains { supertype in
-                let name = entities[supertype.position].fullName
-                return entities[supertype.position].isExternal
-                    && (name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI") || Self.records.contains(name))
-            }
-    }
-
-    private static let handsOut = [
-        "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
-        "Resolver", "ServiceProvider",
-    ]
-
-    private static let dataAccess: Set<String> = [
-        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "EKEventStore", "Firestore", "HKHealthStore", "ModelContainer",
-        "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
-        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "Realm", "URLSession", "UserDefaults",
-    ]
-
     // MARK: - Among others
 
     private mutating func lookAround(_ type: TypeID, _ candidates: Candidates) {
@@ -372,8 +368,7 @@ struct RoleInference {
     }
 
     private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
-        // Whatever is called a manager may work with a service, which is none the less one for that.
-        if relation == .implements || role != .manager || partners != [.managerInterface] {
+        if relation == .implements || relation.says(role, with: partners) {
             claims.add(relation == .implements ? .implements(other) : .worksWith(other), for: role, to: type)
         }
         for partner in partners where says(role, of: other, as: partner) {

@@ -7,34 +7,47 @@ struct UnnamedModels {
     /// What speaks for each, in the order in which it was found.
     private(set) var claims: [(type: TypeID, role: Role, fact: Claim.Fact)] = []
     private let graph: ProjectGraph
+    private let roles: [Role?]
     /// By type: whether it is the project's own data and has no role yet.
     private var isOpen: [Bool]
 
     init(graph: ProjectGraph, types: [TypeID], roles: [Role?]) {
         self.graph = graph
+        self.roles = roles
         isOpen = Array(repeating: false, count: roles.count)
-        for type in types where roles[type.position] == nil && Self.isData(type, in: graph) && !Self.isInside(type, graph, roles) { isOpen[type.position] = true }
-        for type in types { lookAtRecords(of: type, as: roles[type.position]) }
+        for type in types where roles[type.position] == nil && isData(type) && !isInside(type) { isOpen[type.position] = true }
+        for type in types { lookAtRecords(of: type) }
+        let makers = makers(among: types)
+        let made = Set(types.filter { roles[$0.position] == .interactor }.flatMap { graph.edges(from: $0) }.filter { $0.kind == .creates }.map(\.to))
+        for type in types { lookAtAnswers(of: type, makers, made: made) }
         for claim in claims { isOpen[claim.type.position] = false }
-        lookAtParts(of: .entity, roles, among: types)
-        let makers = Self.makers(among: types, graph, roles)
-        for type in types { lookAtShown(by: type, as: roles[type.position], makers) }
+        lookAtParts(of: .entity, among: types)
+        // What leads inward as well is a draft, and what knows its view is more than it shows.
+        let inward = Set(types.filter { isInner(roles[$0.position]) }.flatMap { graph.edges(from: $0) }.filter(\.isSignature).map(\.to))
+        for type in types where isOpen[type.position] && (inward.contains(type) || namesView(type)) { isOpen[type.position] = false }
+        for type in types { lookAtShown(by: type, makers) }
         for claim in claims { isOpen[claim.type.position] = false }
-        lookAtParts(of: .viewModel, roles, among: types)
+        lookAtParts(of: .viewModel, among: types)
     }
 
-    private static func isData(_ type: TypeID, in graph: ProjectGraph) -> Bool {
+    private func isData(_ type: TypeID) -> Bool {
         switch graph[type].kind {
-        case .struct, .class: graph[type].outer == nil || graph[type].isValue
+        // What may be of anything (`Page<Loan>`, `Tagged<Loan, Int>`) is none itself.
+        case .struct, .class: (graph[type].outer == nil || graph[type].isValue) && !isGeneric(type)
         case .enum, .protocol, .actor, .alias, .unknown: false
         }
     }
 
-    /// What a part of a stack, or a service, declares inside of it is its own affair; a view's is what it shows.
-    private static func isInside(_ type: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {
+    private func isGeneric(_ type: TypeID) -> Bool {
+        graph[type].parts.first.map { !graph.outline(of: $0.file)[$0.declaration].genericParameters.isEmpty } ?? false
+    }
+
+    /// What a part of a stack, or a service, declares inside of it is its own affair; a view's is what it shows, and a
+    /// presenter's may be.
+    private func isInside(_ type: TypeID) -> Bool {
         guard let outer = graph[type].outer else { return false }
         switch roles[outer.position] {
-        case nil, .view, .entity, .viewModel: return false
+        case nil, .view, .presenter, .entity, .viewModel: return false
         default: return true
         }
     }
@@ -45,16 +58,25 @@ struct UnnamedModels {
 
     // MARK: - Entities
 
-    private mutating func lookAtRecords(of type: TypeID, as role: Role?) {
+    private mutating func lookAtRecords(of type: TypeID) {
         let isService: Bool
-        switch role?.reached {
+        switch roles[type.position]?.reached {
         case .manager, .gateway: isService = true
         case .interactor: isService = false
         default: return
         }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.to != type && !isMessage(edge.to) {
             let isRecord = isService ? isHandedOut(edge) && (hasBase(edge.to) || hasIdentity(edge.to)) : hasBase(edge.to)
-            guard isRecord else { continue }
+            guard isRecord || isKeptByDatabase(edge.to) else { continue }
+            add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
+        }
+    }
+
+    /// What an interactor tells or answers, and neither it nor a presenter makes: `loaded(_ notes: [Note])`.
+    private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: Set<TypeID>) {
+        guard roles[type.position] == .interactorOutput || roles[type.position] == .interactorInterface else { return }
+        for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) {
+            guard hasBase(edge.to) || hasIdentity(edge.to) && !made.contains(edge.to) && !makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
         }
     }
@@ -70,14 +92,22 @@ struct UnnamedModels {
         return Self.messages.contains { name.hasSuffix($0) }
     }
 
-    private static let messages = ["Body", "Empty", "Endpoint", "Envelope", "Error", "Input", "Output", "Payload", "Request", "Wrapper"]
+    private static let messages = [
+        "Body", "Empty", "Endpoint", "Envelope", "Error", "ID", "Identifier", "Input", "Output", "Payload", "Request", "Wrapper",
+    ]
 
     /// Whether it is decoded or kept by a database.
     private func hasBase(_ type: TypeID) -> Bool {
         graph.allSupertypes(of: type).contains { graph[$0].isExternal && Self.bases.contains(graph[$0].fullName) }
     }
 
-    private static let bases: Set<String> = ["Codable", "Decodable", "NSManagedObject", "Object", "PersistentModel"]
+    private static let bases = keptBases.union(["Codable", "Decodable"])
+
+    private func isKeptByDatabase(_ type: TypeID) -> Bool {
+        graph.allSupertypes(of: type).contains { graph[$0].isExternal && Self.keptBases.contains(graph[$0].fullName) }
+    }
+
+    private static let keptBases: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
 
     private func hasIdentity(_ type: TypeID) -> Bool {
         graph.allSupertypes(of: type).contains { graph[$0].isExternal && graph[$0].fullName == "Identifiable" }
@@ -86,30 +116,54 @@ struct UnnamedModels {
 
     // MARK: - View models
 
-    /// By type: the presenter that makes instances of it.
-    private static func makers(among types: [TypeID], _ graph: ProjectGraph, _ roles: [Role?]) -> [TypeID] {
+    /// By type: who makes instances of it for a view: a presenter, or what one works with that has no role, such as a formatter.
+    private func makers(among types: [TypeID]) -> [TypeID] {
         var makers = [TypeID](repeating: .none, count: roles.count)
-        for type in types where roles[type.position] == .presenter {
-            for edge in graph.edges(from: type) where edge.kind == .creates { makers[edge.to.position] = type }
+        for presenter in types where roles[presenter.position] == .presenter {
+            let helpers = graph.edges(from: presenter).lazy.map(\.to).filter { roles[$0.position] == nil && !graph[$0].isExternal && $0 != presenter }
+            // `map(Row.init)` makes some without a call.
+            for maker in [presenter] + Set(helpers).sorted() {
+                for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker { makers[edge.to.position] = presenter }
+            }
         }
         return makers
     }
 
-    /// What a view is told of, or asks its presenter for.
-    private mutating func lookAtShown(by type: TypeID, as role: Role?, _ makers: [TypeID]) {
-        guard role == .viewInterface || role == .presenterInterface else { return }
+    /// What a view is told of, takes, or asks its presenter for.
+    private mutating func lookAtShown(by type: TypeID, _ makers: [TypeID]) {
+        guard let role = roles[type.position] else { return }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && (graph[edge.to].isValue || graph.isObservable(edge.to)) {
-            guard !isMessage(edge.to), edge.isSignature, edge.member.exists, role == .viewInterface || edge.position != .parameter,
-                edge.position != .metatype, edge.position != .namespace, makers[edge.to.position].exists
-            else { continue }
+            guard !isMessage(edge.to), isShown(edge, by: role), makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isMade(by: makers[edge.to.position])], for: .viewModel, to: edge.to)
+        }
+    }
+
+    private func isInner(_ role: Role?) -> Bool {
+        switch role?.reached {
+        case .interactor, .gateway, .manager: true
+        default: role == .interactorOutput
+        }
+    }
+
+    /// `ProjectCellItem`, which makes the cell that it is shown in.
+    private func namesView(_ type: TypeID) -> Bool { graph.edges(from: type).contains { roles[$0.to.position] == .view } }
+
+    private func isShown(_ edge: Edge, by role: Role) -> Bool {
+        guard edge.isSignature, edge.member.exists, edge.position != .metatype, edge.position != .namespace else { return false }
+        switch role {
+        case .viewInterface: return true
+        case .presenterInterface: return edge.position != .parameter
+        case .view: return edge.position == .parameter
+        // SwiftUI's views read what their presenter publishes.
+        case .presenter: return edge.kind == .holds && graph.isObservable(edge.from)
+        default: return false
         }
     }
 
     // MARK: - Parts
 
     /// The values that an entity or a view model is made of.
-    private mutating func lookAtParts(of role: Role, _ roles: [Role?], among types: [TypeID]) {
+    private mutating func lookAtParts(of role: Role, among types: [TypeID]) {
         var wholes = types.filter { roles[$0.position] == role } + claims.filter { $0.role == role }.map(\.type)
         while let whole = wholes.popLast() {
             for edge in graph.edges(from: whole) where edge.kind == .holds && isOpen[edge.to.position] && edge.to != whole {
