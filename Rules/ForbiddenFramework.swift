@@ -54,8 +54,9 @@ public struct ForbiddenFramework: Rule {
             banned[role] = .some(kept)
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
-                // `static func createModule() -> UIViewController`: nobody asks a router that he has been given.
-                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic,
+                // `static func createModule() -> UIViewController`: nobody asks a router that he has been given. What a router's
+                // interface does by default, the router does.
+                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic && edge.isSignature,
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)

@@ -74,7 +74,7 @@ public struct FormattingOutsidePresenter: Rule {
         case "string": return isFormatter(call, in: project) && ["", "from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
         case "localizedString":
             guard isFormatter(call, in: project) || isType("Bundle", call, in: project) else { return nil }
-            return "localises a text"
+            return isFormatter(call, in: project) ? "formats a value" : "localises a text"
         case "formatted": return call.receiver.exists && isFoundationValue(call.receiver, in: project) ? "formats a value" : nil
         default: return nil
         }

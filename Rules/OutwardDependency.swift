@@ -94,6 +94,7 @@ public struct OutwardDependency: Rule {
         guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project),
             !isAroundValue(edge, in: project)
         else { return false }
+        if project.isKeptWithPart(edge) { return false }
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
@@ -180,6 +181,8 @@ extension OutwardDependency {
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
         switch project.role(of: edge.to) {
+        case .view where project.effectiveRole(of: edge.from) == .interactor:
+            return "Tell the presenter of it, by the interactor's output or an answer, and let that tell the view."
         case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
         default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."

@@ -287,10 +287,10 @@ private struct CrossingSearch {
     }
 
     /// Routers show view controllers and windows, beside the one that they are told: `openLoan(from view: AnyObject)`. A view
-    /// that only routers and assemblers hand another one puts it on its screen.
+    /// that only routers and assemblers hand another one puts it on its screen. What makes a scene is no message to it.
     private func isShown(_ edge: Edge) -> Bool {
         switch project.role(of: edge.from) {
-        case .routerInterface: project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+        case .routerInterface: edge.isStatic || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
         case .viewInterface: project.roleOfFramework(edge.to) == .view && isCalledByRoutersAlone(edge.member)
         default: false
         }

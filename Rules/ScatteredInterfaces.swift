@@ -27,7 +27,7 @@ public struct ScatteredInterfaces: Rule {
         let others: RoleSet = [.managerInterface, .gatewayInterface, .moduleInterface]
         let boundaries = Role.allCases.filter { $0.isBoundary && !others.contains($0) }
         let protocols = boundaries.flatMap { project.types($0) }
-            .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil }.sorted()
+            .filter { project.graph[$0].kind == .protocol && project.graph[$0].outer == nil && !isOfPart($0, in: project) }.sorted()
         let scenes = protocols.reduce(into: [Scene: [TypeID]]()) { scenes, type in
             if let scene = project.scene(of: type) { scenes[scene, default: []].append(type) }
         }
@@ -39,6 +39,16 @@ public struct ScatteredInterfaces: Rule {
             else { return [] }
             return files.keys.sorted().filter { $0 != home }.flatMap { files[$0] ?? [] }
                 .map { violation($0, scene: scene, home: files[home]?.first ?? $0, in: project) }
+        }
+    }
+}
+
+extension ScatteredInterfaces {
+    /// Whether only rows and other parts of a screen implement a protocol, which stands with them.
+    private func isOfPart(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let conformers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
+        return !conformers.isEmpty && conformers.allSatisfy { conformer in
+            project.isPresenterOfPart(conformer) || project.graph.allSupertypes(of: conformer).contains { project.name($0) == "UIView" }
         }
     }
 }

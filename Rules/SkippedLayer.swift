@@ -221,7 +221,7 @@ private struct LayerSpans {
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
-        return isSkipped(target, edge.to, by: edge.from, role: role, span: span)
+        return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
     }
 
     /// `LoanWireframe.assemble(for: self)`: whom a storyboard makes has its stack built around it.

@@ -50,9 +50,11 @@ public struct WrongBaseClass: Rule {
         return !project.graph.outline(of: part.file)[part.declaration].modifiers.contains(.final)
     }
 
-    /// Of a scene's views only the one that its presenter shows.
+    /// Of a scene's views only the one that its presenter shows; what stands on the screen, a row's view, is built on another.
     private func isPart(_ type: TypeID, _ role: Role, _ project: VIPERProject) -> Bool {
-        role != .view || project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .viewInterface }
+        guard role == .view else { return true }
+        let supertypes = project.graph.allSupertypes(of: type)
+        return supertypes.contains { project.role(of: $0) == .viewInterface } && !supertypes.contains { project.name($0) == "UIView" }
     }
 
     private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {

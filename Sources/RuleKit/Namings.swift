@@ -54,6 +54,20 @@ extension VIPERProject {
         return edge.member.exists ? !isInterface(edge.member) : edge.position == .genericConstraint
     }
 
+    /// `private extension Loan { var row: LoanRow }` in a presenter's file: what the presenter makes of an entity, kept with it.
+    public func isKeptWithPart(_ edge: Edge) -> Bool {
+        switch effectiveRole(of: edge.from) {
+        case .entity, .presentationModel, .viewModel: break
+        default: return false
+        }
+        return graph[edge.from].parts.first?.file != edge.site.file && ownTypes.contains { type in
+            switch role(of: type) {
+            case .presenter, .view, .assembler: graph[type].parts.first?.file == edge.site.file
+            default: false
+            }
+        }
+    }
+
     /// The alias itself, inside the same type, is where the fault stands.
     public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
         // A function's type stands in an alias as a closure's signature, and belongs to no member there.

@@ -300,4 +300,97 @@ extension CommonDialectTests {
         }.joined(separator: "\n")
         #expect(try found("entity-leak", files(others: "import SwiftUI\n" + scenes), dialect: dialect).count == count)
     }
+
+    /// What a presenter makes of an entity stands in its file; in the entity's own, the entity would know the view's model.
+    @Test(arguments: [("CardPresenter.swift", 0), ("Entities/Card.swift", 1)])
+    func whatIsMadeOfAnEntity(file: String, count: Int) throws {
+        let others = "struct CardViewModel { let title: String }\nextension CardService { func save(_ card: Card) {} }\nextension CardInteractor { func use(_ card: Card) {} }"
+        let files = files(presenter: "var model: CardViewModel?", others: others).map { name, source in
+            (name, name == file ? source + "\nextension Card { var model: CardViewModel { CardViewModel(title: title) } }" : source)
+        }
+        let rules: Set = ["outward-dependency", "skipped-layer"]
+        #expect(try lint(files, dialect: "book").filter { rules.contains($0.rule) && $0.from.type == "Card" }.isEmpty == (count == 0))
+    }
+
+    /// A value by another name may be shown like the value.
+    @Test(arguments: [("value", 0), ("title", 1)])
+    func aValueByAnotherName(property: String, count: Int) throws {
+        let others = """
+            struct CardNumber: Decodable { let \(property): String }
+            struct CardViewModel { let number: CardNumber }
+            extension CardService { func number() -> CardNumber? { nil } }
+            extension CardInteractor { func use(_ service: CardService) {} }
+            """
+        #expect(try found("skipped-layer", files(presenter: "var model: CardViewModel?", others: others)).count { $0.from.type == "CardViewModel" } == count)
+    }
+
+    /// What all routers do by default, they do; what presenters may ask of them is in the signature.
+    @Test(arguments: [("", "_ = UIAlertController(title: text, message: nil, preferredStyle: .alert)", 0), ("_ alert: UIAlertController", "", 1)])
+    func whatRoutersDoByDefault(parameter: String, statement: String, count: Int) throws {
+        let others = """
+            import UIKit
+            protocol AlertRouting: AnyObject {}
+            extension AlertRouting { func alert(_ text: String, \(parameter.isEmpty ? "_ code: Int" : parameter)) { \(statement) } }
+            extension CardRouter: AlertRouting {}
+            """
+        let files = files(presenter: "var alerts: AlertRouting?", others: others)
+        #expect(try found("forbidden-framework", files, dialect: "module-factory").count { $0.from.type == "AlertRouting" } == count)
+    }
+
+    /// What makes a scene is handed what it is made with.
+    @Test(arguments: [("static func make(with card: CardStoreBox)", 0), ("func open(with card: CardStoreBox)", 1)])
+    func whatAFactoryIsHanded(requirement: String, count: Int) throws {
+        let files = files(others: "final class CardStoreBox { var card: Card? }").map { name, source in
+            (name, source.replacing("protocol PresenterToRouterCardProtocol: AnyObject {", with: "protocol PresenterToRouterCardProtocol: AnyObject { \(requirement);"))
+        }
+        #expect(try found("reference-crossing", files).count == count)
+    }
+
+    /// A row has a view, a presenter and protocols of its own, which stand with it.
+    @Test func theProtocolsOfARow() throws {
+        let scene = """
+            import UIKit
+            protocol LoanWireframeInterface: AnyObject {}
+            protocol LoanViewInterface: AnyObject { func show() }
+            protocol LoanPresenterInterface: AnyObject { func viewDidLoad() }
+            protocol LoanInteractorInterface: AnyObject { func load() }
+            final class LoanInteractor: LoanInteractorInterface { func load() {} }
+            final class LoanPresenter: LoanPresenterInterface {
+                weak var view: LoanViewInterface?
+                let interactor: LoanInteractorInterface
+                init(interactor: LoanInteractorInterface) { self.interactor = interactor }
+                func viewDidLoad() { interactor.load(); view?.show() }
+                func row() -> LoanCellPresenter { LoanCellPresenter() }
+            }
+            final class LoanViewController: UIViewController, LoanViewInterface {
+                var presenter: LoanPresenterInterface!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func show() {}
+            }
+            """
+        let row = """
+            import UIKit
+            protocol LoanCellView: AnyObject { func show(title: String) }
+            final class LoanCellPresenter { weak var view: LoanCellView?; func ready() { view?.show(title: "") } }
+            final class LoanCell: UITableViewCell, LoanCellView { var presenter: LoanCellPresenter?; func show(title: String) {} }
+            """
+        let rules: Set = ["scattered-interfaces", "wrong-base-class"]
+        #expect(try lint([("LoanInterfaces.swift", scene), ("LoanCell.swift", row)], dialect: "infinum").filter { rules.contains($0.rule) }.isEmpty)
+    }
+
+    /// Interactors have no word for views.
+    @Test func anInteractorThatNamesAView() throws {
+        let finding = try #require(try found("outward-dependency", files(interactor: "weak var screen: CardViewController?")).first)
+        #expect(finding.help.hasPrefix("Tell the presenter of it"))
+    }
+
+    /// A stack of Core Data's, called so and working with it, is data access before anybody of the app uses it.
+    @Test func aStackThatOnlyAViewUses() throws {
+        let others = """
+            import CoreData
+            final class CoreDataStack { static let shared = CoreDataStack(); let container = NSPersistentContainer(name: "") }
+            extension CardViewController { func forget() { _ = CoreDataStack.shared.container } }
+            """
+        #expect(try found("skipped-layer", files(others: others)).count == 1)
+    }
 }

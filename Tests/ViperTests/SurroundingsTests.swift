@@ -220,4 +220,30 @@ import Viper
             """
         try expect(source, [name: role], dialect: "common")
     }
+
+    /// What stands for a part in a preview is none; a scene may well be called after one.
+    @Test(arguments: [("private final class", Role?.none), ("final class", .some(.presenter))])
+    func whatStandsInForAPart(kind: String, role: Role?) throws {
+        try expect("\(kind) PreviewPresenter { let useCase = LoanUseCase(); func ready() { useCase.eventReady() } }", ["PreviewPresenter": role])
+    }
+
+    /// A class among the services that interactors have do something; a value there is what they take and give.
+    @Test(arguments: [("final class LoanPlayer { func play() {} }", Role?.some(.manager)), ("struct LoanPlayer { func play() {} }", nil)])
+    func whatStandsAmongTheServices(declaration: String, role: Role?) throws {
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles(
+            [("A.swift", loanStack + "extension LoanUseCase { func use(_ one: LoanPlayer) { one.play() } }"), ("Services/LoanPlayer.swift", declaration)],
+            ["LoanPlayer": role], dialect: common)
+    }
+
+    /// What views observe is what they show, though it is called a store.
+    @Test(arguments: [(": ObservableObject", Role?.none), ("", .some(.manager))])
+    func aStoreThatViewsObserve(base: String, role: Role?) throws {
+        let source = """
+            import Combine
+            final class LoanViewStore\(base) { func put(_ title: String) {} }
+            extension LoanUseCase { func use(_ one: LoanViewStore) {} }
+            """
+        try expect(source, ["LoanViewStore": role], dialect: "common")
+    }
 }

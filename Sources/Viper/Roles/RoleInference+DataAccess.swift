@@ -11,7 +11,7 @@ extension RoleInference {
         for type in types where entities[type.position].outer == nil && isWrapper(type) {
             isDataAccess[type.position] = graph.edges(from: type).contains { entities[$0.to.position].isExternal && isDataAccess[$0.to.position] }
         }
-        for type in types where claims.best(of: type).map({ $0.role == .manager && $0.kinds == EvidenceKinds(.folder) }) ?? true && mayBeDataAccess(type) {
+        for type in types where claims.best(of: type).map({ $0.role == .manager }) ?? true && mayBeDataAccess(type) {
             guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] && $0.to != type }) else { continue }
             claims.add(.reaches(edge.to), for: .manager, to: type)
         }

@@ -50,7 +50,7 @@ struct RoleInference {
             // A test case holds and names every class of the stack it tests, and is no part of it.
             guard entities[type.position].kind != .alias else { return false }
             guard let file = file(of: type) else { return true }
-            return !graph[file].isSetAside && !namesakes.contains(file)
+            return !graph[file].isSetAside && !namesakes.contains(file) && !isStandIn(type)
         }
         for type in types { lookAlone(at: type) }
         lookAtDataAccess(among: types)
@@ -81,6 +81,15 @@ struct RoleInference {
         }
         return roles
     }
+
+    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's.
+    private func isStandIn(_ type: TypeID) -> Bool {
+        let name = name(of: type)
+        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = entities[type.position].parts.first else { return false }
+        return !graph.outline(of: part.file)[part.declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+
+    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
 
     /// Where a type is declared.
     private func file(of type: TypeID) -> FileID? { entities[type.position].parts.first?.file }
@@ -159,7 +168,7 @@ struct RoleInference {
         guard let role = roles[type.position] else { return }
         for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
             // `CoreDataStack.shared` stands for an instance that it need not hold.
-            guard edge.kind == .holds || role == .manager && edge.position == .staticMember, graph[edge.to].isReference,
+            guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument), graph[edge.to].isReference,
                 candidates[edge.to].contains(role)
             else { continue }
             claims.add(.isUsedBy(type), for: role, to: edge.to)
@@ -215,7 +224,7 @@ struct RoleInference {
         let name = name(of: type)
         switch role {
         case .gateway, .manager:
-            return entities[type.position].isValue && entities[type.position].outer != nil && name == word || word == "Store" && isReduced(type)
+            return entities[type.position].isValue && entities[type.position].outer != nil && name == word || word == "Store" && (isReduced(type) || graph.isObservable(type))
                 || name.hasSuffix("StateStorage")
                 || graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return name.begins(withWord: "Has")
@@ -224,7 +233,7 @@ struct RoleInference {
         }
     }
 
-    /// Redux's store keeps what a flow is in, and no data.
+    /// Redux's store keeps what a flow is in, and no data; one that views observe keeps what they show.
     private func isReduced(_ type: TypeID) -> Bool {
         entities[type.position].members.contains { ["dispatch", "reduce", "reducer"].contains(graph.symbols[graph[$0].name]) }
     }
@@ -388,11 +397,18 @@ struct RoleInference {
             claims.claims(of: other).contains { claim in
                 switch claim.fact {
                 case .suffix, .reaches: claim.role == partner
+                case .folder: claim.role == partner && doesWork(other)
                 default: false
                 }
             }
         default: true
         }
+    }
+
+    /// Whether a type has something done, rather than being what it is done with.
+    private func doesWork(_ type: TypeID) -> Bool {
+        entities[type.position].isReference && entities[type.position].kind != .protocol
+            && entities[type.position].members.contains { graph[$0].kind == .func && !graph[$0].isStatic }
     }
 
     /// An assembler names the classes of a whole stack, and so does a router that assembles its scene.

@@ -155,7 +155,9 @@ struct UnnamedModels {
         case .presenterInterface: return edge.position != .parameter
         case .view: return edge.position == .parameter
         // SwiftUI's views read what their presenter publishes.
-        case .presenter: return edge.kind == .holds && graph.isObservable(edge.from)
+        case .presenter:
+            return edge.kind == .holds && graph.isObservable(edge.from)
+                && graph.declaration(of: edge.member).modifiers.isDisjoint(with: [.private, .fileprivate])
         default: return false
         }
     }
