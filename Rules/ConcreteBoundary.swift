@@ -43,7 +43,9 @@ public struct ConcreteBoundary: Rule {
                 guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
                 else { return [] }
                 return project.faultyNamings(by: type) { edge in
-                    guard edge.kind == .holds, edge.isSignature, !edge.isStatic, !project.isOutlet(edge.member), let other = project.role(of: edge.to) else { return false }
+                    guard edge.kind == .holds, edge.isSignature, !edge.isStatic, !project.isOutlet(edge.member),
+                        let other = project.role(of: edge.to)
+                    else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                         && !areBases(type, edge.to, in: project)

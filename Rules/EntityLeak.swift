@@ -78,7 +78,7 @@ public struct EntityLeak: Rule {
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
-        let faulty = messages.compactMap { edges in edges.first { project.role(of: $0.to) == .entity && project.graph[$0.to].isValue } }
+        let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].isValue } }
         return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
     }
 

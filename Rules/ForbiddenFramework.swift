@@ -223,7 +223,8 @@ extension ForbiddenFramework {
 
     /// The device and the system, which show nothing.
     private static let systemTypes: Set<String> = [
-        "NSPasteboard", "NSPrintOperation", "NSWorkspace", "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController", "WKApplication", "WKExtension", "WKInterfaceDevice",
+        "NSPasteboard", "NSPrintOperation", "NSWorkspace", "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController",
+        "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {

@@ -75,11 +75,13 @@ public struct ForeignModuleType: Rule {
 
     /// Routers that reach through another scene's parts for its interactor; those that made it are at work on it.
     private func orders(in project: VIPERProject) -> [Violation] {
-        let calls = project.graph.calls.lazy.filter { !$0.isSelf }.map { Order(from: $0.from, member: $0.callee, site: $0.site) }
-        let assignments = project.graph.assignments.lazy.filter { !$0.isSelf }.map { Order(from: $0.from, member: $0.target, site: $0.site) }
+        let isRouters = { (sender: TypeID) in project.role(of: sender) == .router }
+        let calls = project.graph.calls.lazy.filter { isRouters($0.from) && !$0.isSelf }.map { Order(from: $0.from, member: $0.callee, site: $0.site) }
+        let assignments = project.graph.assignments.lazy.filter { isRouters($0.from) && !$0.isSelf }
+            .map { Order(from: $0.from, member: $0.target, site: $0.site) }
         let faulty = (Array(calls) + Array(assignments)).filter { order in
             let owner = project.graph[order.member].owner
-            guard project.role(of: order.from) == .router, project.role(of: owner)?.reached == .interactor,
+            guard project.role(of: owner)?.reached == .interactor,
                 project.graph[order.member].kind != .`init`, project.isJudged(order.from, as: .router), !project.isSetAside(order.from)
             else { return false }
             return project.areInDifferentScenes(order.from, owner) && !project.graph.edges(from: order.from).contains { edge in
@@ -137,9 +139,7 @@ extension ForeignModuleType {
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
             related: project.declared(edge.to))
     }
-}
 
-extension ForeignModuleType {
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {
         let edge = parts[0]
         return Violation(

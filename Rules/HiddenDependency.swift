@@ -40,7 +40,7 @@ public struct HiddenDependency: Rule {
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), [.presenter, .interactor, .transformer].contains(role) else { return [] }
             let namings = project.faultyNamings(by: type) { edge in
-                search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge)) && !isFirstValue(edge, in: project)
+                search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
@@ -55,14 +55,9 @@ extension HiddenDependency {
         var instance: String?
     }
 
-    /// The class that a default argument makes stands beside the parameter that may be handed another one, and a `lazy` property
-    /// behind a protocol may be set: nothing of that is hidden.
-    private func isFirstValue(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.kind == .creates, edge.member.exists else { return false }
-        let declaration = project.graph.declaration(of: edge.member)
-        let isOpen = declaration.modifiers.contains(.lazy) && declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-        guard edge.position == .defaultArgument || isOpen else { return false }
-        return project.graph.edges(from: edge.from).contains { other in
+    /// The class that a default argument makes stands beside the parameter that may be handed another one.
+    private func isBesideParameter(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.kind == .creates && edge.position == .defaultArgument && project.graph.edges(from: edge.from).contains { other in
             other.member == edge.member && other.isSignature && (project.graph[other.to].kind == .protocol || other.to == edge.to)
         }
     }

@@ -60,7 +60,7 @@ public struct OutwardDependency: Rule {
         var faults: [Edge] = []
         let edges = project.graph.edges(from: type)
         for edge in edges where isOutward(edge, depth: depth, in: project) {
-            if isAllowed(edge) || project.isOutlet(edge.member) || isFirstValue(edge, among: edges, in: project) { continue }
+            if isAllowed(edge) || project.isOutlet(edge.member) || project.isSettable(edge) { continue }
             // Who keeps it by its class has a default of that class.
             if edge.position == .defaultArgument, project.graph[edge.member].kind == .`init`,
                 faults.contains(where: { $0.kind == .holds && $0.to == edge.to })
@@ -73,15 +73,6 @@ public struct OutwardDependency: Rule {
             faults.append(edge)
         }
         return faults
-    }
-
-    /// `lazy var service: LoanService = LoanServiceImpl()`: whoever makes the instance may put something else there, if it is a
-    /// storyboard's the only way to hand it in.
-    private func isFirstValue(_ edge: Edge, among edges: ArraySlice<Edge>, in project: VIPERProject) -> Bool {
-        guard edge.kind == .creates, edge.member.exists, project.graph[edge.member].kind == .var else { return false }
-        let declaration = project.graph.declaration(of: edge.member)
-        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) && !declaration.traits.contains(.computed)
-            && edges.contains { $0.member == edge.member && $0.kind == .holds && project.graph[$0.to].kind == .protocol }
     }
 
     private struct Fault: Hashable {

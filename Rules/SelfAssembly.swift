@@ -106,6 +106,17 @@ extension VIPERProject {
     }
 }
 
+extension VIPERProject {
+    /// `var service: LoanService = LoanServiceImpl()`, lazy or not: whoever makes the instance may put something else behind the
+    /// protocol, if it is a storyboard's there is no other way to hand it in.
+    func isSettable(_ edge: Edge) -> Bool {
+        guard edge.kind == .creates, edge.member.exists, graph[edge.member].kind == .var else { return false }
+        let declaration = graph.declaration(of: edge.member)
+        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) && declaration.traits.isDisjoint(with: .computed)
+            && graph.edges(from: edge.from).contains { $0.member == edge.member && $0.kind == .holds && graph[$0.to].kind == .protocol }
+    }
+}
+
 // MARK: - Messages
 
 extension SelfAssembly {

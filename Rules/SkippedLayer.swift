@@ -216,7 +216,7 @@ private struct LayerSpans {
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
-        if target == .entity, isModel(edge.from), isMadeOf(edge) || project.isIdentifier(edge.to) || isOfIdentifier(edge) { return false }
+        if target == .entity, project.isIdentifier(edge.to) || isOfIdentifier(edge) || isModel(edge.from) && isMadeOf(edge) { return false }
         if target == .viewModel, role == .interactor, project.isWanted(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }

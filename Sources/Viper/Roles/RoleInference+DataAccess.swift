@@ -3,7 +3,8 @@ import Syntax
 
 /// Services that are known by what they work with.
 extension RoleInference {
-    /// Whatever it is called, what works with a database or the network is data access, if interactors use it.
+    /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
+    /// as well needs nobody.
     mutating func lookAtDataAccess(among types: [TypeID]) {
         var isDataAccess = entities.map { $0.isExternal && Self.dataAccess.contains($0.fullName) }
         guard isDataAccess.contains(true) else { return }
@@ -45,8 +46,9 @@ extension RoleInference {
     ]
 
     private static let dataAccess: Set<String> = [
-        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "EKEventStore", "Firestore", "HKHealthStore", "ModelContainer",
-        "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
-        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "LAContext", "Realm", "UNUserNotificationCenter", "URLSession", "UserDefaults",
+        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "EKEventStore", "Firestore", "HKHealthStore", "LAContext",
+        "ModelContainer", "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
+        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "Realm", "UNUserNotificationCenter",
+        "URLSession", "UserDefaults",
     ]
 }

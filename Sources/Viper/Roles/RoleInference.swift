@@ -69,7 +69,9 @@ struct RoleInference {
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
         for type in types where roles[type.position] == .routerInterface && serves(type, roles) {
             roles[type.position] = nil
-            for implementer in types where roles[implementer.position] == .router && isOnlyCalledRouter(implementer, by: type) { roles[implementer.position] = nil }
+            for implementer in types where roles[implementer.position] == .router && isOnlyCalledRouter(implementer, by: type) {
+                roles[implementer.position] = nil
+            }
         }
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
@@ -134,7 +136,7 @@ struct RoleInference {
         }
     }
 
-    /// `AudioRouting`, which interactors of other names alone use, routes something else.
+    /// `AudioRouting`, which interactors alone use, whose names begin otherwise, routes something else.
     private func serves(_ interface: TypeID, _ roles: [Role?]) -> Bool {
         if claims.claims(of: interface, for: .routerInterface).contains(where: { if case .isUsedBy = $0.fact { true } else { false } }) { return false }
         let name = name(of: interface)
@@ -168,7 +170,8 @@ struct RoleInference {
         guard let role = roles[type.position] else { return }
         for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
             // `CoreDataStack.shared` stands for an instance that it need not hold.
-            guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument), graph[edge.to].isReference,
+            guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument),
+                graph[edge.to].isReference,
                 candidates[edge.to].contains(role)
             else { continue }
             claims.add(.isUsedBy(type), for: role, to: edge.to)
@@ -218,14 +221,14 @@ struct RoleInference {
         claims.add(.suffix(best.word), for: best.role, to: type)
     }
 
-    /// `Constants.API` holds constants of one, what a presenter knows may stand in a `SearchStateStorage`, `MapView.Coordinator` is SwiftUI's, `HasLoanService` has one, and a notification
-    /// service is an extension of the app.
+    /// `Constants.API` holds constants of one, a `SearchStateStorage` what a presenter has to know, `MapView.Coordinator` is
+    /// SwiftUI's, `HasLoanService` has one, and a notification service is an extension of the app.
     private func isOnlyCalledSo(_ type: TypeID, _ word: String, as role: Role) -> Bool {
         let name = name(of: type)
         switch role {
         case .gateway, .manager:
-            return entities[type.position].isValue && entities[type.position].outer != nil && name == word || word == "Store" && (isReduced(type) || graph.isObservable(type))
-                || name.hasSuffix("StateStorage")
+            return entities[type.position].isValue && entities[type.position].outer != nil && name == word
+                || word == "Store" && (isReduced(type) || graph.isObservable(type)) || name.hasSuffix("StateStorage")
                 || graph.allSupertypes(of: type).contains { graph.symbols[entities[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return name.begins(withWord: "Has")
         case .router: return name == "Coordinator" && entities[type.position].outer != nil

@@ -15,7 +15,7 @@ struct UnnamedModels {
         self.graph = graph
         self.roles = roles
         isOpen = Array(repeating: false, count: roles.count)
-        for type in types where roles[type.position] == nil && isData(type) && !isInside(type) { isOpen[type.position] = true }
+        for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) }
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = Set(types.filter { roles[$0.position] == .interactor }.flatMap { graph.edges(from: $0) }.filter { $0.kind == .creates }.map(\.to))
@@ -101,13 +101,11 @@ struct UnnamedModels {
         graph.allSupertypes(of: type).contains { graph[$0].isExternal && Self.bases.contains(graph[$0].fullName) }
     }
 
-    private static let bases = keptBases.union(["Codable", "Decodable"])
+    private static let bases = RoleInference.records.union(["Codable", "Decodable"])
 
     private func isKeptByDatabase(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { graph[$0].isExternal && Self.keptBases.contains(graph[$0].fullName) }
+        graph.allSupertypes(of: type).contains { graph[$0].isExternal && RoleInference.records.contains(graph[$0].fullName) }
     }
-
-    private static let keptBases: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
 
     private func hasIdentity(_ type: TypeID) -> Bool {
         graph.allSupertypes(of: type).contains { graph[$0].isExternal && graph[$0].fullName == "Identifiable" }
