@@ -227,6 +227,11 @@ import Viper
         try expect("\(kind) PreviewPresenter { let useCase = LoanUseCase(); func ready() { useCase.eventReady() } }", ["PreviewPresenter": role])
     }
 
+    /// What shows what the camera sees is a view.
+    @Test func thePreviewOfACamera() throws {
+        try expect("private final class PreviewView: UIView { let presenter = LoanPresenter() }", ["PreviewView": .view])
+    }
+
     /// A class among the services that interactors have do something; a value there is what they take and give.
     @Test(arguments: [("final class LoanPlayer { func play() {} }", Role?.some(.manager)), ("struct LoanPlayer { func play() {} }", nil)])
     func whatStandsAmongTheServices(declaration: String, role: Role?) throws {

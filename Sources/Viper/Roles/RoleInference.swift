@@ -84,10 +84,13 @@ struct RoleInference {
         return roles
     }
 
-    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's.
+    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's. A camera's
+    /// `PreviewView` is what its class says.
     private func isStandIn(_ type: TypeID) -> Bool {
         let name = name(of: type)
-        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = entities[type.position].parts.first else { return false }
+        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = entities[type.position].parts.first,
+            !graph.allSupertypes(of: type).contains(where: { entities[$0.position].isExternal && entities[$0.position].kind == .class })
+        else { return false }
         return !graph.outline(of: part.file)[part.declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
