@@ -164,18 +164,6 @@ public struct EntityLeak: Rule {
 }
 
 extension VIPERProject {
-    /// Whether a type is the project's own data, or an object.
-    func isData(_ type: TypeID) -> Bool {
-        let entity = graph[type]
-        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
-    }
-
-    /// Whether a type is data that has an identity or comes from outside, or is an entity.
-    func isRecord(_ type: TypeID) -> Bool {
-        guard isData(type) else { return false }
-        return role(of: type) == .entity || role(of: type) == nil && hasIdentity(type)
-    }
-
     /// `struct ISBN { let value: String }`: a value by another name.
     private func isWrapper(_ type: TypeID) -> Bool {
         let stored = graph[type].members.filter { member in
@@ -192,11 +180,6 @@ extension VIPERProject {
             return ["ID", "Id", "Identifier", "Tagged"].contains { name(type).hasSuffix($0) } || isWrapper(type)
         }
         return ["ID", "Id", "Identifier"].contains(graph.symbols[graph[type].name]) || graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
-    }
-
-    private func hasIdentity(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { ["Codable", "Decodable", "Identifiable", "NSManagedObject"].contains(name($0)) }
-            || graph[type].members.contains { ["id", "identifier", "uuid"].contains(graph.symbols[graph[$0].name]) }
     }
 }
 

@@ -117,10 +117,14 @@ private final class Answers {
         self.project = project
     }
 
-    /// Whether a method is an interactor's to call: it answers later, is about records, or says of itself that it fetches or keeps.
+    /// Whether a method is an interactor's to call: it answers later, is about records, or says of itself that it fetches or keeps,
+    /// and is awaited or one of those who do. `appearance.update(for: .dark)` fetches nothing.
     func isWork(_ member: MemberID) -> Bool {
-        isLater(member) || isOfRecords(member)
-            || project.graph[member].kind == .func && Self.verbs.contains { project.graph.symbols[project.graph[member].name].begins(withWord: $0) }
+        if isLater(member) || isOfRecords(member) { return true }
+        let entity = project.graph[member]
+        guard entity.kind == .func, Self.verbs.contains(where: { project.graph.symbols[entity.name].begins(withWord: $0) }) else { return false }
+        return project.graph.declaration(of: member).traits.contains(.async)
+            || project.graph[entity.owner].members.contains { isLater($0) || isOfRecords($0) }
     }
 
     private static let verbs = ["delete", "download", "fetch", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]

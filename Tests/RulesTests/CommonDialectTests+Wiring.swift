@@ -92,6 +92,16 @@ extension CommonDialectTests {
         #expect(try found("skipped-layer", files(others: others)).count == count)
     }
 
+    /// What only dresses the app up or counts is asked for nothing.
+    @Test func whatUpdatesNoData() throws {
+        let others = """
+            final class AppearanceManager { static let shared = AppearanceManager(); func update(isDark: Bool) {} }
+            extension CardInteractor { convenience init(appearance: AppearanceManager) { self.init() } }
+            extension CardRouter { func open() { AppearanceManager.shared.update(isDark: true) } }
+            """
+        #expect(try found("skipped-layer", files(others: others)).isEmpty)
+    }
+
     /// Interface Builder knows classes only.
     @Test(arguments: [("@IBOutlet ", 0), ("", 1)])
     func whatAStoryboardWires(attribute: String, count: Int) throws {

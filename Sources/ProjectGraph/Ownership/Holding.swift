@@ -36,14 +36,15 @@ struct InheritedArguments: Sendable {
     var held: HeldTypeID
 }
 
+/// A function puts what a parameter takes into a property.
+struct ParameterStore: Sendable {
+    var function: MemberID
+    var parameter: Int32
+    var member: MemberID
+}
+
 /// What initialisers are handed as a framework's class, and where they put it.
 struct ObjectFlows: Sendable {
-    struct Store: Sendable {
-        var function: MemberID
-        var parameter: Int32
-        var member: MemberID
-    }
-
     struct Passing: Sendable {
         var function: MemberID
         var parameter: Int32
@@ -53,19 +54,12 @@ struct ObjectFlows: Sendable {
         var isSetAside: Bool
     }
 
-    var stores: [Store] = []
+    var stores: [ParameterStore] = []
     var passings: [Passing] = []
 }
 
 /// What stored closures keep, before it is known which functions store theirs.
 struct ClosureFlows: Sendable {
-    /// A function stores the closure that a parameter takes.
-    struct Store: Sendable {
-        var function: MemberID
-        var parameter: Int32
-        var member: MemberID
-    }
-
     /// A closure that captures something is passed to a function.
     struct Passing: Sendable {
         var function: MemberID
@@ -76,6 +70,7 @@ struct ClosureFlows: Sendable {
         var held: HeldTypeID
     }
 
-    var stores: [Store] = []
+    /// Of closures.
+    var stores: [ParameterStore] = []
     var passings: [Passing] = []
 }

@@ -158,7 +158,7 @@ struct HoldingTable: Sendable {
 }
 
 extension ClosureFlows.Passing {
-    fileprivate func holding(by store: ClosureFlows.Store, of owner: TypeID) -> Holding {
+    fileprivate func holding(by store: ParameterStore, of owner: TypeID) -> Holding {
         Holding(owner: owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: held)
     }
 }

@@ -24,7 +24,7 @@ extension ReferenceCollector {
         let parameters = index.declaration(of: body.context.member).parameters.indices
         guard let parameter = parameters.firstIndex(where: { outline.parameters[$0].name == outline.code[value.position].name }) else { return }
         references.objectFlows.stores.append(
-            ObjectFlows.Store(
+            ParameterStore(
                 function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter - parameters.lowerBound), member: target))
     }
 

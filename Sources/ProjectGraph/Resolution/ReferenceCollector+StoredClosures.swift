@@ -150,7 +150,7 @@ extension ReferenceCollector {
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
-                ClosureFlows.Store(
+                ParameterStore(
                     function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
         }
     }

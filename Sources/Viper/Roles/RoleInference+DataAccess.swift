@@ -31,12 +31,12 @@ extension RoleInference {
         default: return false
         }
         let name = name(of: type)
-        return entities[type.position].outer == nil && !isDecoded(type) && !name.contains("Image")
+        return entities[type.position].outer == nil && !isDecoded(type) && !graph.isKeptByDatabase(type) && !name.contains("Image")
             && !Self.handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { supertype in
                 let name = entities[supertype.position].fullName
                 return entities[supertype.position].isExternal
-                    && (name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI") || Self.records.contains(name))
+                    && (name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI"))
             }
     }
 

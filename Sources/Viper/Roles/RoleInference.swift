@@ -332,14 +332,8 @@ struct RoleInference {
 
     /// Beside a service stand the values that it takes and gives, `LoanQuery` in the folder `Gateways`, and the records that it keeps.
     private func isData(_ type: TypeID, as role: Role) -> Bool {
-        let isRecord = entities[type.position].isValue || graph.allSupertypes(of: type).contains { supertype in
-            entities[supertype.position].isExternal && Self.records.contains(entities[supertype.position].fullName)
-        }
-        return isRecord && !claims.rolesByName(of: type).contains(role)
+        (entities[type.position].isValue || graph.isKeptByDatabase(type)) && !claims.rolesByName(of: type).contains(role)
     }
-
-    /// What Core Data, SwiftData and Realm keep.
-    static let records: Set<String> = ["NSManagedObject", "Object", "PersistentModel"]
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
         var path = graph[file].path

@@ -66,8 +66,8 @@ struct UnnamedModels {
         default: return
         }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.to != type && !isMessage(edge.to) {
-            let isRecord = isService ? isHandedOut(edge) && (hasBase(edge.to) || hasIdentity(edge.to)) : hasBase(edge.to)
-            guard isRecord || isKeptByDatabase(edge.to) else { continue }
+            let isRecord = isService ? isHandedOut(edge) && (hasBase(edge.to) || graph.hasIdentity(edge.to)) : hasBase(edge.to)
+            guard isRecord || graph.isKeptByDatabase(edge.to) else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
         }
     }
@@ -76,7 +76,7 @@ struct UnnamedModels {
     private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: Set<TypeID>) {
         guard roles[type.position] == .interactorOutput || roles[type.position] == .interactorInterface else { return }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) {
-            guard hasBase(edge.to) || hasIdentity(edge.to) && !made.contains(edge.to) && !makers[edge.to.position].exists else { continue }
+            guard hasBase(edge.to) || graph.hasIdentity(edge.to) && !made.contains(edge.to) && !makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
         }
     }
@@ -97,20 +97,7 @@ struct UnnamedModels {
     ]
 
     /// Whether it is decoded or kept by a database.
-    private func hasBase(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { graph[$0].isExternal && Self.bases.contains(graph[$0].fullName) }
-    }
-
-    private static let bases = RoleInference.records.union(["Codable", "Decodable"])
-
-    private func isKeptByDatabase(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { graph[$0].isExternal && RoleInference.records.contains(graph[$0].fullName) }
-    }
-
-    private func hasIdentity(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { graph[$0].isExternal && graph[$0].fullName == "Identifiable" }
-            || graph[type].members.contains { ["id", "identifier", "uuid"].contains(graph.symbols[graph[$0].name]) }
-    }
+    private func hasBase(_ type: TypeID) -> Bool { graph.isDecoded(type) || graph.isKeptByDatabase(type) }
 
     // MARK: - View models
 

@@ -1,0 +1,34 @@
+import ProjectGraph
+
+/// What shows of data that it is: whoever hands it out, keeps it or decodes it is asked elsewhere.
+extension ProjectGraph {
+    /// Whether Core Data, SwiftData or Realm keeps the instances of a class.
+    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: ["NSManagedObject", "Object", "PersistentModel"], type) }
+
+    /// Whether a type is read from what a server or a file holds.
+    func isDecoded(_ type: TypeID) -> Bool { isOne(of: ["Codable", "Decodable"], type) }
+
+    /// Whether instances are told apart by what they go by.
+    func hasIdentity(_ type: TypeID) -> Bool {
+        isOne(of: ["Identifiable"], type) || self[type].members.contains { ["id", "identifier", "uuid"].contains(symbols[self[$0].name]) }
+    }
+
+    private func isOne(of names: Set<String>, _ type: TypeID) -> Bool {
+        allSupertypes(of: type).contains { self[$0].isExternal && names.contains(self[$0].fullName) }
+    }
+}
+
+extension VIPERProject {
+    /// Whether a type is the project's own data, or an object.
+    public func isData(_ type: TypeID) -> Bool {
+        let entity = graph[type]
+        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
+    }
+
+    /// Whether a type is data that has an identity or comes from outside, or is an entity.
+    public func isRecord(_ type: TypeID) -> Bool {
+        guard isData(type) else { return false }
+        return role(of: type) == .entity
+            || role(of: type) == nil && (graph.hasIdentity(type) || graph.isDecoded(type) || graph.isKeptByDatabase(type))
+    }
+}
