@@ -54,7 +54,7 @@ let package = Package(
         // Rules: one file a rule, and the dialects' data.
         .target(
             name: "Rules", dependencies: ["Diagnostics", "ProjectGraph", "RuleKit", "Syntax", "Viper"], path: "Rules",
-            resources: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui"]
+            resources: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui", "xcode-templates"]
                 .flatMap { [.embedInCode("Dialects/\($0).yml"), .embedInCode("Dialects/recorded/\($0).txt")] }),
         .testTarget(
             name: "RulesTests", dependencies: ["LintConfiguration", "Diagnostics", "Engine", "RuleKit", "Rules", "Viper"]),

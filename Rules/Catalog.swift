@@ -64,6 +64,8 @@ public enum Catalog {
         DialectFile("event-handler", PackageResources.event_handler_yml, recorded: PackageResources.event_handler_txt),
         DialectFile("book", PackageResources.book_yml, recorded: PackageResources.book_txt),
         DialectFile("swiftui", PackageResources.swiftui_yml, recorded: PackageResources.swiftui_txt),
+        DialectFile(
+            "xcode-templates", PackageResources.xcode_templates_yml, recorded: PackageResources.xcode_templates_txt),
         DialectFile("common", PackageResources.common_yml, recorded: PackageResources.common_txt),
     ]
 

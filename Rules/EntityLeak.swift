@@ -204,7 +204,9 @@ extension EntityLeak {
             message: isModel
                 ? "\(place) carries \(project.phrase(edge.to)) out of the interactor"
                 : "\(place) hands \(project.phrase(edge.to)) across the boundary",
-            because: reachPresenters
+            because: project.graph[edge.to].isReference
+                ? "An entity that is an object is shared rather than handed over: whoever gets it can change it, and is bound to where it is kept."
+                : reachPresenters
                 ? "Views show what presenters make of entities, so that the form of an entity can change alone."
                 : "Entities stay inside the interactor; outward go presentation models, so that the form of an entity can change alone.",
             help: isModel

@@ -29,6 +29,9 @@ public struct HiddenDependency: Rule {
             RuleMetadata.Option(name: "allowed-types", kind: .strings, summary: "Classes whose shared instance may be used."),
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
+            RuleMetadata.Option(
+                name: "only-where-usual", kind: .bool,
+                summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
         limits: ["`.shared` where the type is not written is not seen."],
         examples: HiddenDependency.examples + DialectExamples.of("hidden-dependency"))
@@ -37,15 +40,17 @@ public struct HiddenDependency: Rule {
         let search = SharedInstanceSearch(
             project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")))
         let allowsDefaults = options.bool("allow-defaults", default: false)
-        return project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.effectiveRole(of: type), [.presenter, .interactor, .transformer].contains(role) else { return [] }
+        let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
+        let violations = types.map { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
                 search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
             return decisions.map { violation($1, instance: $0.instance, in: project) }
-        }
+        }.filter { !$0.isEmpty }
+        if options.bool("only-where-usual", default: false), violations.count > types.count(where: { isHandedDataAccess($0, in: project) }) { return [] }
+        return violations.flatMap { $0 }
     }
 }
 
@@ -53,6 +58,12 @@ extension HiddenDependency {
     private struct Decision: Hashable {
         var other: TypeID
         var instance: String?
+    }
+
+    private func isHandedDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: type).contains { edge in
+            edge.kind == .holds && project.role(of: edge.to).map { $0.reached == .gateway || $0.reached == .manager } ?? false
+        }
     }
 
     /// The class that a default argument makes stands beside the parameter that may be handed another one.
@@ -75,7 +86,8 @@ private struct SharedInstanceSearch {
         } else {
             guard edge.position == .staticMember, instance(of: edge) != nil else { return false }
         }
-        return !allowed.contains(project.name(edge.to))
+        // A formatter is the same for everybody, and asks for nothing.
+        return !allowed.contains(project.name(edge.to)) && !project.name(edge.to).hasSuffix("Formatter")
     }
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.

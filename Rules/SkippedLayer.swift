@@ -47,7 +47,7 @@ public struct SkippedLayer: Rule {
         let namings = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }
-            return project.faultyNamings(by: type) { layers.isSkipped(by: $0, role: role, span: span) }
+            return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
         return namings + reaches(layers, in: project) + fetches(layers, in: project)
@@ -226,6 +226,15 @@ private struct LayerSpans {
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
+    }
+
+    /// Whether whoever implements a protocol may name what that asks for. Templates list all that a presenter holds in its own
+    /// protocol, which may know interactors: none of the presenter's clients has asked for its store.
+    func isExcuse(_ requirement: Edge) -> Bool {
+        guard project.graph[requirement.member].kind == .var, let role = project.role(of: requirement.from), role == .presenterInterface || role == .viewInterface,
+            let target = project.role(of: requirement.to)
+        else { return true }
+        return ![.gateway, .manager, .interactor].contains(target.reached) || target.reached == .interactor && role == .presenterInterface
     }
 
     /// `LoanWireframe.assemble(for: self)`: whom a storyboard makes has its stack built around it.

@@ -9,7 +9,7 @@ enum DialectExamples {
 
     static let all: [(scene: ExampleScene, pairs: [ExamplePair])] = [
         (infinumScene, infinum), (moduleFactoryScene, moduleFactory), (eventHandlerScene, eventHandler), (bookScene, book),
-        (swiftuiScene, swiftui),
+        (swiftuiScene, swiftui), (xcodeTemplatesScene, xcodeTemplates),
     ]
 
     static func of(_ rule: String) -> [RuleMetadata.Example] { byRule[rule] ?? [] }

@@ -7,10 +7,14 @@ import Viper
 extension VIPERProject {
     /// The places at which a type names others in a way that is at fault, each fault once: what a protocol asks for is
     /// the protocol's.
-    public func faultyNamings(by type: TypeID, where isFault: (Edge) -> Bool) -> [Edge] {
+    ///
+    /// - Parameter counts: whether a protocol that asks for it excuses whoever conforms.
+    public func faultyNamings(
+        by type: TypeID, unlessAskedFor counts: (Edge) -> Bool = { _ in true }, where isFault: (Edge) -> Bool
+    ) -> [Edge] {
         distinctNamings(
             graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0)
+                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts)
             })
     }
 

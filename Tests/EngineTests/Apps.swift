@@ -7,7 +7,7 @@ import Testing
 /// One of `fixtures/apps`.
 struct App: CustomTestStringConvertible, Sendable {
     /// One for each dialect that the tests have an app of.
-    static let spotless = ["clean", "infinum", "module-factory", "event-handler", "book", "swiftui"].map { App(name: $0 + "-spotless") }
+    static let spotless = ["clean", "infinum", "module-factory", "event-handler", "book", "swiftui", "xcode-templates"].map { App(name: $0 + "-spotless") }
     static let all = spotless + [App(name: "clean-faulty")]
 
     var name: String

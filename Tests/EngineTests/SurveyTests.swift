@@ -31,7 +31,7 @@ import Testing
             let trimmed = line.drop { $0 == " " }
             guard trimmed.hasPrefix("# ") else { return String(line) }
             let content = trimmed.dropFirst(2)
-            let isSetting = content.hasPrefix(" ") || content.contains(/^[a-z-]+:( |$)/) && !content.contains(/^(clean|infinum|module-factory|event-handler|book|swiftui):/)
+            let isSetting = content.hasPrefix(" ") || content.contains(/^[a-z-]+:( |$)/) && !content.contains(/^(clean|infinum|module-factory|event-handler|book|swiftui|xcode-templates):/)
             return isSetting ? String(line.prefix(line.count - trimmed.count)) + String(content) : String(line)
         }
         let read = decoded(lines.joined(separator: "\n"))

@@ -82,7 +82,7 @@ import Viper
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test(arguments: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui"])
+    @Test(arguments: ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui", "xcode-templates"])
     func dialectsKeepToIt(name: String) throws {
         #expect(try faults(try text("Rules/Dialects/\(name).yml")) == [])
     }

@@ -33,7 +33,7 @@ import Testing
         #expect(SchemaValidator(try publishedSchema("roles")).faults(in: rendered) == [])
     }
 
-    @Test(arguments: ["clean-spotless", "infinum-spotless", "module-factory-spotless", "event-handler-spotless", "book-spotless"])
+    @Test(arguments: ["clean-spotless", "infinum-spotless", "module-factory-spotless", "event-handler-spotless", "book-spotless", "xcode-templates-spotless"])
     func realOutputKeepsToThePublishedSchema(app: String) throws {
         let recorded = try recordedOutput("expected-roles.json", ofApp: app)
         #expect(SchemaValidator(try publishedSchema("roles")).faults(in: recorded) == [])

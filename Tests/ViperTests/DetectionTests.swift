@@ -34,6 +34,42 @@ import Viper
         """
     }
 
+    private func contract(_ name: String) -> String {
+        """
+        import UIKit
+        protocol PresenterToView\(name)Protocol: AnyObject { func onFetchSuccess() }
+        protocol ViewToPresenter\(name)Protocol: AnyObject { func viewDidLoad() }
+        protocol PresenterToInteractor\(name)Protocol: AnyObject { func fetch() }
+        protocol InteractorToPresenter\(name)Protocol: AnyObject { func fetchSuccess() }
+        protocol PresenterToRouter\(name)Protocol: AnyObject { static func createModule() -> UIViewController }
+        class \(name)Interactor: PresenterToInteractor\(name)Protocol {
+            weak var presenter: InteractorToPresenter\(name)Protocol?
+            func fetch() { presenter?.fetchSuccess() }
+        }
+        class \(name)Presenter: ViewToPresenter\(name)Protocol, InteractorToPresenter\(name)Protocol {
+            weak var view: PresenterToView\(name)Protocol?
+            var interactor: PresenterToInteractor\(name)Protocol?
+            var router: PresenterToRouter\(name)Protocol?
+            func viewDidLoad() { interactor?.fetch() }
+            func fetchSuccess() { view?.onFetchSuccess() }
+        }
+        class \(name)ViewController: UIViewController, PresenterToView\(name)Protocol {
+            var presenter: ViewToPresenter\(name)Protocol?
+            override func viewDidLoad() { presenter?.viewDidLoad() }
+            func onFetchSuccess() {}
+        }
+        """
+    }
+
+    /// The scene's name stands inside the protocols' names.
+    @Test func wordsAroundTheSceneAreSeen() {
+        let detection = detect(contract("Loan"), contract("Shelf"))
+        #expect(detection.nearest == "xcode-templates")
+        #expect(detection.verdict == .dialect)
+        let evidence = detection.candidates.first?.evidence.joined() ?? ""
+        #expect(evidence.contains("PresenterToView…Protocol (2)"), "\(evidence)")
+    }
+
     private func book(_ name: String) -> String {
         """
         import UIKit

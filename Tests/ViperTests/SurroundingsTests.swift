@@ -110,7 +110,7 @@ import Viper
             ], dialect: library["common"]?.dialect ?? clean)
     }
 
-    @Test(arguments: ["common", "clean", "infinum", "module-factory", "event-handler", "book", "swiftui"])
+    @Test(arguments: ["common", "clean", "infinum", "module-factory", "event-handler", "book", "swiftui", "xcode-templates"])
     func everyDialectKnows(dialect: String) throws {
         let source = """
             import WatchKit

@@ -70,8 +70,7 @@ public struct DialectDetection: Sendable {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)
         }
         candidates = ranked.map(\.candidate)
-        // No module keeps a dialect whose views are nowhere.
-        modules = Self.modules(ranked.filter(\.hasViews))
+        modules = Self.modules(ranked)
         confidence = Self.confidence(of: candidates)
         verdict = Self.verdict(candidates, confidence, modules.map(\.dialect))
     }
@@ -81,7 +80,7 @@ extension DialectDetection {
     /// Fewer points than this may be chance.
     private static let leastScore = 2.0
     /// Above it, a guess is better than none.
-    private static let leastConfidence = 0.5
+    private static let leastConfidence = 0.45
     /// Below it, chance decides which is the nearest.
     private static let leastNearness = 0.2
     /// How many of the modules with a dialect of their own must agree.

@@ -19,6 +19,8 @@ struct DialectTrial {
     private var bases: [String: Int] = [:]
     /// Views of scenes that are what only this dialect's are (SwiftUI's `View`), and others.
     private var views = (own: 0, others: 0)
+    /// The modules with views of the first kind.
+    private var modulesWithOwnViews: Set<Int> = []
     private var files: Set<FileID> = []
     private var holds = (kept: 0, broken: 0)
     private var events = (named: 0, otherwise: 0)
@@ -30,8 +32,6 @@ struct DialectTrial {
     /// What came of a trial.
     struct Outcome: Sendable {
         var candidate: DialectDetection.Candidate
-        /// False where what only this dialect's views are is nobody's.
-        var hasViews: Bool
         var scoreByModule: [String: Double]
     }
 
@@ -92,19 +92,20 @@ extension DialectTrial {
         if dialect.vocabulary[role]?.suffixes.contains(ending) ?? false {
             note(own: ending, rarity.ofSuffix(ending, role), type)
         } else if role != .view, role != .assembler {
-            foreignWords["…" + ending, default: 0] += 1
+            foreignWords[RoleWord.shown(ending), default: 0] += 1
         }
     }
 
     /// A small protocol may be called anything; what it is composed to has the dialect's word.
     private mutating func weighPart(_ type: TypeID, of alias: TypeID, as role: Role) {
         let name = graph.symbols[graph[alias].name]
-        guard let ending = dialect.vocabulary[role]?.suffixes.first(where: { name.hasSuffix($0) }) else { return }
+        guard let ending = dialect.vocabulary[role]?.suffixes.first(where: { RoleWord.rest(of: name, without: $0) != nil })
+        else { return }
         note(own: ending, rarity.ofSuffix(ending, role) / 2, type)
     }
 
     private mutating func note(own ending: String, _ weight: Double, _ type: TypeID) {
-        ownWords[ending, default: 0] += 1
+        ownWords[ending.contains("*") ? RoleWord.shown(ending) : ending, default: 0] += 1
         add(weight, for: type)
     }
 
@@ -119,7 +120,9 @@ extension DialectTrial {
             add(weight / 2, for: type)
         }
         guard role == .view, isOfScene(type) else { return }
-        if isOwn { views.own += 1 } else { views.others += 1 }
+        guard isOwn else { return views.others += 1 }
+        views.own += 1
+        if let module = modules.number(of: type, in: graph) { modulesWithOwnViews.insert(module) }
     }
 
     /// Whether a view works with a presenter: there are many others, and nobody says what those have to be.
@@ -128,9 +131,10 @@ extension DialectTrial {
     }
 
     /// Not where the dialect alone says what views are, and most of them are something else.
-    private var fitsViews: Bool {
-        let isParticular = dialect.vocabulary[.view]?.supertypes.contains { rarity.ofSupertype($0, .view) == 1 } ?? false
-        return !isParticular || views.own >= views.others
+    private var fitsViews: Bool { !isParticularOfViews || views.own >= views.others }
+
+    private var isParticularOfViews: Bool {
+        dialect.vocabulary[.view]?.supertypes.contains { rarity.ofSupertype($0, .view) == 1 } ?? false
     }
 
     private mutating func weighFile(of type: TypeID, as role: Role) {
@@ -202,9 +206,10 @@ extension DialectTrial {
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
             eventFidelity: eventFidelity, hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
+        // No module keeps a dialect whose views are not there.
+        let kept = isParticularOfViews ? scoreByModule.filter { modulesWithOwnViews.contains($0.key) } : scoreByModule
         return Outcome(
-            candidate: candidate, hasViews: fitsViews || views.own > 0,
-            scoreByModule: Dictionary(scoreByModule.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
+            candidate: candidate, scoreByModule: Dictionary(kept.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
     }
 
     private var eventFidelity: Double {

@@ -13,14 +13,14 @@ struct ModuleNames: Sendable {
         var names: [String] = []
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[entities[position].name]
-            guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else { continue }
-            if name == suffix {
+            guard let rest = suffixes.lazy.compactMap({ RoleWord.rest(of: name, without: $0) }).first else { continue }
+            if rest.isEmpty {
                 // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
                 let outermost = Self.outermost(of: TypeID(position), in: graph)
                 if outermost.position != position { names.append(Self.withoutNoun(graph.symbols[graph[outermost].name])) }
                 continue
             }
-            let base = String(name.dropLast(suffix.count))
+            let base = String(rest)
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
             names.append(Self.withoutPrefix(base, "Default") ?? base)

@@ -40,6 +40,7 @@ struct Claim: Hashable, Sendable {
     func text(in graph: ProjectGraph, _ words: RoleWordTable) -> String {
         switch fact {
         case .directive: "a comment says so"
+        case .suffix(let word) where words[word].contains("*"): "its name reads \(RoleWord.shown(words[word]))"
         case .suffix(let suffix): "its name ends in \(words[suffix])"
         case .supertype(let type): "it is a \(graph[type].fullName)"
         case .folder(let folder): "it stands in the folder \(words[folder])"

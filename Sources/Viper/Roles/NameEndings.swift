@@ -1,9 +1,11 @@
-/// The endings of type names that speak for roles.
+/// The endings of type names that speak for roles, and those that do where a name begins in a certain way:
+/// `PresenterToView*Protocol` for `PresenterToViewLoansProtocol`.
 struct NameEndings: Sendable {
     struct Ending: Sendable {
         var role: Role
         var word: RoleWord
-        /// In the text of all.
+        /// In the text of all; mostly empty.
+        fileprivate var beginning: Range<Int>
         fileprivate var bytes: Range<Int>
         /// Its place among all, as one number: by the last byte, from the longest to the shortest, by role.
         fileprivate var order: Int
@@ -26,12 +28,16 @@ struct NameEndings: Sendable {
         for byte in 0..<256 { starts[byte + 1] += starts[byte] }
     }
 
-    private mutating func add(_ ending: String, _ role: Role, _ words: inout RoleWordTable) {
+    private mutating func add(_ word: String, _ role: Role, _ words: inout RoleWordTable) {
+        let parts = RoleWord.parts(of: word)
         let start = text.count
-        text += ending.utf8
-        guard text.count > start, let last = text.last else { return }
+        text += parts.beginning.utf8
+        let middle = text.count
+        text += parts.ending.utf8
+        guard text.count > middle, let last = text.last else { return }
         let order = ((Int(last) << 24) - (text.count - start)) * Role.inOrder.count + role.ordinal
-        endings.append(Ending(role: role, word: words.add(ending), bytes: start..<text.count, order: order))
+        endings.append(
+            Ending(role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, order: order))
     }
 
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
@@ -42,6 +48,7 @@ struct NameEndings: Sendable {
             return text.withUnsafeBufferPointer { text in
                 endings[starts[Int(last)]..<starts[Int(last) + 1]].first { ending in
                     possible.contains(ending.role) && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
+                        && name.dropLast(ending.bytes.count).starts(with: text[ending.beginning])
                 }
             }
         }

@@ -217,11 +217,18 @@ struct RoleInference {
 
     /// The longest suffix of all roles speaks: `UseCaseTransformer` is no use case.
     private mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {
-        guard let best = self.words[words].suffixes.longest(of: name(of: type), among: possible),
+        let endings = self.words[words].suffixes
+        let name = name(of: type)
+        guard let best = endings.longest(of: name, among: possible) ?? Self.implemented(by: name).flatMap({ endings.longest(of: $0, among: possible) }),
             best.role == .entity ? !isOfScenery(type) : Self.models.contains(best.role) || !isDecoded(type)
         else { return }
         if isOnlyCalledSo(type, wordTable[best.word], as: best.role) { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
+    }
+
+    /// `APIClient` of `APIClientImpl`.
+    private static func implemented(by name: String) -> String? {
+        ["Impl", "Implementation"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
     }
 
     /// `Constants.API` holds constants of one, a `SearchStateStorage` what a presenter has to know, `MapView.Coordinator` is

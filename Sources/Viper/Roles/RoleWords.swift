@@ -3,6 +3,25 @@ import ProjectGraph
 /// A word of a dialect that speaks for a role: a number in place of its text, as there is one for every other type.
 struct RoleWord: BitwiseCopyable, Hashable, Sendable {
     fileprivate let position: Int32
+
+    /// How a name begins and ends that has a dialect's word: `PresenterToView*Protocol` says both, most words only the end.
+    static func parts(of text: String) -> (beginning: Substring, ending: Substring) {
+        guard let star = text.firstIndex(of: "*") else { return ("", text[...]) }
+        return (text[..<star], text[text.index(after: star)...])
+    }
+
+    /// For people: `PresenterToView…Protocol`, or `…Presenter`, of which all that a name has before is left out.
+    static func shown(_ text: String) -> String {
+        text.contains("*") ? text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: "…") : "…" + text
+    }
+
+    /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
+    static func rest(of name: String, without text: String) -> Substring? {
+        let parts = parts(of: text)
+        guard name.hasSuffix(parts.ending) else { return nil }
+        let start = name.dropLast(parts.ending.count)
+        return start.hasPrefix(parts.beginning) ? start.dropFirst(parts.beginning.count) : nil
+    }
 }
 
 /// The words of the dialects that are used in a project.
