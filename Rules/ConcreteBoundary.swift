@@ -36,8 +36,8 @@ public struct ConcreteBoundary: Rule {
     ]
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let named = options.strings("roles").compactMap(Role.init(rawValue:))
-        let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : RoleSet(named)
+        let named = options.roles("roles")
+        let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : named
         let holds = { (held: RoleSet) in
             project.ownTypes.flatMap { type -> [Edge] in
                 guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
@@ -89,7 +89,7 @@ public struct ConcreteBoundary: Rule {
 extension ConcreteBoundary {
     private func violation(_ edges: [Edge], of scene: Scene, in project: VIPERProject) -> Violation {
         var violation = violation(edges[0], in: project)
-        violation.message += ", and so do the other parts of the scene \(scene)"
+        if Set(edges.map(\.from)).count > 1 { violation.message += ", and so do other parts of the scene \(scene)" }
         violation.related = edges.dropFirst().map {
             Violation.Related(site: $0.site, message: "\(project.name($0.from)) holds \(project.name($0.to)) by its class")
         }

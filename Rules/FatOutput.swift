@@ -42,11 +42,7 @@ public struct FatOutput: Rule {
 
     /// What the protocol itself asks for.
     private static func methods(of type: TypeID, in project: VIPERProject) -> [MemberID] {
-        let own = project.graph[type].parts.first?.declaration
-        return project.graph[type].members.filter { member in
-            let declaration = project.graph.declaration(of: member)
-            return declaration.kind == .func && declaration.parent == own
-        }
+        project.graph[type].members.filter { project.graph.declaration(of: $0).kind == .func && project.isDeclaredInside($0) }
     }
 
     private static func callers(in project: VIPERProject) -> [MemberID: [MemberID]] {

@@ -134,8 +134,12 @@ public struct FormattingOutsidePresenter: Rule {
     /// A path, a query, a key, or hexadecimal digits.
     private func isForMachines(_ format: String) -> Bool {
         guard !format.contains(" ") else { return false }
-        let conversions = format.split(separator: "%").map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
-        return format.contains { "/=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
+        let conversions = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+            .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
+        // `%d/%d` is a page of so many.
+        let pieces = format.split(separator: "/", omittingEmptySubsequences: false)
+        let isPath = pieces.count > 1 && !pieces.allSatisfy { $0.first == "%" && ["d", "i", "u", "D", "U"].contains($0.last) }
+        return isPath || format.contains { "=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

@@ -92,7 +92,7 @@ private struct SharedInstanceSearch {
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.
     func instance(of edge: Edge) -> String? {
-        guard edge.position == .staticMember || edge.position == .defaultArgument, let member = project.members(behind: edge) else { return nil }
+        guard edge.position == .staticMember, let member = project.members(behind: edge) else { return nil }
         let full = "\(project.name(edge.to)).\(member.first)"
         if project.graph[edge.to].isExternal { return listed.contains(full) && !isPlace(member.second) ? full : nil }
         // A struct's static value is a constant, not something shared.

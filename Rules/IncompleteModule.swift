@@ -28,7 +28,7 @@ public struct IncompleteModule: Rule {
         examples: IncompleteModule.examples + DialectExamples.of("incomplete-module"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let required = options.strings("required").compactMap(Role.init(rawValue:))
+        let required = options.roles("required")
         // A presenter that is observed knows no view; its view knows the presenter.
         var isShown = Array(repeating: false, count: project.graph.types.count)
         var isOfContainer = isShown

@@ -29,7 +29,7 @@ public struct OutwardDependency: Rule {
         source: "seed 000, Object Dependencies should Point Towards the Centre; seed 003, The Connector",
         options: [
             RuleMetadata.Option(
-                name: "allowed-roles", kind: .strings, summary: "Roles whose classes may be named from further in."),
+                name: "allowed-roles", kind: .roles, summary: "Roles whose classes may be named from further in."),
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
@@ -38,8 +38,8 @@ public struct OutwardDependency: Rule {
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let allowed = RoleSet(options.strings("allowed-roles").compactMap { Role(rawValue: $0) })
-        let pairs = Set(options.strings("allow").compactMap(RolePair.init))
+        let allowed = options.roles("allowed-roles")
+        let pairs = options.rolePairs("allow")
         let edges = project.ownTypes.flatMap { type -> [Edge] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in

@@ -48,8 +48,12 @@ public struct RawEntityData: Rule {
         if isDictionaryOfAnything(node, outline) { return .dictionary }
         guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
         let name = project.graph.symbols[entity.name]
-        if ["date", "Date", "DateString"].contains(where: { name == $0 || $0 != "date" && name.hasSuffix($0) }) { return .date }
-        return name == "url" || name.hasSuffix("URL") || name.hasSuffix("Url") || name.hasSuffix("URLString") ? .url : nil
+        if Self.isNamed(name, ["date", "dateString"], ["Date", "DateString"]) { return .date }
+        return Self.isNamed(name, ["url", "urlString"], ["URL", "Url", "URLString", "UrlString"]) ? .url : nil
+    }
+
+    private static func isNamed(_ name: String, _ names: [String], _ endings: [String]) -> Bool {
+        names.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
     private func unwrapped(_ node: TypeNode, _ outline: Outline) -> TypeNode {
@@ -71,14 +75,14 @@ public struct RawEntityData: Rule {
 extension RawEntityData {
     private func violation(_ member: MemberID, of type: TypeID, what: Raw, in project: VIPERProject) -> Violation {
         let name = project.label(of: member)
-        let (is_, instead) = switch what {
+        let (kept, instead) = switch what {
         case .dictionary: ("a dictionary of anything", "properties of their own types")
         case .date: ("a date as text", "a Date")
         case .url: ("a URL as text", "a URL")
         }
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: name,
-            message: "'\(name)' of \(project.phrase(type)) keeps \(is_)",
+            message: "'\(name)' of \(project.phrase(type)) keeps \(kept)",
             because: "An entity holds what the app means: what comes from outside is converted once, by the manager that fetches it.",
             help: "Convert it in the manager, and keep \(instead).",
             isUncertain: what != .dictionary)

@@ -32,6 +32,8 @@ public struct ScatteredInterfaces: Rule {
             if let scene = project.scene(of: type) { scenes[scene, default: []].append(type) }
         }
         return scenes.keys.sorted().flatMap { scene -> [Violation] in
+            // Several apps in one folder have a scene of the same name each.
+            guard Set(scenes[scene]?.map { project.name($0) } ?? []).count == scenes[scene]?.count else { return [] }
             let files = Dictionary(grouping: scenes[scene] ?? []) { project.graph[$0].parts.first?.file ?? .none }
             // With as many in one file as in another, nobody can say which is the scene's.
             guard files.count > 1, let most = files.values.map(\.count).max(), most > 1,

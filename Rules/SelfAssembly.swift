@@ -36,7 +36,7 @@ public struct SelfAssembly: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowsDefaults = options.bool("allow-defaults", default: false)
-        let allowed = Set(options.strings("allow").compactMap(RolePair.init))
+        let allowed = options.rolePairs("allow")
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)

@@ -43,7 +43,7 @@ public struct SkippedLayer: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let layers = LayerSpans(
-            project: project, allowed: Set(options.strings("allow").compactMap(RolePair.init)), crossCutting: options.strings("cross-cutting"))
+            project: project, allowed: options.rolePairs("allow"), crossCutting: options.strings("cross-cutting"))
         let namings = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }

@@ -74,7 +74,7 @@ public struct UnprefixedEvent: Rule {
         let declaration = project.graph.declaration(of: member)
         return declaration.kind == .func && !declaration.type.exists && !declaration.modifiers.isTypeMember
             // A protocol's extension adds conveniences, not requirements.
-            && declaration.parent == project.graph[type].parts.first?.declaration
+            && project.isDeclaredInside(member)
     }
 }
 
@@ -99,7 +99,7 @@ extension UnprefixedEvent {
     }
 
     private func because(_ prefixes: [String]) -> String {
-        let list = prefixes.map { "'\(written($0))'" }.joined(separator: " or ")
+        let list = prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
         return prefixes.contains { $0.hasPrefix("*") && $0.dropFirst().first?.isLowercase == true }
             ? "In this dialect messages that move inward are named like \(list)."
             : "In this dialect every message that moves inward begins with \(list)."
@@ -107,18 +107,8 @@ extension UnprefixedEvent {
 
     /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`.
     private func help(for name: String, _ prefixes: [String]) -> String {
-        prefixes.count == 1
-            ? "Name it after what happened, for example '\(suggestion(for: name, prefix: prefixes[0]))'."
+        prefixes.count == 1 ? name.renamed(by: prefixes[0]).map { "Name it after what happened, for example '\($0)'." } ?? "Name it after what happened."
             : "Begin its name with the one of these that tells what it is about."
-    }
-
-    private func suggestion(for name: String, prefix: String) -> String {
-        written(prefix) + name.prefix(1).uppercased() + name.dropFirst()
-    }
-
-    /// As people read a pattern: what `*` stands for is the view's name, or the word that ends so.
-    private func written(_ prefix: String) -> String {
-        prefix.dropFirst().first?.isUppercase ?? false ? prefix.replacing("*", with: "<view>") : prefix.replacing("*", with: "…")
     }
 }
 

@@ -39,7 +39,7 @@ public struct UnprefixedOutput: Rule {
             let prefixes = options.strings(role.rawValue)
             if prefixes.isEmpty { return [] }
             let messages = project.ownTypes.filter { project.role(of: $0) == role }.flatMap { type in
-                project.graph[type].members.filter { isMessage($0, of: type, in: project) }
+                project.graph[type].members.filter { isMessage($0, in: project) }
             }
             let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) && !isOfSender($0, prefixes, in: project) }
             if !habit.isKeptButOnce(faults: faulty.count, among: messages.count) { return [] }
@@ -47,10 +47,9 @@ public struct UnprefixedOutput: Rule {
         }
     }
 
-    private func isMessage(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+    private func isMessage(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
-        return declaration.kind == .func && !declaration.modifiers.isTypeMember && !project.givesValue(member)
-            && declaration.parent == project.graph[type].parts.first?.declaration
+        return declaration.kind == .func && !declaration.modifiers.isTypeMember && !project.givesValue(member) && project.isDeclaredInside(member)
     }
 
     /// `interactor(_:didLoad:)`: Cocoa names what a delegate is told after the sender, and then what happened.
@@ -75,11 +74,10 @@ extension UnprefixedOutput {
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: label,
             message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
-            because: "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(prefixes.map { "'\($0.replacing("*", with: "…"))'" }.joined(separator: " or ")).",
+            because: "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")).",
             // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
-            help: prefixes.count > 1
-                ? "Begin its name with the verb that the dialect has for it."
-                : "Name it for example '\(prefixes[0])\(name.prefix(1).uppercased())\(name.dropFirst())'.")
+            help: (prefixes.count > 1 ? nil : name.renamed(by: prefixes[0])).map { "Name it for example '\($0)'." }
+                ?? "Begin its name with the verb that the dialect has for it.")
     }
 }
 

@@ -41,6 +41,7 @@ private struct ImportSearch {
     let bans: FrameworkBans
     /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
     private let types: [[TypeID]]
+    private let projectTypes: [String: TypeID]
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
@@ -54,6 +55,8 @@ private struct ImportSearch {
             }
         }
         self.types = types
+        projectTypes = Dictionary(
+            project.graph.projectTypes.map { (project.graph.symbols[project.graph[$0].name], $0) }) { first, _ in first }
     }
 
     func violations() -> [Violation] {
@@ -66,23 +69,26 @@ private struct ImportSearch {
         guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
         let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
         guard !all.isEmpty else { return [] }
-        let unused = project.imports(of: file).filter { all.contains($0.module) && !isNamed($0.module, in: file) }
-        if unused.isEmpty || usesColoursOrFonts(file) { return [] }
+        let unused = project.imports(of: file).filter { module, _ in
+            guard all.contains(module), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
+            return Self.ofScreens.contains(framework)
+                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file)
+        }
         return unused.map { violation($0.module, at: $0.site, by: types[0]) }
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.
-    private func usesColoursOrFonts(_ file: FileID) -> Bool {
+    private func usesImplicitMembers(_ file: FileID) -> Bool {
         let outline = project.graph.outline(of: file)
         return outline.code.contains { node in
             guard node.kind == .member, !node.base.exists else { return false }
             let name = outline.names[node.name]
-            return Self.coloursAndFonts.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFont")
+            return Self.implicitMembers.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFont")
         }
     }
 
-    /// What is asked of UIColor, UIFont and their kind without naming them, where a function of another file takes one.
-    private static let coloursAndFonts: Set<String> = [
+    /// What is asked of UIColor, UIFont, UIControl.Event and their kind without naming them, where a function of another file takes one.
+    private static let implicitMembers: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple", "red", "white",
         "yellow", "pink", "mint", "teal", "indigo", "accentColor", "primary", "secondary", "label", "secondaryLabel", "tertiaryLabel",
         "quaternaryLabel", "separator", "opaqueSeparator", "link", "tintColor", "placeholderText", "body", "headline", "subheadline",
@@ -90,18 +96,33 @@ private struct ImportSearch {
         "touchUpInside", "valueChanged", "editingChanged",
     ]
 
-    /// In doubt it is: an extension of what is not the project's, a name that may be the framework's, and types of
-    /// others that the framework extends.
-    private func isNamed(_ module: String, in file: FileID) -> Bool {
-        guard let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return true }
-        let outline = project.graph[file].outline
-        let names = outline.types.lazy.filter { $0.kind == .named }.map(\.name)
-        let mentioned = outline.code.lazy.filter { $0.kind == .identifier || $0.kind == .macroExpansion }.map(\.name)
-        return (Array(names) + Array(mentioned)).contains { id in
-            let name = outline.names[id]
-            return Self.extended.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") && framework == .appKit
+    private static let ofScreens: Set<Framework> = [.uiKit, .appKit, .swiftUI]
+
+    /// In doubt it is: a name that may be the framework's, and types of others that the framework extends.
+    private func isNamed(_ framework: Framework, in file: FileID) -> Bool {
+        names(in: file).contains { name in
+            Self.extended.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") && framework == .appKit
                 || Self.provided(by: framework).contains { FrameworkCatalogue.type(named: name, in: $0) != nil }
         }
+    }
+
+    /// Whether a name is a type of the framework, or of the project's that inherits from one, or may be one that is generated from
+    /// a data model: only what is known to be something else is not.
+    private func mayUse(_ framework: Framework, in file: FileID) -> Bool {
+        names(in: file).contains { name in
+            if FrameworkCatalogue.type(named: name, in: framework) != nil { return true }
+            if let own = projectTypes[name] {
+                return project.graph.allSupertypes(of: own).contains { project.graph[$0].framework == framework.rawValue }
+            }
+            return name.first?.isUppercase ?? false && FrameworkCatalogue.type(named: name) == nil
+        }
+    }
+
+    private func names(in file: FileID) -> Set<String> {
+        let outline = project.graph[file].outline
+        let types = outline.types.lazy.filter { $0.kind == .named }.map(\.name)
+        let mentioned = outline.code.lazy.filter { $0.kind == .identifier || $0.kind == .macroExpansion }.map(\.name)
+        return Set((Array(types) + Array(mentioned)).map { String(outline.names[$0]) })
     }
 
     /// What comes with a framework and with no other that a layer inside would import.
@@ -113,7 +134,7 @@ private struct ImportSearch {
         }
     }
 
-    /// Types of Foundation that UIKit and AppKit add members to.
+    /// Types of Foundation that UIKit and AppKit add members to, and what generators of resources call theirs.
     private static let extended: Set<String> = [
         "IndexPath", "NSIndexPath", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "NSString", "NSValue",
         "NSItemProvider", "NSCoder", "NotificationCenter", "Notification", "NSNotification", "imageLiteral", "colorLiteral", "selector",

@@ -37,7 +37,7 @@ public struct ViewQuery: Rule {
 
     private func isQuestion(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
-        guard declaration.parent == project.graph[type].parts.first?.declaration, !declaration.modifiers.isTypeMember,
+        guard project.isDeclaredInside(member), !declaration.modifiers.isTypeMember,
             !declaration.traits.contains(.async)
         else { return false }
         switch declaration.kind {

@@ -1,3 +1,5 @@
+import Viper
+
 /// What a rule's option takes.
 public enum OptionKind: Sendable, Hashable {
     case bool
@@ -34,6 +36,12 @@ public struct RuleOptions: Sendable, Equatable {
         default: []
         }
     }
+
+    /// The roles of a list; what names none was told of when the configuration was read.
+    public func roles(_ name: String) -> RoleSet { RoleSet(strings(name).compactMap(Role.init(rawValue:))) }
+
+    /// The pairs of a list, `presenter -> entity`; what is none was told of when the configuration was read.
+    public func rolePairs(_ name: String) -> Set<RolePair> { Set(strings(name).compactMap(RolePair.init)) }
 
     /// - Parameter value: what goes where the option isn't set.
     public func bool(_ name: String, default value: Bool) -> Bool {

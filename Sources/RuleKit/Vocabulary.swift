@@ -60,6 +60,12 @@ extension VIPERProject {
         }
     }
 
+    /// Whether a member stands in the declaration of its type itself, as a protocol's requirements do, and not in an extension.
+    public func isDeclaredInside(_ member: MemberID) -> Bool {
+        guard let part = graph[graph[member].owner].parts.first else { return false }
+        return part.file == graph[member].file && part.declaration == graph.declaration(of: member).parent
+    }
+
     /// Whether a protocol's member can be used by whoever holds the protocol: a requirement, or what an extension adds
     /// for all. What is private, or added `where Self` is some class, is code of those who conform.
     public func isInterface(_ member: MemberID) -> Bool {

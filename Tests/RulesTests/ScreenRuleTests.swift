@@ -232,7 +232,7 @@ import Testing
 
     @Test(arguments: [
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
-        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
+        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = ↓String(format: \"%d/%d\", 3, 4)", "_ = String(format: \"%@/%d\", \"a\", 4)", "_ = ↓String(format: \"x%d\", 3)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
         "_ = day.↓formatted()", "_ = day.↓formatted(.dateTime.year())", "_ = day.formatted(.iso8601)", "_ = day.formatted(.iso8601.year().month())",
         "_ = day.formatted(Date.ISO8601FormatStyle())", "_ = day.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
@@ -410,6 +410,45 @@ import Testing
             let presenter = "final class LoanDetailPresenter { let useCase: LoanDetailUseCase\ninit(useCase: LoanDetailUseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() } }"
             try expect("unused-framework-import", Scene(others: [file, ("LoanDetailPresenter.swift", presenter)]))
         }
+    }
+
+    /// What a view may not use it needn't import, but models are generated that no source declares.
+    @Test(arguments: [
+        ("↓CoreData", "navigationItem.title = nil; view.tintColor = .red; print(CGFloat.zero, Date())"), ("CoreData", "print(NSFetchRequest<NSManagedObject>.self)"),
+        ("CoreData", "print(GeneratedLoan.self)"), ("CoreData", "print(LoanRecord.self)"), ("↓CoreData", "print(LoanShape.self)"),
+    ])
+    func theImportsOfAView(module: String, body: String) throws {
+        let view = """
+            import UIKit
+            import \(module)
+            final class LoanDetailViewController: UIViewController {
+                var presenter: LoanDetailPresenter!
+                override func viewDidLoad() { super.viewDidLoad(); \(body) }
+            }
+            """
+        let presenter = """
+            final class LoanDetailUseCase { func eventViewReady() {} }
+            final class LoanDetailPresenter {
+                private let useCase: LoanDetailUseCase
+                init(useCase: LoanDetailUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+            }
+            """
+        let models = "import CoreData\nclass LoanRecord: NSManagedObject {}\nstruct LoanShape {}"
+        try expect(
+            "unused-framework-import",
+            Scene(others: [("LoanDetailViewController.swift", view), ("LoanDetailPresenter.swift", presenter), ("Models.swift", models)]), others: true)
+    }
+
+    // MARK: - raw-entity-data
+
+    @Test(arguments: [
+        "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dateString: String",
+        "let ↓dueDate: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
+    ])
+    func whatAnEntityKeeps(property: String) throws {
+        let entity = "import Foundation\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"
+        try expect("raw-entity-data", Scene(useCase: "var manager: LoanManager?", others: [("Entities/Loan.swift", entity)]))
     }
 
     // MARK: - view-query

@@ -311,6 +311,20 @@ import Testing
         #expect(findings.first?.from.type == "LoanListViewController")
     }
 
+    /// A name is made of a pattern only where it would be one.
+    @Test(arguments: [("*Did", "for example '<view>DidLoad'"), ("*ed", "Name it after what happened."), ("event", "for example 'eventLoad'")])
+    func theNameThatIsAdvised(pattern: String, advice: String) throws {
+        let files = Scene(presenter: "func load() {}", viewDidLoad: "presenter.load()").files
+        let findings = try lint(files, settings: "naming:\n  events: {presenter: [\"\(pattern)\"]}\nrules:\n  unprefixed-event: {exceptions: 100}\n")
+        #expect(findings.contains { $0.help.contains(advice) }, "\(findings.map(\.help))")
+    }
+
+    @Test func theNameThatIsAdvisedForAnOutput() throws {
+        let findings = try lint(
+            Scene(presenterOutput: "func reload()").files, settings: "rules:\n  unprefixed-output: {view-interface: [\"*Did\"]}\n")
+        #expect(findings.filter { $0.rule == "unprefixed-output" }.map(\.help).contains("Name it for example '<view>DidReload'."), "\(findings.map(\.help))")
+    }
+
     /// The book asks for what happened, not for a word in front.
     @Test(arguments: [("closeTapped()", 0), ("phoneEntered(_ phone: String)", 0), ("loadCards()", 1)])
     func whatHappened(method: String, count: Int) throws {

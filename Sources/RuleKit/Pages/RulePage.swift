@@ -18,8 +18,15 @@ public struct RulePage: Sendable {
         let shown = dialects.contains { $0 == dialect } ? dialect : dialects.first
         let others = dialects.filter { $0 != shown }
         return join(
-            introduction + examples(in: shown, level: 2) + options + limits
+            introduction + examples(in: shown, level: 2) + options + ["## Severity\n\n" + severitiesByDialect] + limits
                 + [others.isEmpty ? "" : "Examples of other dialects: `--dialect` \(others.joined(separator: ", "))", source])
+    }
+
+    private var severitiesByDialect: String {
+        let groups = Dictionary(grouping: uses) { $0.severity?.rawValue ?? "off" }
+        return ["error", "warning", "off"].compactMap { severity in
+            groups[severity].map { "- \(severity): \($0.map(\.dialect).joined(separator: ", "))" }
+        }.joined(separator: "\n")
     }
 
     // MARK: - For the web
@@ -70,7 +77,7 @@ public struct RulePage: Sendable {
         ]
     }
 
-    private var source: String { "Source: \(rule.source)" }
+    private var source: String { rule.source.isEmpty ? "" : "Source: \(rule.source)" }
 
     private var limits: [String] {
         rule.limits.isEmpty ? [] : ["## Known limits\n\n" + rule.limits.map { "- " + $0 }.joined(separator: "\n")]

@@ -23,7 +23,8 @@ public struct RoleSet: BitwiseCopyable, Hashable, Sendable, ExpressibleByArrayLi
 
     static let boundaries = RoleSet(Role.inOrder.filter(\.isBoundary))
 
-    var isEmpty: Bool { bits == 0 }
+    /// Whether there is none.
+    public var isEmpty: Bool { bits == 0 }
     var count: Int { bits.nonzeroBitCount }
 
     /// Whether a role is among them.

@@ -10,6 +10,17 @@ extension String {
         pattern.hasPrefix("*") ? contains(laterWord: String(pattern.dropFirst())) : begins(withWord: pattern)
     }
 
+    /// A pattern as people read it: what `*` stands for is the view's name, or the word that ends so.
+    public var spelledNamePattern: String {
+        replacing("*", with: dropFirst().first?.isUppercase ?? false ? "<view>" : "…")
+    }
+
+    /// A name that has the pattern, for what was called something else; nil where the pattern says how a word of the name's own ends.
+    public func renamed(by pattern: String) -> String? {
+        if pattern.hasPrefix("*"), pattern.dropFirst().first?.isLowercase ?? true { return nil }
+        return pattern.spelledNamePattern + prefix(1).uppercased() + dropFirst()
+    }
+
     /// Whether a name has a word behind one or more others, or behind the beginning of its own.
     private func contains(laterWord word: String) -> Bool {
         let isInside = withASCII(of: word) { name, word in name.indices.dropFirst().contains { name.begins(withWord: word[...], at: $0) } }
