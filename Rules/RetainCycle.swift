@@ -44,12 +44,15 @@ public struct RetainCycle: Rule {
         // What only lives while it wires keeps nobody alive.
         let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
         var told: Set<TypeID> = []
+        var places: Set<Site> = []
         return project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes).compactMap { type in
             guard !told.contains(type) else { return nil }
             let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, passes: passes)
             guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
             told.formUnion(cycle.steps.map(\.held))
-            return isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) ? nil : violation(cycle, in: project)
+            if isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) { return nil }
+            // One reference may close several circles.
+            return violation(cycle, in: project).flatMap { places.insert($0.site).inserted ? $0 : nil }
         } + ScreenHolds(project: project).violations
     }
 
@@ -130,7 +133,7 @@ private struct ScreenHolds {
 extension RetainCycle {
     private func violation(_ cycle: OwnershipChain, in project: VIPERProject) -> Violation? {
         // The reference that leads furthest out is the one to weaken; a closure before any.
-        let back = cycle.steps.indices.min { weight(cycle.steps[$0], in: project) < weight(cycle.steps[$1], in: project) }
+        let back = cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, in: project) < weight(cycle.steps[$1], of: cycle, in: project) }
         guard let back else { return nil }
         let step = cycle.steps[back]
         let property = project.label(of: step.hold.holding.member)
@@ -173,16 +176,42 @@ extension RetainCycle {
         }
     }
 
-    private func weight(_ step: OwnershipChain.Step, in project: VIPERProject) -> Int {
+    private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, in project: VIPERProject) -> Int {
         if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
         // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
-        // a presenter whom no view keeps.
+        // a presenter whom no view keeps, or whose router keeps it until there is a view, and is kept by others.
         if role == .router, project.reachedRole(of: step.holder) == .interactor { return 0 }
         if role == .router, project.role(of: step.holder) == .presenter,
-            project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil, !isKeptByView(step.holder, in: project)
-        { return 0 }
+            project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil,
+            !isKeptByView(step.holder, in: project) || keepsPresenter(step.held, cycle, in: project) && isKept(step.held, outside: cycle, in: project)
+        { return -1 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
+    }
+
+    private func keepsPresenter(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        cycle.steps.contains { $0.holder == router && project.role(of: $0.held) == .presenter }
+    }
+
+    /// By another router, or by what the app's delegate and the like keep.
+    private func isKept(_ router: TypeID, outside cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        let inside = Set(cycle.steps.map(\.holder))
+        return keepers(of: router, in: project).contains { keeper in
+            guard !inside.contains(keeper), project.graph[keeper].isReference else { return false }
+            switch project.role(of: keeper) {
+            case .router, nil: return true
+            // What only lives while it wires keeps nobody alive.
+            case .assembler: return !keepers(of: keeper, in: project).isEmpty
+            default: return false
+            }
+        }
+    }
+
+    private func keepers(of type: TypeID, in project: VIPERProject) -> [TypeID] {
+        let names = Set([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal })
+        return project.ownTypes.filter { keeper in
+            project.graph.edges(from: keeper).contains { $0.kind == .holds && $0.ownership.retains && names.contains($0.to) }
+        }
     }
 
     private func isKeptByView(_ presenter: TypeID, in project: VIPERProject) -> Bool {

@@ -173,6 +173,18 @@ extension CommonDialectTests {
         #expect(finding.help.hasPrefix("Let 'start()' return CardViewController") == isOnlyKeeper)
     }
 
+    /// A wireframe that another one keeps may keep its presenter till there is a view; what nobody else keeps may not.
+    @Test(arguments: [("let card = CardRouter()", "CardPresenter"), ("", "CardRouter")])
+    func whoMayKeepWhomBeforeThereIsAView(property: String, holder: String) throws {
+        let others = "final class RootRouter { let window = CardWindow()\n\(property) }\nfinal class CardWindow { var root: RootRouter? }"
+        let files = files(others: others).map { name, source in
+            let head = "final class CardRouter: PresenterToRouterCardProtocol {"
+            return (name, source.replacing(head, with: "\(head)\n    var presenter: CardPresenter?")
+                .replacing("var router: PresenterToRouterCardProtocol?", with: "var router: CardRouter?"))
+        }
+        #expect(try found("retain-cycle", files).map(\.from.type) == [holder])
+    }
+
     /// What a menu offers is put together by the view; where all presenters do it, it is the team's way.
     @Test(arguments: [("UIContextualAction(style: .normal, title: nil) { _, _, _ in }", 1), ("UIColor(white: 1, alpha: 1)", 1), ("NSObject()", 0)])
     func whatOnePresenterMakes(expression: String, count: Int) throws {

@@ -104,6 +104,33 @@ import Viper
             stack + source, ["RootRouter": .router, "SessionRouter": Role?.none, "APIRouter": Role?.none])
     }
 
+    /// Whose delegate it is shows in who implements and who speaks to it.
+    @Test func delegatesWithinAScene() throws {
+        let source = """
+            protocol CoinViewDelegate: AnyObject { func show() }
+            protocol CoinInteractorDelegate: AnyObject { func loaded() }
+            protocol CoinPickerDelegate: AnyObject { func picked() }
+            final class CoinInteractor { weak var delegate: CoinInteractorDelegate?; func load() { delegate?.loaded() } }
+            final class CoinPresenter: CoinInteractorDelegate {
+                weak var view: CoinViewDelegate?
+                let interactor = CoinInteractor()
+                weak var delegate: CoinPickerDelegate?
+                func start() { interactor.load() }
+                func loaded() { view?.show(); delegate?.picked() }
+            }
+            final class CoinViewController: UIViewController, CoinViewDelegate {
+                let presenter = CoinPresenter()
+                func show() { presenter.start() }
+            }
+            final class WalletInteractor { func load() {} }
+            final class WalletPresenter: CoinPickerDelegate { let interactor = WalletInteractor(); func picked() { interactor.load() } }
+            """
+        try expectRoles(
+            [("A.swift", source)],
+            ["CoinViewDelegate": .viewInterface, "CoinInteractorDelegate": .interactorOutput, "CoinPickerDelegate": .moduleInterface],
+            dialect: library["module-factory"]?.dialect ?? clean)
+    }
+
     /// A cell's presenter heads no scene of its own.
     @Test func cellsAreNoScenes() throws {
         let source = """

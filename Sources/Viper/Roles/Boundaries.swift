@@ -23,18 +23,22 @@ struct Boundaries {
         }
         for (position, surroundings) in surroundings.enumerated() {
             let type = TypeID(position)
-            if !candidates[type].isEmpty {
+            if candidates[type] == [.presenterInterface] {
                 if surroundings.areViews { amongViews.append(type) }
-            } else if let role = surroundings.role, !Self.isAside(type, as: role, of: surroundings, graph) {
+            } else if let role = surroundings.role, candidates[type].isEmpty || Self.isWithinScene(role),
+                !Self.isAside(type, as: role, of: surroundings, graph) {
                 roles.append((type, role))
             }
         }
     }
 
+    /// What a delegate may be instead of another module's: `LoanListViewDelegate`, which the scene's view is to its presenter.
+    private static func isWithinScene(_ role: Role) -> Bool { role == .viewInterface || role == .interactorOutput }
+
     /// Whether those who implement it only hear by it of what somebody else does, or serve views.
     private static func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
         switch role {
-        case .presenterInterface: isDelegate(type, of: surroundings, graph)
+        case .presenterInterface, .interactorOutput: isDelegate(type, of: surroundings, graph)
         case .viewInterface: isDelegateElsewhere(type, of: surroundings, graph)
         case .managerInterface:
             // Who delivers pictures serves views.
@@ -70,7 +74,9 @@ struct Boundaries {
         }
     }
 
-    private static func isOpen(_ candidates: RoleSet) -> Bool { candidates.isEmpty || candidates == [.presenterInterface] }
+    private static func isOpen(_ candidates: RoleSet) -> Bool {
+        candidates.isEmpty || candidates == [.presenterInterface] || candidates == [.moduleInterface]
+    }
 }
 
 /// Who stands around a protocol.
