@@ -76,9 +76,9 @@ struct GitProcess {
     private static func environment(_ overrides: [Setting]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         if environment["GIT_DIR"] != nil, environment["GIT_WORK_TREE"] == nil { environment["GIT_WORK_TREE"] = "." }
-        let here = FileSystem.canonicalPath(".") ?? ""
+        let here = FileSystem.workingFolder
         for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
-            if let path = environment[name] { environment[name] = LayoutPath.joined(here, path) }
+            if let path = environment[name] { environment[name] = PathText.joined(here, path) }
         }
         // Git reads these since 2.31. Unlike `-c`, they take names with any character.
         var count = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0

@@ -21,7 +21,7 @@ struct FindingChoice {
 
     /// - Parameter root: where the finding's path starts.
     func tells(_ finding: Finding, below root: String) -> Bool {
-        tells(rule: finding.rule) && (selection.map { $0.contains(LayoutPath.joined(root, finding.location.path)) } ?? true)
+        tells(rule: finding.rule) && (selection.map { $0.contains(PathText.joined(root, finding.location.path)) } ?? true)
     }
 
     /// Rules that there aren't.

@@ -48,7 +48,7 @@ private struct SourceLines {
     }
 
     private func read(_ path: String) -> [String] {
-        guard let full = FileSystem.canonicalPath(LayoutPath.joined(root, path)), LayoutPath.stands(full, in: root) else { return [] }
+        guard let full = FileSystem.canonicalPath(PathText.joined(root, path)), PathText.stands(full, in: root) else { return [] }
         var bytes = PaddedBytes()
         do {
             try FileSystem.read(full, into: &bytes, limit: SourceReader.sizeLimit)

@@ -188,7 +188,7 @@ public struct Linter: Sendable {
         return try timings.measure("git") {
             let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
             return try ChangeSet(
-                comparison, at: place.root, sources: walk.files.map { LayoutPath.joined(place.root, $0) },
+                comparison, at: place.root, sources: walk.files.map { PathText.joined(place.root, $0) },
                 configuration: team.files)
         }
     }

@@ -83,7 +83,7 @@ extension Linter {
         loaded.threshold = options.isStrict ? .warning : team.threshold
         loaded.baseline = options.usesBaseline ? team.baseline(options.baselinePath, root: place.root) : nil
         loaded.neverBaselined = team.neverBaselined
-        loaded.linted = (place.folders + place.files).map { LayoutPath.joined(place.root, $0) }
+        loaded.linted = (place.folders + place.files).map { PathText.joined(place.root, $0) }
         return Preparation(
             place: place, team: team, written: written, jobs: options.jobs,
             isSurvey: options.isSurvey, tree: tree(options, place))
@@ -220,7 +220,7 @@ extension Linter {
             }
         }
         let isThere = place.named.isEmpty ? !walk.files.isEmpty
-            : walk.files.contains { place.named.contains(LayoutPath.joined(place.root, $0)) }
+            : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
         if !isThere, loaded.errors.isEmpty {
             loaded.errors.append("there is no Swift file to lint in \(place.named.isEmpty ? place.shownRoot : "what was named")")
         }

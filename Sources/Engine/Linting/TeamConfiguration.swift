@@ -64,7 +64,7 @@ struct TeamConfiguration {
 
     /// Takes another folder for the root, that of the configuration or one below it.
     mutating func start(at root: String) {
-        prefix = root == folder ? "" : LayoutPath.way(to: root, from: folder) + "/"
+        prefix = root == folder ? "" : PathText.way(to: root, from: folder) + "/"
     }
 
     private static func decode(
@@ -153,9 +153,9 @@ extension TeamConfiguration {
     /// beside the configuration, or at the root where there is no configuration.
     func baseline(_ named: String?, root: String) -> BaselineFile {
         if let named { return BaselineFile(named) }
-        let implied = LayoutPath.joined(exists ? folder : root, Baseline.name)
+        let implied = PathText.joined(exists ? folder : root, Baseline.name)
         let home = RepositoryTop.home(of: implied)
-        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value), home: home) }
+        if let configured = configuration.baseline { return BaselineFile(PathText.joined(folder, configured.value), home: home) }
         return BaselineFile(implied, isImplied: true, home: home)
     }
 }

@@ -31,7 +31,7 @@ extension Linter {
     public func survey(_ path: String?, dialect: String?, overwrites: Bool, jobs: Int?) -> SurveyOutcome {
         let folder = path ?? "."
         if case .file? = FileSystem.kind(of: folder, followsLink: true) { return SurveyOutcome(errors: ["\(folder): is no folder"]) }
-        let target = folder == "." ? ConfigurationFile.name : (folder.hasSuffix("/") ? folder : folder + "/") + ConfigurationFile.name
+        let target = folder == "." ? ConfigurationFile.name : PathText.beginning(below: folder) + ConfigurationFile.name
         if !overwrites, FileSystem.kind(of: target) != nil {
             return SurveyOutcome(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"])
         }
