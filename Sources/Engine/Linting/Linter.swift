@@ -125,21 +125,20 @@ public struct Linter: Sendable {
         var loaded = LoadedProject()
         loaded.timings = StageTimes(observer: options.onStage)
         let preparation = prepare(options, &loaded)
-        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
+        var outcome = Outcome(
+            root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict
         do {
             let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
             if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
             let choice = FindingChoice(options, selection: preparation?.place.selection)
-            loaded.errors += choice.problems(among: knownIDs(loaded))
-            outcome.errors = loaded.errors
+            outcome.errors = loaded.errors + choice.problems(among: knownIDs(loaded))
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
             guard let preparation, loaded.project != nil else { return outcome }
             try report(preparation, loaded, changes, choice, &outcome)
         } catch {
-            outcome.errors = loaded.errors + ["\(error)"]
-            outcome.notes = loaded.notes
+            outcome.errors.append("\(error)")
         }
         return outcome
     }

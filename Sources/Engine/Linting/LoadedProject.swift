@@ -165,7 +165,8 @@ extension Linter {
         let shelf = library.shelf()
         let detection = DialectDetection(graph: graph, dialects: shelf.recognisable, isThorough: isThorough, jobs: loaded.jobs)
         loaded.detection = detection
-        if let note = detection.note(team) { loaded.notes.append(note) }
+        // A survey tells the dialect and all that speaks for it itself.
+        if !isThorough, let note = detection.note(team) { loaded.notes.append(note) }
         let loads = (detection.verdict == .dialect ? detection.nearest : shelf.common).map { library.load($0) }
         let problems = shelf.problems + (loads?.problems ?? [])
         loaded.errors += problems.map(\.description)

@@ -9,7 +9,7 @@ extension Linter {
         /// Why the run could not do what it was asked to: exit code 2.
         public var errors: [String]
         /// What the user may want to know.
-        public var notes: [String] = []
+        public var notes: [String]
     }
 
     /// What the code shows of itself, and a configuration for it.
@@ -30,13 +30,17 @@ extension Linter {
     ///   - overwrites: whether a configuration that is there is in nobody's way.
     public func survey(_ path: String?, dialect: String?, overwrites: Bool, jobs: Int?) -> SurveyOutcome {
         let folder = path ?? "."
-        if case .file? = FileSystem.kind(of: folder, followsLink: true) { return SurveyOutcome(errors: ["\(folder): is no folder"]) }
+        if case .file? = FileSystem.kind(of: folder, followsLink: true) {
+            return SurveyOutcome(errors: ["\(folder): is no folder"], notes: [])
+        }
         let target = folder == "." ? ConfigurationFile.name : PathText.beginning(below: folder) + ConfigurationFile.name
         if !overwrites, FileSystem.kind(of: target) != nil {
-            return SurveyOutcome(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"])
+            return SurveyOutcome(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"], notes: [])
         }
         let loaded = load(Options(paths: [folder], jobs: jobs, dialect: dialect, isSurvey: true))
-        guard let project = loaded.project, loaded.errors.isEmpty else { return SurveyOutcome(errors: loaded.errors) }
+        guard let project = loaded.project, loaded.errors.isEmpty else {
+            return SurveyOutcome(errors: loaded.errors, notes: loaded.notes)
+        }
         let detection = loaded.detection
             ?? DialectDetection(graph: project.graph, dialects: library.shelf().recognisable)
         let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil)
@@ -44,6 +48,7 @@ extension Linter {
             dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings.general,
             dialects: library)
         return SurveyOutcome(
-            survey: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [])
+            survey: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [],
+            notes: loaded.notes)
     }
 }
