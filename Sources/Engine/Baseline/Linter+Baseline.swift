@@ -51,7 +51,7 @@ extension Linter {
             outcome.errors.append(reason)
             return outcome
         }
-        let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint.description))
+        let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint))
         let pruned = Baseline(agreed.entries.filter { known.contains($0.fingerprint) }, paths: agreed.paths)
         let count = agreed.entries.count - pruned.entries.count
         outcome.text = pruned.text
