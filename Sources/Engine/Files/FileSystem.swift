@@ -129,7 +129,7 @@ enum FileSystem {
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     private static func lastFailure() -> Failure {
-        Failure(description: String(cString: strerror(errno)).lowercased())
+        Failure(description: SystemError.last)
     }
 }
 
