@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 
 /// Which of the findings a run was asked to tell.
 ///
@@ -28,7 +29,7 @@ struct FindingChoice {
     func problems(among known: [String]) -> [String] {
         [("--only", only), ("--skip", skipped)].flatMap { option, rules in
             rules.filter { !known.contains($0) }.map { rule in
-                "\(option): there is no rule '\(rule)'\(DirectiveText.suggestion(rule, among: known))"
+                "\(option): there is no rule '\(rule)'\(Suggestion.question(for: rule, among: known))"
             }
         }
     }

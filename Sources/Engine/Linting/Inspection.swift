@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectGraph
 
 extension Linter {
     /// What a look at a project ends with that judges nothing.
@@ -10,12 +9,5 @@ extension Linter {
         public var errors: [String]
         /// What the user may want to know.
         public var notes: [String]
-    }
-}
-
-extension ProjectGraph {
-    /// How many references lead nowhere, by the name of the reason.
-    var unresolvedCounts: [String: Int] {
-        Dictionary(uniqueKeysWithValues: unresolved.map { ($0.key.rawValue, $0.value) })
     }
 }

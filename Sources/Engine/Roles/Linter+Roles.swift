@@ -17,11 +17,6 @@ extension Linter {
 }
 
 extension VIPERProject {
-    /// The project's own types that are judged, in source order.
-    var judgedTypes: [TypeID] {
-        graph.projectTypes.filter { graph[$0].kind != .alias && !isSetAside($0) }
-    }
-
     fileprivate var assigned: [RolesReport.Assigned] {
         judgedTypes.compactMap { type in
             guard let assignment = assignment(of: type) else { return nil }
