@@ -5,14 +5,14 @@ import Viper
 
 extension Linter {
     /// Reads the project and tells each type's role.
-    public func roles(_ options: Options) -> Inspection<RolesReport> {
+    public func roles(_ options: Options) -> Answer<RolesReport> {
         let loaded = load(options)
         let report = loaded.project.map { project in
             RolesReport(
                 toolVersion: version, dialect: project.dialect.name, types: project.assigned, unassigned: project.unassigned,
                 problems: loaded.problems.sorted())
         }
-        return Inspection(report: report, errors: loaded.errors, notes: loaded.notes)
+        return Answer(value: report, errors: loaded.errors, notes: loaded.notes)
     }
 }
 

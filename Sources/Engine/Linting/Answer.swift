@@ -1,10 +1,8 @@
-import Diagnostics
-
 extension Linter {
-    /// What a look at a project ends with that judges nothing.
-    public struct Inspection<Report: PartialReport>: Sendable {
+    /// What a question about a project ends with.
+    public struct Answer<Value: Sendable>: Sendable {
         /// Nil where there is no project, or where the question means nothing in it.
-        public var report: Report?
+        public var value: Value?
         /// Why the run could not do what it was asked to: exit code 2.
         public var errors: [String]
         /// What the user may want to know.
