@@ -17,6 +17,13 @@ public struct Located<Value> {
     }
 }
 
+extension Located {
+    /// What is to be told of the value, behind its place: `path:line:column: message`.
+    public func told(in path: String, _ message: String) -> String {
+        ConfigurationProblem(path: path, line: line, column: column, message: message).description
+    }
+}
+
 extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 

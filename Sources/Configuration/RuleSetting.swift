@@ -29,6 +29,15 @@ public enum RuleSeverity: String, CaseIterable, Sendable {
     case warning
     case error
 
+    /// That of a rule that runs.
+    public init(_ severity: Severity) {
+        self =
+            switch severity {
+            case .warning: .warning
+            case .error: .error
+            }
+    }
+
     /// Nil for a rule that does not run.
     public var severity: Severity? { Severity(rawValue: rawValue) }
 }

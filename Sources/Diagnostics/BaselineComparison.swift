@@ -1,8 +1,7 @@
 /// A finding that a team has agreed to live with for now, as a baseline keeps it: without a place and without words, so
 /// that it stays the same while the code around it moves.
 public struct BaselineEntry: Hashable, Sendable {
-    /// As ``Fingerprint/description``.
-    public var fingerprint: String
+    public var fingerprint: Fingerprint
     /// The rule's id.
     public var rule: String
     /// The full name of the type at fault; like ``to`` it is there for people only.
@@ -10,7 +9,7 @@ public struct BaselineEntry: Hashable, Sendable {
     /// The full name of the type that it reaches.
     public var to: String
 
-    public init(fingerprint: String, rule: String, from: String, to: String) {
+    public init(fingerprint: Fingerprint, rule: String, from: String, to: String) {
         self.fingerprint = fingerprint
         self.rule = rule
         self.from = from
@@ -19,8 +18,7 @@ public struct BaselineEntry: Hashable, Sendable {
 
     /// What a baseline keeps of a finding.
     public init(_ finding: Finding) {
-        self.init(
-            fingerprint: finding.fingerprint.description, rule: finding.rule, from: finding.from.type, to: finding.to.type)
+        self.init(fingerprint: finding.fingerprint, rule: finding.rule, from: finding.from.type, to: finding.to.type)
     }
 }
 

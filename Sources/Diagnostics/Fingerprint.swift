@@ -13,7 +13,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         self.init(parts: [rule, from.type, from.role ?? "", to.type, to.role ?? "", subject])
     }
 
-    /// One that stands in a report. Nil for what is no fingerprint.
+    /// One that stands in a report or in a baseline. Nil for what is no fingerprint.
     public init?(written text: String) {
         guard text.utf8.count == 16, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }
         description = text
@@ -37,6 +37,10 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
+}
+
+extension Fingerprint: Comparable {
+    public static func < (lhs: Fingerprint, rhs: Fingerprint) -> Bool { lhs.description < rhs.description }
 }
 
 extension Fingerprint {

@@ -1,3 +1,4 @@
+import Engine
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,20 +13,20 @@ import Darwin
 struct FileReplacement {
     /// Where it belongs; a link there would be replaced, not followed.
     let path: String
-    /// The permissions of a file that is new there, before the user's mask.
-    var mode: mode_t = 0o666
+    /// Whether it can be run, whatever stands there already. Any other file keeps the permissions that it has.
+    var isProgram = false
 
     /// - Returns: why it could not be written; nil where it was.
     func write(_ text: String) -> String? {
         let interruptions = DeferredInterruptions()
         defer { interruptions.end() }
-        guard let (descriptor, name) = temporaryFile() else { return Self.lastFailure() }
-        if let failure = fill(descriptor, text) ?? (close(descriptor) == 0 ? nil : Self.lastFailure()) {
+        guard let (descriptor, name) = temporaryFile() else { return SystemError.last }
+        if let failure = fill(descriptor, text) {
             unlink(name)
             return failure
         }
         guard rename(name, path) != 0 else { return nil }
-        let failure = Self.lastFailure()
+        let failure = SystemError.last
         unlink(name)
         return failure
     }
@@ -36,27 +37,25 @@ struct FileReplacement {
         let folder = slash.map { String(path[...$0]) } ?? ""
         for _ in 0..<100 {
             let name = folder + ".viperlint-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isProgram ? 0o777 : 0o666)
             if descriptor >= 0 { return (descriptor, name) }
             if errno != EEXIST { return nil }
         }
         return nil
     }
 
+    /// Closes the file, whatever comes of it.
     private func fill(_ descriptor: Int32, _ text: String) -> String? {
-        var present = stat()
-        // A file keeps its permissions, but for a program's: those are as asked for.
-        if mode == 0o666, lstat(path, &present) == 0, fchmod(descriptor, present.st_mode & 0o777) != 0 {
-            let failure = Self.lastFailure()
-            close(descriptor)
-            return failure
-        }
-        guard let failure = Tool.writeAll(text, to: descriptor) else { return nil }
-        close(descriptor)
-        return failure
+        let failure = keepPermissions(descriptor) ?? Tool.writeAll(text, to: descriptor)
+        // Some file systems tell only now that there is no room.
+        return close(descriptor) == 0 ? failure : failure ?? SystemError.last
     }
 
-    private static func lastFailure() -> String { String(cString: strerror(errno)).lowercased() }
+    private func keepPermissions(_ descriptor: Int32) -> String? {
+        var present = stat()
+        guard !isProgram, lstat(path, &present) == 0, fchmod(descriptor, present.st_mode & 0o777) != 0 else { return nil }
+        return SystemError.last
+    }
 }
 
 /// Keeps signals that end the program from doing so for a moment.

@@ -12,9 +12,9 @@ struct LintRun {
     var isWatching = false
 
     /// Ends the process, with the exit code that the findings ask for.
-    func start() throws -> Never {
+    func start() -> Never {
         if isWatching {
-            try Watch(stamps: { Tool.linter.stamps(options) }, run: { _ = lint() }).start()
+            Watch(stamps: { Tool.linter.stamps(options) }, run: { _ = lint() }).start()
         }
         let (exitCode, outcome) = lint()
         withExtendedLifetime(outcome) { Tool.end(exitCode) }
@@ -26,7 +26,7 @@ struct LintRun {
         options.onStage = progress?.show
         var outcome = Tool.linter.run(options)
         progress?.clear()
-        if !isQuiet { for note in outcome.notes { Tool.tell("note", note) } }
+        if !isQuiet { Tool.tell(notes: outcome.notes) }
         var exitCode = outcome.exitCode
         if let report = outcome.report {
             let root = LintedRoot(path: outcome.root, shownPath: outcome.shownRoot)
@@ -34,7 +34,7 @@ struct LintRun {
             if !isDelivered { exitCode = Tool.couldNotRun.rawValue }
         }
         if showsTimings { Tool.tell(TimingsTable(outcome.timings).text) }
-        for error in outcome.errors { Tool.tell("error", error) }
+        Tool.tell(errors: outcome.errors)
         return (exitCode, outcome)
     }
 }

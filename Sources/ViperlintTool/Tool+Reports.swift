@@ -28,7 +28,7 @@ extension Tool {
         } catch {
             return error.localizedDescription
         }
-        return FileReplacement(path: path, mode: 0o777).write(text)
+        return FileReplacement(path: path, isProgram: true).write(text)
     }
 
     /// - Returns: why it could not be written; nil where it was.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import Reporters
 #if canImport(Glibc)
 import Glibc
@@ -48,7 +49,7 @@ enum Tool {
     /// Writes into what stands at a path: a device or a pipe.
     static func write(_ text: String, into path: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return String(cString: strerror(errno)).lowercased() }
+        guard descriptor >= 0 else { return SystemError.last }
         defer { close(descriptor) }
         return writeAll(text, to: descriptor)
     }
@@ -56,7 +57,7 @@ enum Tool {
     /// Writes behind what a file holds already.
     static func append(_ text: String, toFile path: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return String(cString: strerror(errno)).lowercased() }
+        guard descriptor >= 0 else { return SystemError.last }
         defer { close(descriptor) }
         return writeAll(text, to: descriptor)
     }
@@ -85,7 +86,7 @@ enum Tool {
         while !rest.isEmpty {
             let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
             if count < 0, errno == EINTR { continue }
-            if count <= 0 { return String(cString: strerror(errno)).lowercased() }
+            if count <= 0 { return SystemError.last }
             rest = rest.dropFirst(count)
         }
         return nil

@@ -19,10 +19,10 @@ public enum Viperlint {
     ///   another's, or no lower-case words joined by hyphens, ends the run.
     public static func main(rules: [any Rule] = []) -> Never {
         let problems = Tool.register(rules)
-        for problem in problems { Tool.tell("error", problem) }
+        Tool.tell(errors: problems)
         guard problems.isEmpty else { exit(Tool.couldNotRun.rawValue) }
         do {
-            if let paths = plainPaths { try LintRun(options: Linter.Options(paths: paths)).start() }
+            if let paths = plainPaths { LintRun(options: Linter.Options(paths: paths)).start() }
             var command = try command()
             try command.run()
             exit(0)

@@ -8,9 +8,9 @@ struct Watch {
     private static let shareOfTime = 0.05
 
     let stamps: () -> SourceStamps
-    let run: () throws -> Void
+    let run: () -> Void
 
-    func start() throws -> Never {
+    func start() -> Never {
         var seen: SourceStamps?
         while true {
             let start = Date()
@@ -18,7 +18,7 @@ struct Watch {
             let pause = max(Self.shortestPause, Date().timeIntervalSince(start) / Self.shareOfTime)
             if current != seen {
                 seen = current
-                try run()
+                run()
             }
             Thread.sleep(forTimeInterval: pause)
         }

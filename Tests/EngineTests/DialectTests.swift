@@ -50,7 +50,7 @@ import Testing
     /// Every part of a stack has the role that its name says, and no other type has one of these.
     @Test(arguments: App.spotless)
     func everyPartHasItsRole(app: App) throws {
-        let roles = try #require(App.linter.roles(Linter.Options(paths: [app.folder.path])).report)
+        let roles = try #require(App.linter.roles(Linter.Options(paths: [app.folder.path])).value)
         let words = ["Presenter": "presenter", "Interactor": "interactor", "UseCase": "interactor", "ViewController": "view", "Wireframe": "router"]
         let types = roles.types.map { ($0.type.name, $0.role as String?, $0.type.kind) } + roles.unassigned.map { ($0.type.name, nil, $0.type.kind) }
         for (name, role, kind) in types where kind != "protocol" {

@@ -11,9 +11,9 @@ import Viper
     private func graph(
         of app: App = spotless, paths: [String]? = nil, jobs: Int? = nil, _ query: GraphQuery = GraphQuery()
     ) throws -> GraphReport {
-        let outcome = App.linter.graph(Linter.Options(paths: paths ?? [app.folder.path], jobs: jobs), query)
-        #expect(outcome.errors.isEmpty)
-        return try #require(outcome.report)
+        let answer = App.linter.graph(Linter.Options(paths: paths ?? [app.folder.path], jobs: jobs), query)
+        #expect(answer.errors.isEmpty)
+        return try #require(answer.value)
     }
 
     private func bytes(_ graph: GraphReport) -> String {

@@ -7,9 +7,9 @@ import Testing
 /// What `viperlint init` tells and writes.
 @Suite struct SurveyTests {
     private func survey(_ app: App, dialect: String? = nil) throws -> Linter.Survey {
-        let outcome = App.linter.survey(app.folder.path, dialect: dialect, overwrites: false, jobs: nil)
-        #expect(outcome.errors.isEmpty)
-        return try #require(outcome.survey)
+        let answer = App.linter.survey(app.folder.path, dialect: dialect, overwrites: false, jobs: nil)
+        #expect(answer.errors.isEmpty)
+        return try #require(answer.value)
     }
 
     private func decoded(_ text: String) -> Configuration.Decoded {
@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: App.spotless)
     func roles(app: App) throws {
-        let report = try #require(App.linter.roles(Linter.Options(paths: [app.folder.path])).report)
+        let report = try #require(App.linter.roles(Linter.Options(paths: [app.folder.path])).value)
         try expectGolden(RolesJSONReporter().render(report), "expected-roles.json", of: app)
         try expectGolden(RolesTextReporter().render(report), "expected-roles.txt", of: app)
     }

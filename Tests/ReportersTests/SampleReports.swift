@@ -27,7 +27,11 @@ extension Report {
         report.findings[0].note = "the change does not touch this file"
         report.baseline = BaselineComparison(
             path: ".viperlint-baseline.json", known: [.strongViewReference, .outwardDependency, .strongViewReference],
-            fixed: [BaselineEntry(fingerprint: "0123456789abcdef", rule: "fat-output", from: "A", to: "A")])
+            fixed: [
+                BaselineEntry(
+                    fingerprint: Fingerprint(rule: "fat-output", from: .init(type: "A"), to: .init(type: "A"), subject: ""),
+                    rule: "fat-output", from: "A", to: "A")
+            ])
         return report
     }()
 

@@ -204,6 +204,16 @@ import Testing
         try expectBroken("forbid: {from: {module: List}, to: {module: Det*}}", in: files("", "↓"))
     }
 
+    /// What a base class does counts for all that inherit from it, but as seen from their module.
+    @Test(arguments: [("let useCase = ListUseCase()", "creates"), ("let useCase: ListUseCase\ninit(useCase: ListUseCase) { self.useCase = useCase }\nfunc a() { useCase.run() }", "calls")])
+    func aRequirementOfTheSameModuleAndABaseClass(body: String, kind: String) throws {
+        let files: Files = [
+            ("List.swift", "// viperlint:role presenter\nclass ListPresenter { \(body) }\nclass ListUseCase { func run() {} }"),
+            ("Detail.swift", "// viperlint:role presenter\nclass ↓DetailPresenter: ListPresenter {}\nclass DetailUseCase {}"),
+        ]
+        try expectBroken("require: {from: {name: \"*Presenter\"}, to: {module: same, name: \"*UseCase\"}, edges: \(kind)}", in: files)
+    }
+
     // MARK: - What is said
 
     @Test func messages() throws {

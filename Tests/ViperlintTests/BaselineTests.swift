@@ -139,6 +139,11 @@ import Testing
         ("{\n  \"version\": 2,\n  \"findings\": []\n}", ":2: unsupported version 2"), ("{\"version\": 1}", ":1: expected \"findings\""),
         ("{\"version\": 1,\n\"findings\": [\n{\"rule\": \"a\"}]}", ":3: this entry has no \"fingerprint\""),
         ("{\"version\": 1,\n\"findings\": [\n{\"fingerprint\": \"a\", \"rule\": \"a\", \"from\": \"\", \"to\": \"\"}]}", ":3: 'a' is no fingerprint"),
+        // As nobody writes it, and as nothing would ever meet it.
+        (
+            "{\"version\": 1,\n\"findings\": [\n{\"fingerprint\": \"0123456789ABCDEF\", \"rule\": \"a\", \"from\": \"\", \"to\": \"\"}]}",
+            ":3: '0123456789ABCDEF' is no fingerprint"
+        ),
         ("{\"version\": 1,\n\"findings\": [\n{}\n{}]}", ":4: '{' is not expected here"),
         ("{\"version\": 1,\n\"findings\": [\n<<<<<<< HEAD\n{}\n=======\n", ":3: a merge conflict stands here"),
         ("{\"version\": 1,\n\"findings\": [\n\"", ":3: this string never ends"), ("\u{0}", ":1: a byte of value 0"),

@@ -57,6 +57,19 @@ import Testing
         try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file to lint"])
     }
 
+    /// Letters that take several bytes stand above the configuration.
+    @Test func pathsBelowAFolderWithForeignLetters() throws {
+        var files = Dictionary(uniqueKeysWithValues: Projects.faulty.map { ("jörgßé/Sources/" + $0.key, $0.value) })
+        files["jörgßé/.viperlint.yml"] = "version: 1\nexcluded: [Sources/Presenter.swift]\n"
+        let folder = try Workplace(files)
+        let place = try Workplace(at: folder.path("jörgßé"))
+        let run = try expectRun(["lint", "Sources"], in: place, exit: 0)
+        #expect(!run.errors.contains("matches nothing to exclude"))
+        let weighed = "version: 1\nincluded: [Sources]\noverrides: [{paths: [Sources/*], because: old, rules: {strong-view-reference: off}}]\n"
+        try place.write(Array(weighed.utf8), to: ".viperlint.yml")
+        try expectRun(["lint", "Sources"], in: place, exit: 0)
+    }
+
     @Test func anOutlyingConfiguration() throws {
         let folder = try Workplace(
             Projects.faulty.merging(["ci/strict.yml": "version: 1\nrules: {strong-view-reference: warning}\n"]) { $1 })

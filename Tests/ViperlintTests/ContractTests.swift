@@ -52,6 +52,18 @@ import Testing
         try expectRun(["lint", "Presenter.swift", "Stack.swift"], in: folder, exit: 0)
     }
 
+    @Test func aBaselineThatIsMissingHidesNothing() throws {
+        let contract = "  - {id: others, because: b, forbid: {from: {role: presenter}, to: {name: Nobody}}}\n"
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contract)) { $1 })
+        try expectRun(
+            ["lint", "--baseline", "none.json"], in: folder, exit: 2,
+            errors: ["contract 'others': there is no type named 'Nobody'", "none.json: could not be read"])
+        try folder.write(Array("version: 1\ndialect: clean\ncontracts:\n\(contract)".utf8), to: "house.yml")
+        try folder.write(Array("version: 1\nextends: house.yml\n".utf8), to: ".viperlint.yml")
+        let run = try expectRun(["lint", "--baseline", "none.json"], in: folder, exit: 2, errors: ["none.json: could not be read"])
+        #expect(run.errors.contains("note: house.yml:4:"))
+    }
+
     @Test func contractsOfAFileThatIsExtended() throws {
         let shared = """
             version: 1

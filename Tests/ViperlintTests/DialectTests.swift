@@ -165,6 +165,15 @@ import Testing
         #expect(try folder.text(".viperlint.yml") == "# mine\n")
     }
 
+    /// What the page itself tells is not told twice.
+    @Test func initTellsWhatItCouldNotKnow() throws {
+        let manifest = "import PackageDescription\nlet package = Package(name: \"Loans\", targets: [.target(name: names[0])])\n"
+        let folder = try Workplace(Projects.clean.merging(["Package.swift": manifest]) { $1 })
+        let run = try expectRun(["init"], in: folder, exit: 0)
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.errors.hasPrefix("viperlint: note: Package.swift:2: a target's name"))
+    }
+
     @Test func initOfAnotherFolder() throws {
         let files = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
         let folder = try Workplace(files)

@@ -13,6 +13,11 @@ public enum Suggestion {
         return ranked.min { ($0.rank, $0.name) < ($1.rank, $1.name) }?.name
     }
 
+    /// `; did you mean 'name'?`, to stand behind a message; empty where no name is close.
+    public static func question(for written: String, among names: some Sequence<String>) -> String {
+        closest(to: written, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
     /// Lower is closer. A beginning of three letters counts like one slip: `exclude`, `excluded-files`.
     private static func rank(of name: [UInt8], for text: [UInt8]) -> Int? {
         let allowed = allowedDistance(forLength: text.count)

@@ -8,7 +8,7 @@ struct Baseline: Equatable {
 
     /// Sorted, each once.
     let entries: [BaselineEntry]
-    private let fingerprints: Set<String>
+    private let fingerprints: Set<Fingerprint>
     /// What was linted when it was written, relative to its folder: what is missing elsewhere isn't mended.
     var paths: [String]
 
@@ -20,13 +20,13 @@ struct Baseline: Equatable {
 
     /// Findings that are in it and those that are not, in the order of the findings, and the entries without a finding.
     func compare(_ findings: [Finding]) -> (new: [Finding], known: [Finding], fixed: [BaselineEntry]) {
-        let found = Set(findings.map(\.fingerprint.description))
+        let found = Set(findings.map(\.fingerprint))
         return (
             findings.filter { !has($0) }, findings.filter { has($0) }, entries.filter { !found.contains($0.fingerprint) }
         )
     }
 
-    func has(_ finding: Finding) -> Bool { fingerprints.contains(finding.fingerprint.description) }
+    func has(_ finding: Finding) -> Bool { fingerprints.contains(finding.fingerprint) }
 }
 
 // MARK: - Format
@@ -35,7 +35,9 @@ extension Baseline {
     /// One entry a line, in an order of its own, so that what two branches change stays apart.
     var text: String {
         let lines = entries.map { entry in
-            let parts = [("fingerprint", entry.fingerprint), ("rule", entry.rule), ("from", entry.from), ("to", entry.to)]
+            let parts = [
+                ("fingerprint", entry.fingerprint.description), ("rule", entry.rule), ("from", entry.from), ("to", entry.to),
+            ]
             return "    {" + parts.map { "\"\($0)\": \(Self.quoted($1))" }.joined(separator: ", ") + "}"
         }
         return """
@@ -95,11 +97,11 @@ extension Baseline {
             }
             return string
         }
-        let entry = BaselineEntry(
-            fingerprint: try string("fingerprint"), rule: try string("rule"), from: try string("from"), to: try string("to"))
-        let isFingerprint = entry.fingerprint.utf8.count == 16 && entry.fingerprint.allSatisfy(\.isHexDigit)
-        guard isFingerprint else { throw JSONFailure(line: value.line, message: "'\(entry.fingerprint)' is no fingerprint") }
-        return entry
+        let written = try string("fingerprint")
+        guard let fingerprint = Fingerprint(written: written) else {
+            throw JSONFailure(line: value.line, message: "'\(written)' is no fingerprint")
+        }
+        return BaselineEntry(fingerprint: fingerprint, rule: try string("rule"), from: try string("from"), to: try string("to"))
     }
 
     private static func lineOfConflict(_ bytes: [UInt8]) -> Int? {

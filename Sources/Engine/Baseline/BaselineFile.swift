@@ -18,17 +18,16 @@ struct BaselineFile: Sendable {
     ///   - isImplied: whether nobody named it.
     ///   - home: absolute, without links.
     init(_ path: String, isImplied: Bool = false, home: String? = nil) {
-        let here = (FileSystem.canonicalPath(".") ?? "") + "/"
         self.path = path
         self.isImplied = isImplied
         self.home = home
-        shownPath = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+        shownPath = PathText.shown(path, from: FileSystem.workingFolder)
     }
 
     /// The folder that its paths start from; absolute.
     var folder: String {
-        let full = path.hasPrefix("/") ? path : LayoutPath.joined(FileSystem.canonicalPath(".") ?? "", path)
-        return FileSystem.canonicalPath(LayoutPath.folder(of: full)) ?? LayoutPath.folder(of: full)
+        let folder = PathText.folder(of: PathText.joined(FileSystem.workingFolder, path))
+        return FileSystem.canonicalPath(folder) ?? folder
     }
 
     var exists: Bool { FileSystem.kind(of: path, followsLink: true) != nil }
@@ -36,9 +35,9 @@ struct BaselineFile: Sendable {
     /// Why it must not be written; nil where it may. A repository's settings and links lead to no file of the user's.
     var refusal: String? {
         guard let home else { return nil }
-        let place = FileSystem.kind(of: path) == nil ? FileSystem.canonicalPath(LayoutPath.folder(of: path)) : FileSystem.canonicalPath(path)
-        if let place, LayoutPath.stands(place, in: home) { return nil }
-        return FileSystem.canonicalPath(LayoutPath.folder(of: path)) == nil
+        let place = FileSystem.kind(of: path) == nil ? FileSystem.canonicalPath(PathText.folder(of: path)) : FileSystem.canonicalPath(path)
+        if let place, PathText.stands(place, in: home) { return nil }
+        return FileSystem.canonicalPath(PathText.folder(of: path)) == nil
             ? nil : "\(shownPath) leads out of the repository; '--baseline' and its own path make sure that it is meant"
     }
 

@@ -2,80 +2,78 @@ import Diagnostics
 import Viper
 
 extension Linter {
-    /// What working on a baseline ends with.
+    /// What working on a baseline comes to.
     public struct BaselineOutcome: Sendable {
         /// The baseline's new text; nil where it stays as it is.
         public var text: String?
-        /// Where it belongs.
-        public var path = ""
+        /// Where the baseline is.
+        public var path: String
         /// For people: what was done, or how code and baseline differ.
-        public var summary = ""
+        public var summary: String
         /// Whether the code and the baseline differ.
         public var differs = false
-        /// Why the run could not do what it was asked to: exit code 2.
-        public var errors: [String]
-        /// What the user may want to know.
-        public var notes: [String]
     }
 
     /// Makes a baseline of all findings but those of rules that no baseline may hold.
-    public func writeBaseline(_ options: Options) -> BaselineOutcome {
+    public func writeBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         let loaded = load(options)
-        var outcome = BaselineOutcome(errors: loaded.errors, notes: loaded.notes)
-        guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return outcome }
+        var answer = Answer<BaselineOutcome>(errors: loaded.errors, notes: loaded.notes)
+        guard answer.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return answer }
         if let refusal = file.refusal {
-            outcome.errors.append(refusal)
-            return outcome
+            answer.errors.append(refusal)
+            return answer
         }
         let findings = findings(in: project, loaded)
         let refused = findings.filter { loaded.neverBaselined.contains($0.rule) }
         let kept = findings.filter { !loaded.neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
-            outcome.notes.append(
+            answer.notes.append(
                 "\(Self.counted(refused.count, "finding")) not written, of rules that no baseline may hold: \(LoadedProject.names(refused))")
         }
         if !loaded.problems.isEmpty {
-            outcome.notes.append("some files could not be read or followed whole; what they hold will be new once they are")
+            answer.notes.append("some files could not be read or followed whole; what they hold will be new once they are")
         }
-        outcome.text = Baseline(kept.map { BaselineEntry($0) }, paths: loaded.baselinePaths).text
-        outcome.path = file.path
-        outcome.summary = "wrote \(Self.counted(kept.count, "finding")) to \(file.shownPath)\n"
-        return outcome
+        answer.value = BaselineOutcome(
+            text: Baseline(kept.map { BaselineEntry($0) }, paths: loaded.baselinePaths).text, path: file.path,
+            summary: "wrote \(Self.counted(kept.count, "finding")) to \(file.shownPath)\n")
+        return answer
     }
 
     /// Takes the entries out that have no finding any more. Nothing is added.
-    public func pruneBaseline(_ options: Options) -> BaselineOutcome {
-        var outcome = BaselineOutcome(errors: [], notes: [])
-        guard let (loaded, file, agreed, findings) = compare(options, &outcome) else { return outcome }
+    public func pruneBaseline(_ options: Options) -> Answer<BaselineOutcome> {
+        var answer = Answer<BaselineOutcome>(errors: [], notes: [])
+        guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
         if let reason = file.refusal ?? loaded.reasonNotToJudge(agreed).map({ "\(file.shownPath) can't be pruned: \($0)" }) {
-            outcome.errors.append(reason)
-            return outcome
+            answer.errors.append(reason)
+            return answer
         }
-        let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint.description))
+        let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint))
         let pruned = Baseline(agreed.entries.filter { known.contains($0.fingerprint) }, paths: agreed.paths)
         let count = agreed.entries.count - pruned.entries.count
-        outcome.text = pruned.text
-        outcome.path = file.path
-        outcome.summary = "took \(count) of \(Self.counted(agreed.entries.count, "finding")) out of \(file.shownPath)\n"
-        return outcome
+        answer.value = BaselineOutcome(
+            text: pruned.text, path: file.path,
+            summary: "took \(count) of \(Self.counted(agreed.entries.count, "finding")) out of \(file.shownPath)\n")
+        return answer
     }
 
     /// Tells in what the findings and the baseline differ.
-    public func diffBaseline(_ options: Options) -> BaselineOutcome {
-        var outcome = BaselineOutcome(errors: [], notes: [])
-        guard let (loaded, file, agreed, findings) = compare(options, &outcome) else { return outcome }
+    public func diffBaseline(_ options: Options) -> Answer<BaselineOutcome> {
+        var answer = Answer<BaselineOutcome>(errors: [], notes: [])
+        guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
         let (new, known, fixed) = agreed.compare(findings)
         let reason = fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)
-        if let reason { outcome.notes.append("what is gone is not told: \(reason)") }
+        if let reason { answer.notes.append("what is gone is not told: \(reason)") }
         let gone = reason == nil ? fixed : []
         var lines = new.map { finding in
             let entry = BaselineEntry(finding)
             return "+ \(Self.line(entry)) (\(finding.location.path):\(finding.location.line))\n"
         }
         lines += gone.map { "- \(Self.line($0))\n" }
-        outcome.differs = !lines.isEmpty
-        outcome.summary = lines.joined() + "\(new.count) new, \(known.count) known, \(gone.count) fixed since \(file.shownPath)\n"
-        return outcome
+        answer.value = BaselineOutcome(
+            path: file.path,
+            summary: lines.joined() + "\(new.count) new, \(known.count) known, \(gone.count) fixed since \(file.shownPath)\n",
+            differs: !lines.isEmpty)
+        return answer
     }
 
     private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> [Finding] {
@@ -88,16 +86,16 @@ extension Linter {
     }
 
     private func compare(
-        _ options: Options, _ outcome: inout BaselineOutcome
+        _ options: Options, _ answer: inout Answer<BaselineOutcome>
     ) -> (LoadedProject, BaselineFile, Baseline, [Finding])? {
         let loaded = load(options)
-        outcome.errors = loaded.errors
-        outcome.notes = loaded.notes
-        guard outcome.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return nil }
+        answer.errors = loaded.errors
+        answer.notes = loaded.notes
+        guard answer.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return nil }
         do {
             return (loaded, file, try file.read(), findings(in: project, loaded))
         } catch {
-            outcome.errors.append(error.description)
+            answer.errors.append(error.description)
             return nil
         }
     }

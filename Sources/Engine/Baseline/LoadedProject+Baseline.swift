@@ -55,7 +55,7 @@ extension LoadedProject {
     /// What was linted, as a baseline keeps it: relative to its folder.
     var baselinePaths: [String] {
         let folder = baseline?.folder ?? root
-        return Set(linted.map { LayoutPath.way(to: $0, from: folder) }).sorted()
+        return Set(linted.map { PathText.way(to: $0, from: folder) }).sorted()
     }
 
     static func names(_ findings: [Finding]) -> String {

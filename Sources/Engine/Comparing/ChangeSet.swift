@@ -141,9 +141,9 @@ struct ChangeSet {
         _ sources: [String], notIn tracked: Set<String>, submodules nested: Set<String>, _ repository: GitRepository,
         _ add: (inout ChangeSet, String) -> Void
     ) throws(GitRepository.Failure) -> [String] {
-        let inside = sources.compactMap { LayoutPath.relative($0, to: top) }.filter { !$0.isEmpty && !tracked.contains($0) }
-        let candidates = inside.filter { path in !nested.contains { LayoutPath.stands(path, in: $0) } }
-        let present = nested.filter { folder in inside.contains { LayoutPath.stands($0, in: folder) } }
+        let inside = sources.compactMap { PathText.relative($0, to: top) }.filter { !$0.isEmpty && !tracked.contains($0) }
+        let candidates = inside.filter { path in !nested.contains { PathText.stands(path, in: $0) } }
+        let present = nested.filter { folder in inside.contains { PathText.stands($0, in: folder) } }
         if !present.isEmpty {
             notes.append("files of submodules count as they are on disk, on both sides: \(present.sorted().joined(separator: ", "))")
         }
@@ -160,9 +160,9 @@ struct ChangeSet {
     }
 
     private mutating func noteConfiguration(_ files: [String], isSame: (String) -> Bool) {
-        let other = files.filter { file in LayoutPath.relative(file, to: top).map { !$0.isEmpty && !isSame($0) } ?? false }
+        let other = files.filter { file in PathText.relative(file, to: top).map { !$0.isEmpty && !isSame($0) } ?? false }
         guard comparison.base != nil, !other.isEmpty else { return }
-        let names = other.compactMap { LayoutPath.relative($0, to: top) }.joined(separator: ", ")
+        let names = other.compactMap { PathText.relative($0, to: top) }.joined(separator: ", ")
         notes.append("both sides are judged by the configuration on disk, which differs from the other side's: \(names)")
     }
 }

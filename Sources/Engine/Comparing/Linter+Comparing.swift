@@ -24,7 +24,7 @@ extension Linter {
         base.root = root
         base.isWhole = loaded.isWhole
         read(preparation, changes.base, known: known(loaded, on: changes), &base)
-        let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(LayoutPath.joined(root, $0.path)) }
+        let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(PathText.joined(root, $0.path)) }
         if !others.isEmpty {
             notes.append("\(others[0].path) could not be read or followed whole on the older side; what it holds may look new")
         }
@@ -33,7 +33,7 @@ extension Linter {
             self.findings(in: $0, base, ContractRun(base, $0), rules(needed: open), &timings).reported
         } ?? []
         return IntroducedFindings(since: old).among(findings).filter(isOpen).map { finding in
-            guard !changes.changed.contains(LayoutPath.joined(root, finding.location.path)) else { return finding }
+            guard !changes.changed.contains(PathText.joined(root, finding.location.path)) else { return finding }
             var finding = finding
             finding.note = "the change does not touch this file"
             return finding
@@ -45,7 +45,7 @@ extension Linter {
         var known = SourceReader.Known(headers: loaded.headers)
         let current = changes.current as? GitTree
         for file in loaded.project?.graph.files ?? []
-        where changes.base.shares(LayoutPath.joined(loaded.root, file.path), with: current) {
+        where changes.base.shares(PathText.joined(loaded.root, file.path), with: current) {
             known.outlines[file.path] = file.outline
         }
         return known

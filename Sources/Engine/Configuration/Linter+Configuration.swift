@@ -2,33 +2,25 @@ import LintConfiguration
 import Viper
 
 extension Linter {
-    /// What asking for the configuration ends with.
-    public struct ConfigurationOutcome: Sendable {
-        /// In the format of `.viperlint.yml`; nil where there is none to tell.
-        public var text: String?
-        /// Why the run could not do what it was asked to, every mistake in the files among it: exit code 2.
-        public var errors: [String]
-        /// What the user may want to know.
-        public var notes: [String]
-    }
-
     /// Tells what goes for a project, whole: the dialect's words and rules with the team's in their places. Sources are read only
     /// where no dialect is named and the code has to show it.
-    public func configuration(_ options: Options) -> ConfigurationOutcome {
+    ///
+    /// - Returns: a text in the format of `.viperlint.yml`; every mistake in the files is among the errors.
+    public func configuration(_ options: Options) -> Answer<String> {
         var loaded = LoadedProject()
-        guard let preparation = prepare(options, &loaded) else { return ConfigurationOutcome(errors: loaded.errors, notes: loaded.notes) }
+        guard let preparation = prepare(options, &loaded) else { return Answer(errors: loaded.errors, notes: loaded.notes) }
         if preparation.written == nil { read(preparation, preparation.tree, &loaded) }
-        var outcome = ConfigurationOutcome(errors: loaded.errors, notes: loaded.notes)
-        guard loaded.errors.isEmpty, let entry = preparation.written ?? loaded.entry else { return outcome }
+        var answer = Answer<String>(errors: loaded.errors, notes: loaded.notes)
+        guard loaded.errors.isEmpty, let entry = preparation.written ?? loaded.entry else { return answer }
         let team = preparation.team
         do {
             let text = try effective(entry, team, base: loaded.detection == nil ? team.dialect : entry.dialect.name).yaml
             let source = team.exists ? "\(team.path) over its dialect" : "no .viperlint.yml was found, so a dialect alone"
-            outcome.text = "# What goes for \(loaded.shownRoot): \(source).\n\(text)"
+            answer.value = "# What goes for \(loaded.shownRoot): \(source).\n\(text)"
         } catch {
-            outcome.errors.append("the configuration could not be written: \(error)")
+            answer.errors.append("the configuration could not be written: \(error)")
         }
-        return outcome
+        return answer
     }
 
     private func effective(_ entry: DialectLibrary.Entry, _ team: TeamConfiguration, base: String?) -> Configuration {

@@ -129,25 +129,25 @@ struct ContractCheck {
 
     private func missing() -> [Violation] {
         var known: [TypeID: Bool] = [:]
-        let callers = callersOfTarget()
+        let called = calledTypes()
         return project.graph.projectTypes.filter { type in
             guard from[type.position] else { return false }
             return !inherited(by: type).contains { part in
                 // A base class is asked once for all that inherit from it, unless the answer depends on their modules.
                 if !target.comparesModules, let answer = known[part] { return answer }
-                let answer = callers.contains(part) || satisfies(part, for: type)
+                let answer = called[part]?.contains { target.contains($0, from: type) } ?? false || satisfies(part, for: type)
                 known[part] = answer
                 return answer
             }
         }.compactMap { absence(in: $0) }
     }
 
-    private func callersOfTarget() -> Set<TypeID> {
-        guard kinds.contains(.calls) else { return [] }
-        return Set(
-            project.graph.calls.lazy
-                .filter { !$0.isSelf && $0.from.exists && called($0).exists && target.contains(called($0), from: $0.from) }
-                .map(\.from))
+    /// What each type calls; empty where no call is asked for.
+    private func calledTypes() -> [TypeID: Set<TypeID>] {
+        guard kinds.contains(.calls) else { return [:] }
+        return project.graph.calls.reduce(into: [:]) { types, call in
+            if !call.isSelf, call.from.exists, called(call).exists { types[call.from, default: []].insert(called(call)) }
+        }
     }
 
     /// The type, and the project's classes that it inherits from: what they have, it has.

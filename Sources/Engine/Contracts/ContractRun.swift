@@ -21,7 +21,7 @@ struct ContractRun {
         // Named files are a choice.
         guard loaded.walksByChoice else { return }
         for (team, check) in zip(running, checks) {
-            let told = check.unused.map { "\(team.path):\($0.line):\($0.column): contract '\(team.id)': \($0.value)" }
+            let told = check.unused.map { $0.told(in: team.path, "contract '\(team.id)': \($0.value)") }
             if team.isExtended { notes += told } else { errors += told }
         }
     }

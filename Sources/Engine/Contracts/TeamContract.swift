@@ -44,8 +44,8 @@ extension TeamContract {
 extension Linter {
     /// The contracts of the configuration that goes for some paths; no source is read.
     public func contracts(_ options: Options) -> (contracts: [TeamContract], errors: [String]) {
-        var loaded = LoadedProject()
-        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, &loaded)
-        return (team?.contracts ?? [], loaded.errors)
+        var errors: [String] = []
+        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &errors)
+        return (team?.contracts ?? [], errors)
     }
 }

@@ -12,7 +12,7 @@ struct BufferTree: FileTree {
 
     func entries(inFolder path: String) throws(FileSystem.Failure) -> [(name: String, kind: FileSystem.EntryKind)] {
         var entries = try FileSystem.entries(inFolder: path)
-        guard LayoutPath.joined("", path) == LayoutPath.folder(of: self.path) else { return entries }
+        guard PathText.joined("", path) == PathText.folder(of: self.path) else { return entries }
         let name = self.path.split(separator: "/").last.map(String.init) ?? self.path
         entries.removeAll { $0.name == name }
         return entries + [(name, .file)]
@@ -28,6 +28,6 @@ struct BufferTree: FileTree {
     }
 
     private func isBuffer(_ path: String) -> Bool {
-        path.utf8.elementsEqual(self.path.utf8) || path.contains("..") && LayoutPath.joined("", path) == self.path
+        path.utf8.elementsEqual(self.path.utf8) || path.contains("..") && PathText.joined("", path) == self.path
     }
 }

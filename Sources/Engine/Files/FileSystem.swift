@@ -121,12 +121,15 @@ enum FileSystem {
         return String(cString: resolved)
     }
 
+    /// An absolute path without links; empty where the folder is gone.
+    static var workingFolder: String { canonicalPath(".") ?? "" }
+
     static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     private static func lastFailure() -> Failure {
-        Failure(description: String(cString: strerror(errno)).lowercased())
+        Failure(description: SystemError.last)
     }
 }
 

@@ -82,7 +82,7 @@ struct FileWalk: Sendable {
 
     /// A file that somebody names is linted whatever it is called, unless the configuration excludes it.
     mutating func add(file: String) {
-        if covers(file), tree is DiskTree || tree.kind(of: LayoutPath.joined(root, file), followsLink: true) != nil { files.append(file) }
+        if covers(file), tree is DiskTree || tree.kind(of: PathText.joined(root, file), followsLink: true) != nil { files.append(file) }
     }
 
     mutating func finish() {

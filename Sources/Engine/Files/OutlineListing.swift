@@ -51,7 +51,7 @@ public struct OutlineListing {
                 walk.collect("")
                 walk.finish()
                 for failure in walk.failures { fail("\(path)/\(failure.path): \(failure.message)") }
-                return walk.files.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+                return walk.files.map { PathText.beginning(below: path) + $0 }
             case .link, .other:
                 fail("\(path): is neither a file nor a folder")
                 return []

@@ -5,27 +5,28 @@ public enum RepositoryTop {
     ///
     /// - Parameter folder: an absolute path.
     public static func path(of folder: String) -> String {
-        let top = top(above: folder) ?? FileSystem.canonicalPath(".")
-        guard let top else { return folder }
-        if folder == top { return "" }
-        let start = top.hasSuffix("/") ? top : top + "/"
-        return folder.utf8.starts(with: start.utf8) ? String(decoding: folder.utf8.dropFirst(start.utf8.count), as: UTF8.self) : folder
+        let top = top(above: folder) ?? FileSystem.workingFolder
+        return folder == top ? "" : PathText.shown(folder, from: top)
     }
 
     /// The repository that a file stands in by its path, whatever a link in its place leads to; its folder where there is none.
     static func home(of path: String) -> String {
-        let folder = LayoutPath.folder(of: path.hasPrefix("/") ? path : "./" + path)
-        let full = FileSystem.canonicalPath(folder.isEmpty ? "/" : folder) ?? folder
+        let folder = PathText.folder(of: path.hasPrefix("/") ? path : "./" + path)
+        let full = FileSystem.canonicalPath(folder) ?? folder
         return top(above: full) ?? full
     }
 
+    /// A folder and those around it up to the top of the repository, or to `/` where there is none.
+    ///
+    /// - Parameter folder: an absolute path.
+    static func upwards(from folder: String) -> [String] {
+        let folders = Array(PathText.upwards(from: folder))
+        return folders.firstIndex(where: isTop).map { Array(folders[...$0]) } ?? folders
+    }
+
+    static func isTop(_ folder: String) -> Bool { FileSystem.kind(of: PathText.joined(folder, ".git")) != nil }
+
     private static func top(above folder: String) -> String? {
-        var candidate = folder
-        while !candidate.isEmpty {
-            if FileSystem.kind(of: candidate == "/" ? "/.git" : candidate + "/.git") != nil { return candidate }
-            guard candidate != "/", let slash = candidate.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-            candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
-        }
-        return nil
+        PathText.upwards(from: folder).first(where: isTop)
     }
 }

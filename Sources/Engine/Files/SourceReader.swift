@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectGraph
 import Syntax
 
-/// Reads files into outlines, on as many threads as there are cores.
+/// Reads files into outlines, on several threads.
 ///
 /// Each file gives the same outline on any thread, and each outline goes to the place of its file, so the result does
 /// not depend on how the work was shared out.

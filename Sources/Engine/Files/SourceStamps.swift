@@ -13,7 +13,7 @@ extension Linter {
         if let preparation = prepare(options, &loaded) {
             let walk = files(preparation.place, preparation.team, DiskTree())
             let projects = walk.layoutFiles.projects.map { $0 + "/project.pbxproj" }
-            let paths = (walk.files + walk.layoutFiles.manifests + projects).map { LayoutPath.joined(preparation.place.root, $0) }
+            let paths = (walk.files + walk.layoutFiles.manifests + projects).map { PathText.joined(preparation.place.root, $0) }
             for path in paths + preparation.team.files + [loaded.baseline?.path].compactMap({ $0 }) {
                 stamps.files[path] = FileSystem.stamp(of: path)
             }

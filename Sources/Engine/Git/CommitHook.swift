@@ -40,7 +40,7 @@ public struct CommitHook: Sendable {
         do {
             let repository = try GitRepository(at: start, for: .hooking)
             let hooks = try repository.hooksFolder()
-            self.path = LayoutPath.joined(hooks, Self.name)
+            self.path = PathText.joined(hooks, Self.name)
             let subject = Self.subject(of: start, top: repository.top)
             text = Self.script(linting: subject)
             guard Self.stands(hooks, below: [repository.top, try repository.commonFolder()]) else {
@@ -59,19 +59,19 @@ public struct CommitHook: Sendable {
     /// The folder to lint, from the top of the repository: the nearest configuration's; empty for the top itself.
     private static func subject(of start: String, top: String) -> String {
         let folder = ConfigurationFile.find(nil, root: start)?.folder ?? top
-        return LayoutPath.relative(folder, to: top) ?? ""
+        return PathText.relative(folder, to: top) ?? ""
     }
 
     /// Whether a folder, or what there is of it, stands in one of others: neither elsewhere nor behind a link that leads out.
     private static func stands(_ folder: String, below others: [String]) -> Bool {
-        var there = folder
-        while FileSystem.kind(of: there) == nil, !there.isEmpty { there = LayoutPath.folder(of: there) }
-        guard let real = FileSystem.canonicalPath(there) else { return false }
-        return others.contains { LayoutPath.stands(real, in: FileSystem.canonicalPath($0) ?? $0) }
+        guard let there = PathText.upwards(from: folder).first(where: { FileSystem.kind(of: $0) != nil }),
+            let real = FileSystem.canonicalPath(there)
+        else { return false }
+        return others.contains { PathText.stands(real, in: FileSystem.canonicalPath($0) ?? $0) }
     }
 
     private static func action(at path: String, _ text: String, _ line: String) throws(Failure) -> Action {
-        let folder = LayoutPath.folder(of: path)
+        let folder = PathText.folder(of: path)
         switch FileSystem.kind(of: folder, followsLink: true) {
         case nil, .folder?: break
         default: throw Failure(message: "git looks for hooks in \(folder) (core.hooksPath), which is no folder")
@@ -106,7 +106,7 @@ public struct CommitHook: Sendable {
         \(marker)
         # Stops a commit that brings in findings; 'git commit --no-verify' commits all the same.
         git diff --cached --quiet --no-ext-diff --no-textconv -- \\
-            '*.swift' '.viperlint.yml' '*/.viperlint.yml' 'Package.swift' '*/Package.swift' '*.pbxproj' && exit 0
+            '*.swift' '.viperlint.yml' '*/.viperlint.yml' '*.pbxproj' && exit 0
         if ! command -v viperlint >/dev/null 2>&1; then
             echo "viperlint is not on PATH here: this commit is NOT checked." >&2
             exit 0

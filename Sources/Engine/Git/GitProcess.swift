@@ -76,9 +76,9 @@ struct GitProcess {
     private static func environment(_ overrides: [Setting]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         if environment["GIT_DIR"] != nil, environment["GIT_WORK_TREE"] == nil { environment["GIT_WORK_TREE"] = "." }
-        let here = FileSystem.canonicalPath(".") ?? ""
+        let here = FileSystem.workingFolder
         for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
-            if let path = environment[name] { environment[name] = LayoutPath.joined(here, path) }
+            if let path = environment[name] { environment[name] = PathText.joined(here, path) }
         }
         // Git reads these since 2.31. Unlike `-c`, they take names with any character.
         var count = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
@@ -110,7 +110,7 @@ struct GitProcess {
         var child: pid_t = 0
         let failure = posix_spawnp(&child, "git", &actions, nil, &arguments, &variables)
         if failure == ENOENT { throw Failure(message: "git was not found on PATH, and this needs it") }
-        if failure != 0 { throw Failure(message: "git could not be started: \(String(cString: strerror(failure)).lowercased())") }
+        if failure != 0 { throw Failure(message: "git could not be started: \(SystemError.text(of: failure))") }
         return child
     }
 
@@ -131,7 +131,7 @@ struct GitProcess {
         var name = Array((folder + "/viperlint-" + letters).utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else {
-            throw Failure(message: "git needs the folder for temporary files: \(folder): \(String(cString: strerror(errno)).lowercased())")
+            throw Failure(message: "git needs the folder for temporary files: \(folder): \(SystemError.last)")
         }
         unlink(name)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -161,6 +161,6 @@ struct GitProcess {
     }
 
     private static func lastFailure() -> Failure {
-        Failure(message: "git could not be started: \(String(cString: strerror(errno)).lowercased())")
+        Failure(message: "git could not be started: \(SystemError.last)")
     }
 }

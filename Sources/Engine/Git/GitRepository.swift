@@ -149,7 +149,7 @@ struct GitRepository {
     private func place(_ question: [String]) throws(Failure) -> String {
         let result = try Self.run(["rev-parse"] + question, in: top, knowsHooks: true)
         guard result.status == 0, result.output.last == UInt8(ascii: "\n") else { throw Failure(message: "git rev-parse: \(result.errors)") }
-        return LayoutPath.joined(top, String(decoding: result.output.dropLast(), as: UTF8.self))
+        return PathText.joined(top, String(decoding: result.output.dropLast(), as: UTF8.self))
     }
 
     // MARK: - Running

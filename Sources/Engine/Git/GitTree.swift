@@ -22,7 +22,7 @@ struct GitTree: FileTree {
 
     init(top: String) {
         self.top = top
-        beginning = top + "/"
+        beginning = PathText.beginning(below: top)
     }
 
     // MARK: - Building
@@ -39,7 +39,7 @@ struct GitTree: FileTree {
     }
 
     private mutating func note(_ path: String, _ kind: FileSystem.EntryKind) {
-        let (folder, name) = LayoutPath.split(path)
+        let (folder, name) = PathText.split(path)
         guard folders[folder]?.append((name, kind)) == nil else { return }
         folders[folder] = [(name, kind)]
         note(folder, .folder)
@@ -91,17 +91,12 @@ struct GitTree: FileTree {
     /// From the top of the repository; nil for what stands elsewhere.
     private func relative(_ path: String) -> String? {
         if path == top { return "" }
-        guard let rest = LayoutPath.rest(of: path, behind: beginning) else { return nil }
-        return LayoutPath.isPlain(rest) ? rest : LayoutPath.relative(LayoutPath.joined("", path), to: top)
+        guard let rest = PathText.rest(of: path, behind: beginning) else { return nil }
+        return PathText.isPlain(rest) ? rest : PathText.relative(PathText.joined("", path), to: top)
     }
 
     private func isOnDisk(_ path: String) -> Bool {
         guard !submodules.isEmpty else { return false }
-        var path = path
-        while !path.isEmpty {
-            if submodules.contains(path) { return true }
-            path = LayoutPath.folder(of: path)
-        }
-        return false
+        return PathText.upwards(from: path).contains { submodules.contains($0) }
     }
 }

@@ -30,8 +30,8 @@ struct GraphQuestion {
             kinds.insert(kind)
         } else {
             let known = Edge.Kind.allCases.map(\.rawValue)
-            errors.append(
-                "there is no kind of edge '\(name)'\(Self.suggestion(name, among: known)); there are \(known.joined(separator: ", "))")
+            let question = Suggestion.question(for: name, among: known)
+            errors.append("there is no kind of edge '\(name)'\(question); there are \(known.joined(separator: ", "))")
         }
     }
 
@@ -42,13 +42,9 @@ struct GraphQuestion {
             if known.contains(name) {
                 modules.insert(name)
             } else {
-                errors.append("there is no module '\(name)'\(Self.suggestion(name, among: known))")
+                errors.append("there is no module '\(name)'\(Suggestion.question(for: name, among: known))")
             }
         }
-    }
-
-    private static func suggestion(_ written: String, among known: some Sequence<String>) -> String {
-        Suggestion.closest(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }
 
@@ -91,7 +87,7 @@ extension GraphQuestion {
             return "'\(name)' is not declared in the project; --frameworks shows such types as well"
         }
         let names = known.map { graph[$0].fullName } + known.map { graph.symbols[graph[$0].name] }
-        return "there is no type '\(name)' in the project\(suggestion(name, among: names))"
+        return "there is no type '\(name)' in the project\(Suggestion.question(for: name, among: names))"
     }
 
     private static func list(_ ids: [String]) -> String {

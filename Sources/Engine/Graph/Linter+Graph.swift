@@ -5,19 +5,19 @@ import Viper
 
 extension Linter {
     /// Reads the project and tells the part of its graph that is asked for.
-    public func graph(_ options: Options, _ query: GraphQuery) -> Inspection<GraphReport> {
+    public func graph(_ options: Options, _ query: GraphQuery) -> Answer<GraphReport> {
         let loaded = load(options)
         let identities = loaded.project.map { TypeIdentities($0.graph) }
         let question = GraphQuestion(query, project: loaded.project, identities: identities)
-        var outcome = Inspection<GraphReport>(errors: loaded.errors + question.errors, notes: loaded.notes)
-        guard let project = loaded.project, let identities, question.errors.isEmpty else { return outcome }
+        var answer = Answer<GraphReport>(errors: loaded.errors + question.errors, notes: loaded.notes)
+        guard let project = loaded.project, let identities, question.errors.isEmpty else { return answer }
         let selection = GraphSelection(question, of: project)
-        outcome.report = GraphReport(
+        answer.value = GraphReport(
             toolVersion: version, dialect: project.dialect.name, nodes: Self.nodes(selection.types, of: project, identities),
             edges: Self.edges(selection.edges, of: project.graph, identities),
             unresolved: project.graph.unresolvedCounts,
             problems: loaded.problems.sorted())
-        return outcome
+        return answer
     }
 
     private static func nodes(

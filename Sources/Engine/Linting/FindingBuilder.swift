@@ -12,6 +12,14 @@ struct FindingBuilder {
     /// The text of files that findings stand in, read again: keeping every file's text would cost more memory than
     /// everything else.
     private var texts: [FileID: [UInt8]] = [:]
+    private lazy var parts = Self.parts(of: project.graph)
+
+    /// What a file has of a type.
+    private struct Part {
+        var type: TypeID
+        var offset: UInt32
+        var end: UInt32
+    }
 
     init(project: VIPERProject, root: String, tree: any FileTree = DiskTree()) {
         self.project = project
@@ -43,13 +51,22 @@ struct FindingBuilder {
     }
 
     /// The innermost type around an offset, else the next one behind it, else the last of the file.
-    private func type(at offset: UInt32, in file: FileID) -> TypeID? {
-        let outline = project.graph.outline(of: file)
-        let parts = project.graph.projectTypes.flatMap { type in
-            project.graph[type].parts.filter { $0.file == file }.map { (type: type, place: outline[$0.declaration]) }
-        }.sorted { $0.place.offset < $1.place.offset }
-        let around = parts.last { $0.place.offset <= offset && offset < $0.place.end }
-        return (around ?? parts.first { $0.place.offset > offset } ?? parts.last)?.type
+    private mutating func type(at offset: UInt32, in file: FileID) -> TypeID? {
+        let parts = parts[file] ?? []
+        let around = parts.last { $0.offset <= offset && offset < $0.end }
+        return (around ?? parts.first { $0.offset > offset } ?? parts.last)?.type
+    }
+
+    /// In source order, by file.
+    private static func parts(of graph: ProjectGraph) -> [FileID: [Part]] {
+        var parts: [FileID: [Part]] = [:]
+        for type in graph.projectTypes {
+            for part in graph[type].parts {
+                let declaration = graph.outline(of: part.file)[part.declaration]
+                parts[part.file, default: []].append(Part(type: type, offset: declaration.offset, end: declaration.end))
+            }
+        }
+        return parts.mapValues { $0.sorted { $0.offset < $1.offset } }
     }
 
     private func endpoint(_ type: TypeID) -> Finding.Endpoint {

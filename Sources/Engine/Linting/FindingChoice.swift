@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 
 /// Which of the findings a run was asked to tell.
 ///
@@ -21,14 +22,14 @@ struct FindingChoice {
 
     /// - Parameter root: where the finding's path starts.
     func tells(_ finding: Finding, below root: String) -> Bool {
-        tells(rule: finding.rule) && (selection.map { $0.contains(LayoutPath.joined(root, finding.location.path)) } ?? true)
+        tells(rule: finding.rule) && (selection.map { $0.contains(PathText.joined(root, finding.location.path)) } ?? true)
     }
 
     /// Rules that there aren't.
     func problems(among known: [String]) -> [String] {
         [("--only", only), ("--skip", skipped)].flatMap { option, rules in
             rules.filter { !known.contains($0) }.map { rule in
-                "\(option): there is no rule '\(rule)'\(DirectiveText.suggestion(rule, among: known))"
+                "\(option): there is no rule '\(rule)'\(Suggestion.question(for: rule, among: known))"
             }
         }
     }

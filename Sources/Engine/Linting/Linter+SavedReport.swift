@@ -1,5 +1,4 @@
 import Diagnostics
-import RuleKit
 import Syntax
 
 extension Linter {
@@ -15,12 +14,6 @@ extension Linter {
         for index in report.findings.indices { lines.complete(&report.findings[index]) }
         for index in report.suppressed.indices { lines.complete(&report.suppressed[index].finding) }
         return report
-    }
-}
-
-extension RuleMetadata {
-    func described(as severity: Severity) -> RuleDescription {
-        RuleDescription(id: id, summary: summary, what: what, why: why, instead: instead, severity: severity)
     }
 }
 
@@ -48,7 +41,7 @@ private struct SourceLines {
     }
 
     private func read(_ path: String) -> [String] {
-        guard let full = FileSystem.canonicalPath(LayoutPath.joined(root, path)), LayoutPath.stands(full, in: root) else { return [] }
+        guard let full = FileSystem.canonicalPath(PathText.joined(root, path)), PathText.stands(full, in: root) else { return [] }
         var bytes = PaddedBytes()
         do {
             try FileSystem.read(full, into: &bytes, limit: SourceReader.sizeLimit)

@@ -12,7 +12,7 @@ public struct Linter: Sendable {
         public var paths: [String]
         /// `--config`; else `.viperlint.yml` is looked for from the root upwards.
         public var configurationPath: String?
-        /// How many threads read files; nil for one a core.
+        /// How many threads read files; nil for as many as are worth while.
         public var jobs: Int?
         /// The dialect to use whatever the configuration says.
         public var dialect: String?
@@ -22,8 +22,6 @@ public struct Linter: Sendable {
         public var baselinePath: String?
         /// Findings are only those that a change brings in; nil for all.
         public var comparison: Comparison?
-        /// Whether findings that a baseline has are left out.
-        public var usesBaseline = true
         /// Hears of each stage before it begins.
         public var onStage: StageTimes.Observer?
         /// Whether warnings and stale entries of the baseline fail the run.
@@ -125,21 +123,20 @@ public struct Linter: Sendable {
         var loaded = LoadedProject()
         loaded.timings = StageTimes(observer: options.onStage)
         let preparation = prepare(options, &loaded)
-        var outcome = Outcome(root: loaded.root, shownRoot: loaded.shownRoot, errors: [], notes: [], threshold: loaded.threshold)
+        var outcome = Outcome(
+            root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
         outcome.failsOnStaleBaseline = options.isStrict
         do {
             let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
             if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
             let choice = FindingChoice(options, selection: preparation?.place.selection)
-            loaded.errors += choice.problems(among: knownIDs(loaded))
-            outcome.errors = loaded.errors
+            outcome.errors = loaded.errors + choice.problems(among: knownIDs(loaded))
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
             guard let preparation, loaded.project != nil else { return outcome }
             try report(preparation, loaded, changes, choice, &outcome)
         } catch {
-            outcome.errors = loaded.errors + ["\(error)"]
-            outcome.notes = loaded.notes
+            outcome.errors.append("\(error)")
         }
         return outcome
     }
@@ -154,31 +151,32 @@ public struct Linter: Sendable {
         outcome.errors += contracts.errors
         outcome.notes += contracts.notes
         let baseline = try loaded.readBaseline(&outcome.notes)
-        if !project.isVIPER {
-            let judged = contracts.isEmpty ? "there is nothing to judge" : "nothing but the configuration's contracts is judged"
-            outcome.notes.append(
-                "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
-                    + "'viperlint explain TYPE' shows what speaks for and against a type's role")
-        }
-        outcome.notes += (project.noteOnTargetsWithoutStack.map { [$0] } ?? []) + choice.notes(on: loaded, known: knownIDs(loaded))
-        let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
-        let findings = found.reported.filter { choice.tells($0, below: loaded.root) }
-        var report = Report(
-            toolVersion: version, dialect: project.dialect.name, findings: findings,
-            suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
-            metrics: metrics(of: project, lines: loaded.lineCount),
-            unresolved: project.graph.unresolvedCounts,
-            problems: loaded.problems.sorted(), rules: describedRules(loaded))
+        let unjudged = project.noteWithoutStack(hasContracts: !contracts.isEmpty) ?? project.noteOnTargetsWithoutStack
+        outcome.notes += (unjudged.map { [$0] } ?? []) + choice.notes(on: loaded, known: knownIDs(loaded))
+        var report = report(on: project, loaded, contracts, choice, &outcome.timings)
         if let changes {
             var notes: [String] = []
             report.findings = outcome.timings.measure("older side") {
-                keepIntroduced(findings, by: changes, preparation, loaded, &notes) { loaded.isOpen($0, beside: baseline) }
+                keepIntroduced(report.findings, by: changes, preparation, loaded, &notes) { loaded.isOpen($0, beside: baseline) }
             }
             outcome.notes += notes
             report.comparison = changes.comparison
         }
         outcome.report = report
         if let baseline { loaded.hold(&outcome, against: baseline, choice) }
+    }
+
+    /// All that is chosen, known and old or not.
+    private func report(
+        on project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ choice: FindingChoice, _ timings: inout StageTimes
+    ) -> Report {
+        let found = findings(in: project, loaded, contracts, rules[...], &timings)
+        return Report(
+            toolVersion: version, dialect: project.dialect.name,
+            findings: found.reported.filter { choice.tells($0, below: loaded.root) },
+            suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
+            metrics: metrics(of: project, lines: loaded.lineCount), unresolved: project.graph.unresolvedCounts,
+            problems: loaded.problems.sorted(), rules: describedRules(loaded))
     }
 
     /// Nil where nothing is to be compared.
@@ -188,7 +186,7 @@ public struct Linter: Sendable {
         return try timings.measure("git") {
             let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
             return try ChangeSet(
-                comparison, at: place.root, sources: walk.files.map { LayoutPath.joined(place.root, $0) },
+                comparison, at: place.root, sources: walk.files.map { PathText.joined(place.root, $0) },
                 configuration: team.files)
         }
     }
@@ -201,7 +199,7 @@ public struct Linter: Sendable {
     private func describedRules(_ loaded: LoadedProject) -> [RuleDescription] {
         let known = rules.map(\.metadata).filter { loaded.settings.isOn($0.id) } + DirectiveRules.all
         let described = known.map { rule in
-            rule.described(as: loaded.settings.general[rule.id]?.severity?.severity ?? DirectiveRules.severity(of: rule.id) ?? .error)
+            rule.described(as: loaded.settings.general[rule.id]?.severity?.severity ?? rule.severity)
         }
         return described + loaded.contracts.filter { loaded.settings.isOn($0.id) }.map(\.described)
     }

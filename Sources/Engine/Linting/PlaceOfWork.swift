@@ -29,7 +29,7 @@ struct PlaceOfWork {
 
     private init(below paths: [String], selection: Set<String>?) {
         self.selection = selection
-        root = FileSystem.canonicalPath(".") ?? ""
+        root = FileSystem.workingFolder
         shownRoot = "."
         let paths = paths.isEmpty ? ["."] : paths
         if paths.count == 1, case .folder? = FileSystem.kind(of: paths[0], followsLink: true),
@@ -47,9 +47,9 @@ struct PlaceOfWork {
     ///
     /// - Returns: whether all that was named are files in the folder.
     mutating func widen(to folder: String) -> Bool {
-        let paths = Set(files.map { LayoutPath.joined(root, $0) })
-        guard folders.isEmpty, !paths.isEmpty, paths.allSatisfy({ $0.hasPrefix(folder + "/") }) else { return false }
-        shownRoot = LayoutPath.way(to: folder, from: root)
+        let paths = Set(files.map { PathText.joined(root, $0) })
+        guard folders.isEmpty, !paths.isEmpty, paths.allSatisfy({ PathText.stands($0, in: folder) }) else { return false }
+        shownRoot = PathText.way(to: folder, from: root)
         root = folder
         named = paths
         selection = selection ?? paths
@@ -61,10 +61,10 @@ struct PlaceOfWork {
     /// An absolute path without links, of a file that may not be there.
     private static func canonical(_ path: String) -> String {
         if let full = FileSystem.canonicalPath(path) { return full }
-        let folder = LayoutPath.folder(of: path)
+        let folder = PathText.folder(of: path)
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        let full = FileSystem.canonicalPath(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
-        return LayoutPath.joined(full ?? LayoutPath.joined(FileSystem.canonicalPath(".") ?? "", folder), name)
+        let full = FileSystem.canonicalPath(folder.isEmpty ? "." : folder)
+        return PathText.joined(full ?? PathText.joined(FileSystem.workingFolder, folder), name)
     }
 
     private mutating func add(_ path: String) {
@@ -82,8 +82,7 @@ struct PlaceOfWork {
     /// A path outside the root stays reachable from it.
     private func relative(_ path: String) -> String {
         if path == root { return "" }
-        // By bytes, as the file system compares: characters of equal meaning may be spelled differently.
-        if path.utf8.starts(with: (root + "/").utf8) { return String(decoding: path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self) }
+        if let rest = PathText.rest(of: path, below: root) { return rest }
         let ups = root.split(separator: "/").map { _ in ".." }.joined(separator: "/")
         return ups + path
     }

@@ -1,6 +1,14 @@
 import Viper
 
 extension VIPERProject {
+    /// Why no rule looks at anything; nil where there is a stack.
+    func noteWithoutStack(hasContracts: Bool) -> String? {
+        guard !isVIPER else { return nil }
+        let judged = hasContracts ? "nothing but the configuration's contracts is judged" : "there is nothing to judge"
+        return "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
+            + "'viperlint explain TYPE' shows what speaks for and against a type's role"
+    }
+
     /// Which apps of a repository no rule looks at; nil where there are none.
     var noteOnTargetsWithoutStack: String? {
         guard isVIPER, !targetsWithoutStack.isEmpty else { return nil }

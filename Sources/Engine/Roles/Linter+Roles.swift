@@ -5,23 +5,18 @@ import Viper
 
 extension Linter {
     /// Reads the project and tells each type's role.
-    public func roles(_ options: Options) -> Inspection<RolesReport> {
+    public func roles(_ options: Options) -> Answer<RolesReport> {
         let loaded = load(options)
         let report = loaded.project.map { project in
             RolesReport(
                 toolVersion: version, dialect: project.dialect.name, types: project.assigned, unassigned: project.unassigned,
                 problems: loaded.problems.sorted())
         }
-        return Inspection(report: report, errors: loaded.errors, notes: loaded.notes)
+        return Answer(value: report, errors: loaded.errors, notes: loaded.notes)
     }
 }
 
 extension VIPERProject {
-    /// The project's own types that are judged, in source order.
-    var judgedTypes: [TypeID] {
-        graph.projectTypes.filter { graph[$0].kind != .alias && !isSetAside($0) }
-    }
-
     fileprivate var assigned: [RolesReport.Assigned] {
         judgedTypes.compactMap { type in
             guard let assignment = assignment(of: type) else { return nil }

@@ -4,7 +4,7 @@ import Viper
 
 extension Linter {
     /// Reads the project and counts what it is made of.
-    public func stats(_ options: Options) -> Inspection<StatsReport> {
+    public func stats(_ options: Options) -> Answer<StatsReport> {
         let loaded = load(options)
         let report = loaded.project.map { project in
             StatsReport(
@@ -12,7 +12,7 @@ extension Linter {
                 edges: project.edgeCounts, modules: project.countedModules, unresolved: project.graph.unresolvedCounts,
                 problems: loaded.problems.sorted())
         }
-        return Inspection(report: report, errors: loaded.errors, notes: loaded.notes)
+        return Answer(value: report, errors: loaded.errors, notes: loaded.notes)
     }
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import RuleKit
 
 /// What is told about comments that are addressed to this tool. No rules of the catalogue: they are about the comments
@@ -6,15 +5,6 @@ import RuleKit
 public enum DirectiveRules {
     /// All of them, as pages and lists show them.
     public static let all = [invalid, unused]
-
-    /// How much their findings weigh where no configuration says so; nil for other rules.
-    static func severity(of rule: String) -> Severity? {
-        switch rule {
-        case invalid.id: .error
-        case unused.id: .warning
-        default: nil
-        }
-    }
 
     /// A comment that can't be followed.
     public static let invalid = RuleMetadata(
@@ -57,6 +47,7 @@ public enum DirectiveRules {
         why: "It hides the next fault in its place, and tells readers of a fault that isn't there.",
         instead: "Remove the rule from the comment, or the comment.",
         source: "viperlint's own, after ruff's RUF100",
+        severity: .warning,
         limits: ["A comment for a fault that an earlier rule speaks of in the same place counts as unused."],
         examples: [
             RuleMetadata.Example(

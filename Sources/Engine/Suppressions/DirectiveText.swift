@@ -32,7 +32,7 @@ enum DirectiveText {
         case enableCommand: return .enable(rules: try rules(split(rest).rules, of: enableCommand))
         case let name:
             guard let scope = SuppressionScope(rawValue: name) else {
-                throw Fault(message: "there is no directive '\(name)'\(suggestion(name, among: commands))")
+                throw Fault(message: "there is no directive '\(name)'\(Suggestion.question(for: name, among: commands))")
             }
             return try disable(scope, rest)
         }
@@ -43,7 +43,9 @@ enum DirectiveText {
             throw Fault(message: "the directive 'role' names no role")
         }
         let roles = Role.allCases.map(\.rawValue)
-        guard roles.contains(name) else { throw Fault(message: "there is no role '\(name)'\(suggestion(name, among: roles))") }
+        guard roles.contains(name) else {
+            throw Fault(message: "there is no role '\(name)'\(Suggestion.question(for: name, among: roles))")
+        }
         return .role
     }
 
@@ -72,10 +74,6 @@ enum DirectiveText {
     /// The command and its rules, however they are spaced.
     static func withoutReason(_ text: String) -> String {
         split(text[...]).rules.split { $0.isWhitespace || $0 == "," }.joined(separator: " ")
-    }
-
-    static func suggestion(_ written: String, among known: some Sequence<String>) -> String {
-        Suggestion.closest(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }
 

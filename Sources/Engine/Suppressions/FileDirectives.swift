@@ -1,3 +1,4 @@
+import LintConfiguration
 import ProjectGraph
 import Syntax
 
@@ -66,7 +67,7 @@ struct FileDirectives {
             return false
         }
         if rules.contains(rule) { return true }
-        faults.append((directive, "there is no rule '\(rule)'\(DirectiveText.suggestion(rule, among: rules))"))
+        faults.append((directive, "there is no rule '\(rule)'\(Suggestion.question(for: rule, among: rules))"))
         return false
     }
 

@@ -83,8 +83,7 @@ struct SuppressionPass {
     private mutating func report(
         _ rule: RuleMetadata, _ message: String, subject: String, _ directive: Directive, _ file: FileID, _ builder: inout FindingBuilder
     ) {
-        let usual: RuleSeverity = DirectiveRules.severity(of: rule.id) == .error ? .error : .warning
-        guard let severity = settings.severity(of: rule.id, in: file, unlessSet: usual).severity else { return }
+        guard let severity = settings.severity(of: rule.id, in: file, unlessSet: RuleSeverity(rule.severity)).severity else { return }
         var finding = builder.finding(about: directive, in: file, rule: rule, subject: subject)
         finding.message = message
         finding.severity = severity

@@ -2,16 +2,6 @@ import LintConfiguration
 import Viper
 
 extension Linter {
-    /// What a look at unknown code ends with.
-    public struct SurveyOutcome: Sendable {
-        /// Nil where nothing could be read, or where a configuration is there already.
-        public var survey: Survey?
-        /// Why the run could not do what it was asked to: exit code 2.
-        public var errors: [String]
-        /// What the user may want to know.
-        public var notes: [String] = []
-    }
-
     /// What the code shows of itself, and a configuration for it.
     public struct Survey: Sendable {
         /// For people.
@@ -28,22 +18,27 @@ extension Linter {
     ///   - path: the folder; the working directory if nil.
     ///   - dialect: the one to write, whatever the code shows.
     ///   - overwrites: whether a configuration that is there is in nobody's way.
-    public func survey(_ path: String?, dialect: String?, overwrites: Bool, jobs: Int?) -> SurveyOutcome {
+    public func survey(_ path: String?, dialect: String?, overwrites: Bool, jobs: Int?) -> Answer<Survey> {
         let folder = path ?? "."
-        if case .file? = FileSystem.kind(of: folder, followsLink: true) { return SurveyOutcome(errors: ["\(folder): is no folder"]) }
-        let target = folder == "." ? ConfigurationFile.name : (folder.hasSuffix("/") ? folder : folder + "/") + ConfigurationFile.name
+        if case .file? = FileSystem.kind(of: folder, followsLink: true) {
+            return Answer(errors: ["\(folder): is no folder"], notes: [])
+        }
+        let target = folder == "." ? ConfigurationFile.name : PathText.beginning(below: folder) + ConfigurationFile.name
         if !overwrites, FileSystem.kind(of: target) != nil {
-            return SurveyOutcome(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"])
+            return Answer(errors: ["\(target) is there already; --force overwrites it, --print writes to standard output"], notes: [])
         }
         let loaded = load(Options(paths: [folder], jobs: jobs, dialect: dialect, isSurvey: true))
-        guard let project = loaded.project, loaded.errors.isEmpty else { return SurveyOutcome(errors: loaded.errors) }
+        guard let project = loaded.project, loaded.errors.isEmpty else {
+            return Answer(errors: loaded.errors, notes: loaded.notes)
+        }
         let detection = loaded.detection
             ?? DialectDetection(graph: project.graph, dialects: library.shelf().recognisable)
         let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil)
         let draft = ConfigurationDraft(
             dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings.general,
             dialects: library)
-        return SurveyOutcome(
-            survey: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [])
+        return Answer(
+            value: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [],
+            notes: loaded.notes)
     }
 }

@@ -32,35 +32,18 @@ extension LayoutFiles {
     ///   - files: those that were named, relative to the root.
     mutating func noteThoseAbove(root: String, walked: [String], files: [String], tree: any FileTree = DiskTree()) {
         var folders: Set<String> = []
-        for file in files where !file.hasPrefix("..") { folders.formUnion(Self.upwards(from: LayoutPath.folder(of: file))) }
+        for file in files where !file.hasPrefix("..") { folders.formUnion(PathText.upwards(from: PathText.folder(of: file))) }
         for folder in walked where !folder.isEmpty && !folder.hasPrefix("..") {
-            folders.formUnion(Self.upwards(from: LayoutPath.folder(of: folder)))
+            folders.formUnion(PathText.upwards(from: PathText.folder(of: folder)))
         }
         for folder in folders.sorted() + Self.foldersAbove(root) { noteEntries(of: folder, root: root, tree) }
     }
 
-    private static func upwards(from folder: String) -> [String] {
-        var folders = [folder]
-        var folder = folder
-        while !folder.isEmpty {
-            folder = LayoutPath.folder(of: folder)
-            folders.append(folder)
-        }
-        return folders
-    }
-
     /// As `..`, `../..` up to the top of the repository; none where there is no repository, for above it anything may lie.
     private static func foldersAbove(_ root: String) -> [String] {
-        var above: [String] = []
-        var folder = root
-        var relative = ""
-        while FileSystem.kind(of: folder + "/.git") == nil {
-            guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return [] }
-            folder = String(folder[..<slash])
-            relative += relative.isEmpty ? ".." : "/.."
-            above.append(relative)
-        }
-        return above
+        let folders = RepositoryTop.upwards(from: root)
+        guard let top = folders.last, RepositoryTop.isTop(top) else { return [] }
+        return folders.indices.dropFirst().map { Array(repeating: "..", count: $0).joined(separator: "/") }
     }
 
     /// What can't be read here is reported where it was named.

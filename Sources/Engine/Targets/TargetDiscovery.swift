@@ -25,7 +25,7 @@ struct TargetDiscovery: ~Copyable {
     ///   - manifests: relative to the root, in any order.
     ///   - projects: likewise, the folders whose names end in `.xcodeproj`.
     mutating func read(manifests: [String], projects: [String]) {
-        let byFolder = Dictionary(grouping: Set(manifests)) { LayoutPath.folder(of: $0) }
+        let byFolder = Dictionary(grouping: Set(manifests)) { PathText.folder(of: $0) }
         for (folder, manifests) in byFolder.sorted(by: { $0.key < $1.key }) { addPackage(folder, manifests.sorted()) }
         for project in Set(projects).sorted() { addProject(project) }
         layout.addImplied()
@@ -37,9 +37,9 @@ struct TargetDiscovery: ~Copyable {
     private mutating func addPackage(_ folder: String, _ paths: [String]) {
         let read = paths.compactMap { path in manifest(at: path).map { (path: path, manifest: $0.manifest, version: $0.version) } }
         guard let newest = read.max(by: { $0.version.lexicographicallyPrecedes($1.version) }) else { return }
-        let place = LayoutPath.joined(root, folder)
+        let place = PathText.joined(root, folder)
         notes += newest.manifest.notes.map { "\(newest.path):\($0.line): \($0.message)" }
-        if let folder = LayoutPath.relative(place, to: root) { layout.addPackage(folder) }
+        if let folder = PathText.relative(place, to: root) { layout.addPackage(folder) }
         let declared = newest.manifest.targets
         // A target that could not be read may be a second one.
         let onlyTarget = newest.manifest.notes.isEmpty && declared.filter { $0.kind != .test }.count == 1
@@ -58,9 +58,9 @@ struct TargetDiscovery: ~Copyable {
         let id = layout.add(
             Target(name: declared.name, kind: declared.kind, dependencies: declared.dependencies, origin: manifest))
         guard let folder = PackageFolders(place: place, mayOwnAll: mayOwnAll, tree: tree).folder(of: declared),
-            let relative = LayoutPath.relative(folder, to: root)
+            let relative = PathText.relative(folder, to: root)
         else { return }
-        func below(_ path: String) -> String? { LayoutPath.relative(LayoutPath.joined(folder, path), to: root) }
+        func below(_ path: String) -> String? { PathText.relative(PathText.joined(folder, path), to: root) }
         layout.add(
             TargetLayout.FolderClaim(
                 target: id, isPackage: true, excluded: declared.excluded.compactMap(below),
@@ -72,14 +72,14 @@ struct TargetDiscovery: ~Copyable {
 
     private mutating func addProject(_ path: String) {
         let file = path + "/project.pbxproj"
-        guard tree.kind(of: LayoutPath.joined(root, file), followsLink: false) != nil, let text = text(of: file, limit: Self.projectLimit) else { return }
+        guard tree.kind(of: PathText.joined(root, file), followsLink: false) != nil, let text = text(of: file, limit: Self.projectLimit) else { return }
         let list: PropertyList
         do {
             list = try PropertyList(text)
         } catch {
             return notes.append("\(file): could not be read, so its targets are not known: \(error)")
         }
-        let folder = LayoutPath.folder(of: LayoutPath.joined(root, path))
+        let folder = PathText.folder(of: PathText.joined(root, path))
         guard let project = XcodeProject(list, folder: folder, origin: path) else {
             return notes.append("\(file): describes no project, so its targets are not known")
         }
@@ -89,13 +89,13 @@ struct TargetDiscovery: ~Copyable {
     private mutating func add(_ declared: XcodeProject.DeclaredTarget) {
         let id = layout.add(declared.target)
         for file in declared.files {
-            if let path = LayoutPath.relative(file, to: root), !path.isEmpty { layout.add(id, on: path) }
+            if let path = PathText.relative(file, to: root), !path.isEmpty { layout.add(id, on: path) }
         }
         for folder in declared.folders {
-            guard let path = LayoutPath.relative(folder.path, to: root) else { continue }
+            guard let path = PathText.relative(folder.path, to: root) else { continue }
             layout.add(
                 TargetLayout.FolderClaim(
-                    target: id, isPackage: false, excluded: folder.excluded.compactMap { LayoutPath.relative($0, to: root) }),
+                    target: id, isPackage: false, excluded: folder.excluded.compactMap { PathText.relative($0, to: root) }),
                 on: path)
         }
     }
@@ -104,7 +104,7 @@ struct TargetDiscovery: ~Copyable {
 
     /// Nil, with a note, for what can't be read. ``bytes`` keeps it as well.
     private mutating func text(of path: String, limit: Int) -> [UInt8]? {
-        let location = LayoutPath.joined(root, path)
+        let location = PathText.joined(root, path)
         do {
             // A project's file is known by its place alone, and a device may stand there.
             if case .other = tree.kind(of: location, followsLink: true) { throw FileSystem.Failure(description: "not a regular file") }
@@ -127,9 +127,9 @@ struct PackageFolders {
 
     /// Nil where there is none.
     func folder(of target: PackageManifest.DeclaredTarget) -> String? {
-        if let path = target.path { return LayoutPath.joined(place, path) }
-        let usual = usualFolders(for: target.kind).map { LayoutPath.joined(place, $0) }
-        if let own = usual.lazy.map({ LayoutPath.joined($0, target.name) }).first(where: isFolder) { return own }
+        if let path = target.path { return PathText.joined(place, path) }
+        let usual = usualFolders(for: target.kind).map { PathText.joined(place, $0) }
+        if let own = usual.lazy.map({ PathText.joined($0, target.name) }).first(where: isFolder) { return own }
         return mayOwnAll && target.kind != .test ? usual.first(where: isFolder) : nil
     }
 

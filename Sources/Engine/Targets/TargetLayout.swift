@@ -19,8 +19,8 @@ struct TargetLayout: Sendable {
         var sources: [String]?
 
         func accepts(_ path: String) -> Bool {
-            (sources.map { $0.contains { LayoutPath.stands(path, in: $0) } } ?? true)
-                && !excluded.contains { LayoutPath.stands(path, in: $0) }
+            (sources.map { $0.contains { PathText.stands(path, in: $0) } } ?? true)
+                && !excluded.contains { PathText.stands(path, in: $0) }
         }
     }
 
@@ -49,12 +49,11 @@ struct TargetLayout: Sendable {
     func claims(on folder: String) -> [[FolderClaim]] {
         guard !folders.isEmpty else { return [] }
         var claims: [[FolderClaim]] = []
-        var folder = folder
-        while true {
+        for folder in PathText.upwards(from: folder) {
             if let here = folders[folder] { claims.append(here) }
-            if folder.isEmpty || packages.contains(folder) { return claims }
-            folder = LayoutPath.folder(of: folder)
+            if packages.contains(folder) { break }
         }
+        return claims
     }
 
     /// The declared targets of a file, in order; empty where none has it.

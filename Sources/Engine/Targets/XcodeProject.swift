@@ -27,7 +27,7 @@ struct XcodeProject: Sendable {
     init?(_ list: PropertyList, folder: String, origin: String) {
         let objects = XcodeObjects(list)
         guard let project = objects[list.value(list.root, "rootObject")], objects.isKind(project, "PBXProject") else { return nil }
-        let sourceRoot = LayoutPath.joined(folder, objects.string(project, "projectDirPath") ?? "")
+        let sourceRoot = PathText.joined(folder, objects.string(project, "projectDirPath") ?? "")
         let paths = XcodeGroupPaths(objects: objects, project: project, sourceRoot: sourceRoot, root: folder)
         var builder = XcodeTargetBuilder(objects: objects, paths: paths, origin: origin)
         for target in objects.references(project, "targets") { builder.add(target) }
@@ -86,9 +86,9 @@ struct XcodeGroupPaths {
         let path = objects.string(object, "path") ?? ""
         let tree = objects.string(object, "sourceTree") ?? "<group>"
         switch tree {
-        case "<group>": return folder.map { LayoutPath.joined($0, path) }
-        case "SOURCE_ROOT": return LayoutPath.joined(sourceRoot, path)
-        case "<absolute>": return LayoutPath.joined("/", path)
+        case "<group>": return folder.map { PathText.joined($0, path) }
+        case "SOURCE_ROOT": return PathText.joined(sourceRoot, path)
+        case "<absolute>": return PathText.joined("/", path)
         default: return nil
         }
     }

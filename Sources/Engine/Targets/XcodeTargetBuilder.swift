@@ -122,7 +122,7 @@ struct XcodeTargetBuilder {
         for target in order {
             let members = exceptions.filter { objects.reference($0, "target") == target }
                 .flatMap { objects.list.strings(objects.list.value($0, "membershipExceptions")) }
-                .map { LayoutPath.joined(folder, $0) }
+                .map { PathText.joined(folder, $0) }
             if synchronized[target]?.contains(group) == true {
                 targets[target]?.folders.append(XcodeProject.SynchronizedFolder(path: folder, excluded: members))
             } else {

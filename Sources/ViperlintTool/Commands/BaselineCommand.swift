@@ -13,36 +13,20 @@ struct BaselineCommand: ParsableCommand {
 
 /// What a run over a baseline takes.
 struct BaselineOptions: ParsableArguments {
-    @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
-    var paths: [String] = []
+    @OptionGroup var common: RunOptions
 
     @Option(help: ArgumentHelp("The baseline, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
     var baseline: String?
 
-    @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
-    var dialect: String?
-
-    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
-    var config: String?
-
-    @Option(help: "How many threads read files; one a core if not given.")
-    var jobs: Int?
-
-    func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
-    }
-
     var options: Linter.Options {
-        var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
+        var options = common.linterOptions
         options.baselinePath = baseline
         return options
     }
 
     /// Tells what came out, and writes the baseline where it changed.
-    func deliver(_ outcome: Linter.BaselineOutcome) throws {
-        for note in outcome.notes { Tool.tell("note", note) }
-        for error in outcome.errors { Tool.tell("error", error) }
-        guard outcome.errors.isEmpty else { throw Tool.couldNotRun }
+    func deliver(_ answer: Linter.Answer<Linter.BaselineOutcome>) throws {
+        let outcome = try Tool.value(of: answer)
         if let text = outcome.text, !Tool.deliver(text, to: outcome.path) { throw Tool.couldNotRun }
         Tool.write(outcome.summary)
         if outcome.text == nil, outcome.differs { throw ExitCode(1) }

@@ -15,15 +15,14 @@ struct Explain: ParsableCommand {
     @Argument(help: "Where the type is to be looked for; the working directory if not given.", completion: .file())
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
-    var config: String?
+    @OptionGroup var settings: ConfigurationOption
 
     @Option(help: ArgumentHelp("The dialect whose examples of a rule to show, or in which a type is to be looked at.", valueName: "name"))
     var dialect: String?
 
     func run() throws {
         if let rule = Tool.ruleMetadata.first(where: { $0.id == subject }) { return try explain(rule) }
-        let options = Linter.Options(paths: paths, configurationPath: config, dialect: dialect)
+        let options = Linter.Options(paths: paths, configurationPath: settings.config, dialect: dialect)
         // What is wrong with the configuration is told below, where it is read again.
         let contracts = Tool.linter.contracts(options).contracts
         if let contract = contracts.first(where: { $0.id == subject }) {
@@ -31,7 +30,7 @@ struct Explain: ParsableCommand {
             return
         }
         let loaded = Tool.linter.load(options)
-        for error in loaded.errors { Tool.tell("error", error) }
+        Tool.tell(errors: loaded.errors)
         guard let project = loaded.project else {
             let suggestion = suggestion(contracts.map(\.id))
             if !suggestion.isEmpty { Tool.tell("error", "'\(subject)' is no rule\(suggestion)") }
@@ -39,7 +38,8 @@ struct Explain: ParsableCommand {
         }
         let pages = TypePage.pages(for: subject, in: project)
         guard !pages.isEmpty else {
-            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(contracts.map(\.id) + project.graph.projectTypes.map { project.graph[$0].fullName }))")
+            let types = project.graph.projectTypes.map { project.graph[$0].fullName }
+            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(contracts.map(\.id) + types))")
             throw Tool.couldNotRun
         }
         Tool.write(pages.joined(separator: "\n"))
@@ -55,7 +55,6 @@ struct Explain: ParsableCommand {
     }
 
     private func suggestion(_ others: [String]) -> String {
-        let known = Tool.ruleMetadata.map(\.id) + others
-        return Suggestion.closest(to: subject, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        Suggestion.question(for: subject, among: Tool.ruleMetadata.map(\.id) + others)
     }
 }

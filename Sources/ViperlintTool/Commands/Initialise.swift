@@ -22,20 +22,16 @@ struct Initialise: ParsableCommand {
     @Flag(help: "Instead of all that, write a hook that runs 'viperlint lint --staged' before each commit; a hook that is there stays.")
     var hook = false
 
-    @Option(help: "How many threads read files; one a core if not given.")
-    var jobs: Int?
+    @OptionGroup var threads: ThreadsOption
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
         if hook, force || print || dialect != nil { throw ValidationError("--hook goes with no other option") }
     }
 
     func run() throws {
         if hook { return try writeHook() }
-        let outcome = Tool.linter.survey(path, dialect: dialect, overwrites: force || print, jobs: jobs)
-        for note in outcome.notes { Tool.tell("note", note) }
-        for error in outcome.errors { Tool.tell("error", error) }
-        guard outcome.errors.isEmpty, let survey = outcome.survey else { throw Tool.couldNotRun }
+        let survey = try Tool.value(
+            of: Tool.linter.survey(path, dialect: dialect, overwrites: force || print, jobs: threads.jobs))
         if print {
             Tool.tell(survey.text)
             Tool.write(survey.configuration)

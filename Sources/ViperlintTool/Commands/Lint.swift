@@ -6,16 +6,9 @@ struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Report where the code leaves its architecture (the default).")
 
-    @Argument(help: "Files and folders to lint; the working directory if none is given.", completion: .file())
-    var paths: [String] = []
+    @OptionGroup var common: RunOptions
 
     @OptionGroup var reports: ReportOptions
-
-    @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
-    var dialect: String?
-
-    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
-    var config: String?
 
     @Option(help: ArgumentHelp("Report only what is new since the code left a revision, a branch for example.", valueName: "revision"))
     var base: String?
@@ -50,11 +43,7 @@ struct Lint: ParsableCommand {
     @Flag(help: "Lint again whenever a source, the configuration or the baseline changes, until Ctrl-C.")
     var watch = false
 
-    @Option(help: "How many threads read files; one a core if not given.")
-    var jobs: Int?
-
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up") }
         if stdin != (stdinPath != nil) { throw ValidationError("--stdin and --stdin-path need each other") }
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
@@ -63,12 +52,13 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        try LintRun(
-            options: options(), reports: reports.requests, isQuiet: reports.quiet, showsTimings: timings, isWatching: watch).start()
+        LintRun(
+            options: try options(), reports: reports.requests, isQuiet: reports.quiet, showsTimings: timings, isWatching: watch
+        ).start()
     }
 
     private func options() throws -> Linter.Options {
-        var options = Linter.Options(paths: paths, configurationPath: config, jobs: jobs, dialect: dialect)
+        var options = common.linterOptions
         options.baselinePath = baseline
         options.isStrict = strict
         options.comparison = staged ? .staged : base.map { .base($0) }

@@ -6,18 +6,17 @@ struct ListRules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "List the rules, and the contracts of the configuration.")
 
-    @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
-    var config: String?
+    @OptionGroup var settings: ConfigurationOption
 
     func run() throws {
         Self.list(Tool.ruleMetadata.map { ($0.id, $0.summary) })
-        let (contracts, errors) = Tool.linter.contracts(Linter.Options(configurationPath: config))
+        let (contracts, errors) = Tool.linter.contracts(Linter.Options(configurationPath: settings.config))
         for (path, contracts) in Self.byFile(contracts) {
             Tool.write("\nContracts of \(path.harmless):\n")
             Self.list(contracts.map { ($0.id, $0.contract.sentence.harmless) })
         }
         Tool.write("\nviperlint explain RULE tells what a rule looks at, why, and what to do instead.\n")
-        for error in errors { Tool.tell("error", error) }
+        Tool.tell(errors: errors)
         if !errors.isEmpty { throw Tool.couldNotRun }
     }
 

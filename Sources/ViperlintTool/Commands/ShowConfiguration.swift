@@ -12,9 +12,7 @@ struct ShowConfiguration: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        let outcome = Tool.linter.configuration(project.options)
-        for note in outcome.notes { Tool.tell("note", note) }
-        for error in outcome.errors { Tool.tell("error", error) }
-        guard outcome.errors.isEmpty, let text = outcome.text, Tool.deliver(text, to: project.output) else { throw Tool.couldNotRun }
+        let text = try Tool.value(of: Tool.linter.configuration(project.options))
+        guard Tool.deliver(text, to: project.output) else { throw Tool.couldNotRun }
     }
 }

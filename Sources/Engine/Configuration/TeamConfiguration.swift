@@ -22,17 +22,17 @@ struct TeamConfiguration {
     /// The nearest file's first; its word on an id is the one that counts.
     private(set) var contracts: [TeamContract] = []
 
-    /// Nil where a file can't be read or followed; ``LoadedProject/errors`` tells why.
-    init?(_ options: Linter.Options, root: String, library: DialectLibrary, _ loaded: inout LoadedProject) {
+    /// - Parameter errors: gets why, where the result is nil: a file can't be read or followed.
+    init?(_ options: Linter.Options, root: String, library: DialectLibrary, errors: inout [String]) {
         if let name = options.dialect {
             guard library.names.contains(name) else {
-                loaded.errors.append("there is no dialect '\(name)'; there are: \(library.names.joined(separator: ", "))")
+                errors.append("there is no dialect '\(name)'; there are: \(library.names.joined(separator: ", "))")
                 return nil
             }
             dialect = name
         }
         guard !options.isSurvey, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
-        let known = loaded.errors.count
+        let known = errors.count
         path = found.shownPath
         folder = found.folder
         prefix = found.prefix(of: root)
@@ -41,11 +41,11 @@ struct TeamConfiguration {
         while let file = next {
             seen.insert(file.fullPath)
             files.append(file.fullPath)
-            guard let read = Self.decode(file, library, &loaded) else { return nil }
+            guard let read = Self.decode(file, library, &errors) else { return nil }
             chain.append(read)
             contracts += read.contracts.filter { contract in !contracts.contains { $0.id == contract.id } }
                 .map { TeamContract(contract: $0, path: file.shownPath, isExtended: chain.count > 1) }
-            if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { loaded.errors.append(problem) }
+            if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { errors.append(problem) }
             next = nil
             guard let base = read.extends, Configuration.isPath(base.value) else {
                 dialect = dialect ?? (read.extends ?? read.dialect)?.value
@@ -53,25 +53,25 @@ struct TeamConfiguration {
             }
             let extended = ConfigurationFile(reading: base.value, from: file)
             if let problem = Self.problem(with: extended, base, of: file, seen) {
-                loaded.errors.append(problem)
+                errors.append(problem)
                 return nil
             }
             next = extended
         }
         configuration = chain.first ?? Configuration()
-        if loaded.errors.count > known { return nil }
+        if errors.count > known { return nil }
     }
 
     /// Takes another folder for the root, that of the configuration or one below it.
     mutating func start(at root: String) {
-        prefix = root == folder ? "" : LayoutPath.way(to: root, from: folder) + "/"
+        prefix = root == folder ? "" : PathText.way(to: root, from: folder) + "/"
     }
 
     private static func decode(
-        _ file: ConfigurationFile, _ library: DialectLibrary, _ loaded: inout LoadedProject
+        _ file: ConfigurationFile, _ library: DialectLibrary, _ errors: inout [String]
     ) -> Configuration? {
         guard let text = file.text else {
-            loaded.errors.append("\(file.shownPath): could not be read: \(file.failure)")
+            errors.append("\(file.shownPath): could not be read: \(file.failure)")
             return nil
         }
         let first = library.decode(text, path: file.shownPath)
@@ -79,11 +79,11 @@ struct TeamConfiguration {
         // The sections of a file may name the contracts of those that it extends, so it is read again knowing them.
         let decoded = inherited.isEmpty ? first : library.decode(text, path: file.shownPath, inheritedContracts: inherited)
         if !file.isOwn, !decoded.problems.isEmpty {
-            loaded.errors.append(
+            errors.append(
                 "\(file.shownPath): is no configuration, or has mistakes; it stands outside of the repository, so they are told only to 'viperlint lint --config' with its own path")
             return nil
         }
-        loaded.errors += decoded.problems.map(\.description)
+        errors += decoded.problems.map(\.description)
         return decoded.problems.isEmpty ? decoded.configuration : nil
     }
 
@@ -123,6 +123,11 @@ struct TeamConfiguration {
 extension TeamConfiguration {
     var exists: Bool { !path.isEmpty }
 
+    /// What is told of a pattern in the nearest file: whoever wrote it believes that it counts.
+    func unmatched(_ pattern: Located<PathPattern>, by what: String = "no Swift file") -> String {
+        pattern.told(in: path, "the pattern '\(pattern.value)' matches \(what)")
+    }
+
     /// The dialect with all that the files say laid over it.
     func laid(over entry: DialectLibrary.Entry) -> DialectLibrary.Entry {
         let laid = chain.reversed().reduce(entry) { $0.applying($1) }
@@ -153,9 +158,9 @@ extension TeamConfiguration {
     /// beside the configuration, or at the root where there is no configuration.
     func baseline(_ named: String?, root: String) -> BaselineFile {
         if let named { return BaselineFile(named) }
-        let implied = LayoutPath.joined(exists ? folder : root, Baseline.name)
+        let implied = PathText.joined(exists ? folder : root, Baseline.name)
         let home = RepositoryTop.home(of: implied)
-        if let configured = configuration.baseline { return BaselineFile(LayoutPath.joined(folder, configured.value), home: home) }
+        if let configured = configuration.baseline { return BaselineFile(PathText.joined(folder, configured.value), home: home) }
         return BaselineFile(implied, isImplied: true, home: home)
     }
 }

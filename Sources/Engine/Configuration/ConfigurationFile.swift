@@ -19,29 +19,21 @@ struct ConfigurationFile {
     /// The file that the user named, else the nearest one from the root upwards; a repository's top ends the search.
     static func find(_ named: String?, root: String) -> ConfigurationFile? {
         if let named { return ConfigurationFile(reading: named) }
-        var folder = root
-        while true {
-            let path = folder + "/" + name
-            if FileSystem.kind(of: path, followsLink: true) != nil { return ConfigurationFile(reading: path) }
-            guard FileSystem.kind(of: folder + "/.git") == nil, let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
-                return nil
-            }
-            folder = String(folder[..<slash])
-        }
+        let candidates = RepositoryTop.upwards(from: root).lazy.map { PathText.joined($0, name) }
+        return candidates.first { FileSystem.kind(of: $0, followsLink: true) != nil }.map { ConfigurationFile(reading: $0) }
     }
 
     /// A file that another one extends.
     init(reading path: String, from other: ConfigurationFile) {
-        self.init(reading: path.hasPrefix("/") ? path : other.folder + "/" + path, home: other.home)
+        self.init(reading: path.hasPrefix("/") ? path : PathText.beginning(below: other.folder) + path, home: other.home)
     }
 
     private init(reading path: String, home: String? = nil) {
         self.home = home ?? RepositoryTop.home(of: path)
         let full = FileSystem.canonicalPath(path) ?? path
-        let here = (FileSystem.canonicalPath(".") ?? "") + "/"
-        shownPath = full.hasPrefix(here) ? String(full.dropFirst(here.count)) : path
+        shownPath = PathText.rest(of: full, below: FileSystem.workingFolder) ?? path
         fullPath = full
-        folder = full.lastIndex(of: "/").map { String(full[..<$0]) } ?? ""
+        folder = PathText.folder(of: full)
         var bytes = PaddedBytes()
         do {
             try FileSystem.read(path, into: &bytes, limit: 1 << 20)
@@ -54,11 +46,11 @@ struct ConfigurationFile {
     /// Whether nobody but the repository's own people can have written it. Else it may be somebody's secret that a pull
     /// request points at, and what it says must not get into a log.
     var isOwn: Bool {
-        LayoutPath.stands(fullPath, in: home) && !fullPath.dropFirst(home.count).split(separator: "/").contains(".git")
+        PathText.rest(of: fullPath, below: home).map { !$0.split(separator: "/").contains(".git") } ?? false
     }
 
     /// What patterns see before a path of the root.
     func prefix(of root: String) -> String {
-        root.hasPrefix(folder + "/") ? root.dropFirst(folder.utf8.count + 1) + "/" : ""
+        PathText.rest(of: root, below: folder).map { $0 + "/" } ?? ""
     }
 }

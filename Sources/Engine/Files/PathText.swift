@@ -1,5 +1,7 @@
 /// Paths as text, without a look at the disk.
-enum LayoutPath {
+///
+/// Compared by bytes, as file systems do: what counts in characters goes wrong where characters take several.
+enum PathText {
     /// A path behind a folder, without `.`, `..` and doubled slashes. A path that starts at the root stays where it is.
     static func joined(_ folder: String, _ path: String) -> String {
         if isPlain(path) { return path.isEmpty ? folder : folder.isEmpty || folder == "/" ? folder + path : folder + "/" + path }
@@ -44,11 +46,33 @@ enum LayoutPath {
     static func split(_ path: String) -> (folder: String, name: String) {
         withBytes(of: path) { bytes in
             guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-            return (String(decoding: bytes[..<slash], as: UTF8.self), String(decoding: bytes[(slash + 1)...], as: UTF8.self))
+            let folder = slash == 0 ? "/" : String(decoding: bytes[..<slash], as: UTF8.self)
+            return (folder, String(decoding: bytes[(slash + 1)...], as: UTF8.self))
         }
     }
 
-    /// What stands behind a beginning, compared by bytes; nil where a path begins otherwise.
+    /// A folder and those around it, up to `/`, or to the empty path where it is relative.
+    static func upwards(from folder: String) -> some Sequence<String> {
+        sequence(first: folder) { $0.isEmpty || $0 == "/" ? nil : Self.folder(of: $0) }
+    }
+
+    /// What every path below a folder begins with.
+    static func beginning(below folder: String) -> String {
+        folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    }
+
+    /// What stands behind a folder; nil where a path is not below it.
+    static func rest(of path: String, below folder: String) -> String? {
+        let rest = rest(of: path, behind: beginning(below: folder))
+        return rest?.isEmpty == true ? nil : rest
+    }
+
+    /// An absolute path as somebody would write it who stands in a folder.
+    static func shown(_ path: String, from folder: String) -> String {
+        rest(of: path, below: folder) ?? path
+    }
+
+    /// What stands behind a beginning; nil where a path begins otherwise.
     static func rest(of path: String, behind beginning: String) -> String? {
         withBytes(of: path) { bytes in
             let rest = withBytes(of: beginning) { bytes.starts(with: $0) ? bytes.dropFirst($0.count) : nil }
@@ -65,8 +89,10 @@ enum LayoutPath {
     /// An absolute path as seen from an absolute root: empty for the root itself and for what holds it, nil for what
     /// stands elsewhere.
     static func relative(_ path: String, to root: String) -> String? {
-        if let rest = rest(of: path, behind: root), rest.first == "/" { return String(rest.dropFirst()) }
-        if path == root || root.hasPrefix(path == "/" ? path : path + "/") { return "" }
+        if let rest = rest(of: path, below: root) { return rest }
+        if stands(root, in: path) { return "" }
+        // Git and Xcode may spell characters otherwise than the disk does, and mean the same.
+        if path == root { return "" }
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
     }
 
@@ -81,6 +107,12 @@ enum LayoutPath {
 
     /// Whether a path is a folder or stands below it.
     static func stands(_ path: String, in folder: String) -> Bool {
-        folder.isEmpty || path == folder || path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+        withBytes(of: path) { path in
+            withBytes(of: folder) { folder in
+                let slash = UInt8(ascii: "/")
+                guard path.starts(with: folder) else { return false }
+                return folder.isEmpty || path.count == folder.count || folder.last == slash || path[folder.count] == slash
+            }
+        }
     }
 }
