@@ -15,7 +15,7 @@ public struct ConcreteBoundary: Rule {
         summary: "A part of a stack holds another one by its class instead of a protocol.",
         what: """
             Looks at the stored properties of views, presenters and interactors that hold a part of another role, \
-            whichever way they point. A scene that has no protocols at all is told of once.
+            whichever way they point. A scene that has no protocols at all is reported once.
             """,
         why: """
             A class in the place of a protocol cannot be exchanged: a test of the presenter needs the real interactor, \

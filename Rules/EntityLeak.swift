@@ -38,8 +38,8 @@ public struct EntityLeak: Rule {
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: """
-                    Looks at what views are told and read of a team that makes view models for them: percent of the messages with \
-                    structs of the project's that may carry an entity and are told of; where more do, the team shows entities.
+                    Up to this percentage of the messages that hand views data of the project's, those with an entity are reported as \
+                    slips; above it, the team shows entities on purpose.
                     """),
             RuleMetadata.Option(name: "only-exceptions", kind: .bool, summary: "Whether nothing else is looked at."),
         ],

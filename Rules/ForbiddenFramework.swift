@@ -17,7 +17,7 @@ public struct ForbiddenFramework: Rule {
             Looks at every place where a type with a role names a type of a framework that the dialect keeps from that \
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
-            What one function does with a framework is told of once.
+            What one function does with a framework is reported once.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -32,7 +32,7 @@ public struct ForbiddenFramework: Rule {
                 summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
-                summary: "Percent of the presenters that may use these all the same and are told of; where more do, it is the team's way."),
+                summary: "Up to this percentage of the presenters are reported for using these; where more do, it is the team's way."),
         ],
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
@@ -75,8 +75,9 @@ public struct ForbiddenFramework: Rule {
         if unusual.isEmpty { return [] }
         let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
         let habit = Habit(exceptions: options.integer("exceptions", default: 0))
-        // Many a team lets presenters choose colours and keeps all else from them, so each is a habit of its own.
-        let slips = [isSeenOrAsked, isChosenLook].flatMap { isUnusual -> [[Edge]] in
+        // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
+        // habit of its own.
+        let slips = [isSeenOrAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [[Edge]] in
             let uses = presenters.map { presenter in
                 project.faultyNamings(by: presenter) { edge in
                     let type = project.graph[edge.to]
@@ -98,9 +99,12 @@ public struct ForbiddenFramework: Rule {
     /// What is on the screen, and what asks the system.
     private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
         let name = project.graph[edge.to].fullName
-        return project.roleOfFramework(edge.to) == .view || Self.systemTypes.contains(name) || Self.actions.contains(name)
-            || name.hasSuffix("FeedbackGenerator")
+        return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || Self.systemTypes.contains(name)
+            || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator")
     }
+
+    /// `SVProgressHUD.show()`
+    private func isBusySign(_ edge: Edge, in project: VIPERProject) -> Bool { project.graph[edge.to].framework?.hasSuffix("HUD") ?? false }
 
     /// What a menu, a row or an alert offers, and the panels that AppKit asks with.
     private static let actions: Set<String> = [
@@ -218,7 +222,7 @@ extension ForbiddenFramework {
 
     private static let interfaceFrameworks: Set<String> = [
         "UIKit", "SwiftUI", "AppKit", "WatchKit", "WebKit", "MapKit", "SafariServices", "MessageUI", "AVKit", "PhotosUI",
-        "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit",
+        "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit", "MBProgressHUD", "PKHUD", "ProgressHUD", "SVProgressHUD",
     ]
 
     /// The device and the system, which show nothing.

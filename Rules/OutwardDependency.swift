@@ -145,7 +145,7 @@ extension VIPERProject {
 
 extension OutwardDependency {
     private func violation(_ edge: Edge, others: ArraySlice<Edge>, in project: VIPERProject) -> Violation {
-        let from = project.effectiveRole(of: edge.from)?.phrase ?? "it"
+        let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge))",

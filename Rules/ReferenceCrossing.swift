@@ -241,12 +241,18 @@ private struct CrossingSearch {
         guard let role = project.role(of: type) else { return }
         if role.isBoundary {
             // Managers and gateways hand out entities, which are classes: that is their task.
-            guard role != .gatewayInterface, role != .managerInterface else { return }
+            guard role != .gatewayInterface, role != .managerInterface, role != .moduleInterface || !isAmongRouters(type) else { return }
             // A base's `_view` is what generated accessors stand on.
             look(at: type) { [project] in project.isInterface($0) && !project.graph.symbols[project.graph[$0].name].hasPrefix("_") }
         } else if role == .presenter || role == .interactor {
             look(at: type) { [project] in project.isInwardMessage($0, of: type) }
         }
+    }
+
+    /// A delegate that only routers have takes view controllers, as routers do.
+    private func isAmongRouters(_ interface: TypeID) -> Bool {
+        let holders = project.ownTypes.filter { type in project.graph.edges(from: type).contains { $0.kind == .holds && $0.to == interface } }
+        return !holders.isEmpty && holders.allSatisfy { project.role(of: $0) == .router }
     }
 
     private mutating func look(at type: TypeID, members: (MemberID) -> Bool) {

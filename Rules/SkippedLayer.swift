@@ -18,8 +18,8 @@ public struct SkippedLayer: Rule {
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
-            scene's router that asks a gateway, a manager or a use case for data is told of where the answer comes later, where it \
-            lists or looks up records, and where it hands one over to be kept.
+            scene's router is reported where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
+            to list or look up records, or to keep one.
             """,
         why: """
             A layer that reaches past its neighbour takes that neighbour's decisions: a view with a manager has become \
@@ -329,7 +329,7 @@ extension SkippedLayer {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
-            help: help(role, target),
+            help: help(edge.from, role, target, in: project),
             related: project.declared(edge.to))
     }
 
@@ -340,7 +340,7 @@ extension SkippedLayer {
             site: call.site, from: call.from, to: receiver, subject: project.label(of: call.caller),
             message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
             because: because(role, target),
-            help: help(role, target),
+            help: help(call.from, role, target, in: project),
             related: project.declared(receiver), isUncertain: role == .router)
     }
 
@@ -353,8 +353,11 @@ extension SkippedLayer {
         return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
     }
 
-    private func help(_ role: Role, _ target: Role) -> String {
+    private func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
         switch (role.reached, target.reached) {
+        case (.view, .gateway), (.view, .manager):
+            speaksToPresenter(type, in: project)
+                ? "Send the presenter an event, and show what it hands back." : "Let whoever shows it hand it over with the rest, as the presenter said."
         case (.view, .router): "Send the presenter an event, and let it ask the router."
         case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
         case (.router, _):
@@ -364,6 +367,15 @@ extension SkippedLayer {
         case (.view, _): "Send the presenter an event, and show what it hands back."
         case (.presenter, _), (.viewModel, _): "Send the interactor an event, and let it ask for the data."
         default: "Tell the output what came out, and let the presenter tell the view."
+        }
+    }
+}
+
+extension SkippedLayer {
+    /// A cell mostly doesn't.
+    private func speaksToPresenter(_ view: TypeID, in project: VIPERProject) -> Bool {
+        ([view] + project.graph.allSupertypes(of: view)).contains { part in
+            project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .presenter }
         }
     }
 }

@@ -26,7 +26,7 @@ public struct UnprefixedEvent: Rule {
         options: [
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
-                summary: "Percent of a role's messages that may be named otherwise and are told of; where more are, the team names them another way. 100 if left out.")
+                summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out.")
         ],
         limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))

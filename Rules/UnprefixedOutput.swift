@@ -28,7 +28,7 @@ public struct UnprefixedOutput: Rule {
             RuleMetadata.Option(name: "view-interface", kind: .strings, summary: "How methods of a presenter's output begin."),
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
-                summary: "Percent of a role's messages that may be named otherwise and are told of; where more are, the team names them another way. 100 if left out."),
+                summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out."),
         ],
         examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
 

@@ -37,10 +37,14 @@ extension VIPERProject {
 
     /// "the presenter LoanListPresenter"; the bare name where the type has no role.
     public func phrase(_ type: TypeID) -> String {
-        guard let role = role(of: type) ?? roleOfFramework(type) else { return name(type) }
+        rolePhrase(type).map { "\($0) \(name(type))" } ?? name(type)
+    }
+
+    /// "the presenter"; nil where the type has no role.
+    public func rolePhrase(_ type: TypeID) -> String? {
+        guard let role = role(of: type) ?? roleOfFramework(type) else { return nil }
         // What is the presenter's output to some is the view's input to others.
-        if role == .viewInterface, !name(type).contains("Output") { return "the view's interface \(name(type))" }
-        return "\(role.phrase) \(name(type))"
+        return role == .viewInterface && !name(type).contains("Output") ? "the view's interface" : role.phrase
     }
 
     /// `eventSave(quantity:)`, `output`, `init(useCase:)`.

@@ -194,6 +194,16 @@ extension CommonDialectTests {
         #expect(try found("forbidden-framework", files(others: others)).count == count)
     }
 
+    /// What tells that the app is busy is on the screen, whoever's library shows it.
+    @Test(arguments: [("PKHUD", "HUD.show()"), ("SVProgressHUD", "SVProgressHUD.dismiss()"), ("MBProgressHUD", "MBProgressHUD.hide()"), ("ProgressHUD", "ProgressHUD.show()")])
+    func aPresenterThatTellsOfBeingBusy(library: String, statement: String) throws {
+        let others = "import \(library)\nextension CardPresenter { func wait() { \(statement) } }\n" + ["A", "B"].map { name in
+            "final class \(name)Presenter { var interactor: PresenterToInteractorCardProtocol?; weak var view: PresenterToViewCardProtocol? }"
+        }.joined(separator: "\n")
+        #expect(try found("forbidden-framework", files(others: others)).count == 1)
+        #expect(try found("forbidden-framework", files(others: others), dialect: "module-factory").count { $0.severity == .error } == 1)
+    }
+
     /// The colour that a presenter answers with is one that it chose.
     @Test func aColourThatAPresenterAnswersWith() throws {
         let others = "import UIKit\nextension CardPresenter { var accent: UIColor { .systemTeal } }\n" + ["A", "B"].map { name in

@@ -310,4 +310,22 @@ import Testing
                 "'show(a:b:)' of the presenter's output LoanListPresenterOutput carries an inout Int across the boundary",
             ])
     }
+
+    /// What routers tell each other is about screens.
+    @Test(arguments: [("LoanListRouterImpl: LoanListRouter", 0), ("LoanListPresenter: LoanListUseCaseOutput", 1)])
+    func aDelegateThatTakesAViewController(holder: String, count: Int) throws {
+        let router = """
+            import UIKit
+            protocol LoanListNavigationDelegate: AnyObject { func follow(from controller: UIViewController) }
+            protocol LoanListRouter: AnyObject { func open() }
+            final class LoanListRouterImpl: LoanListRouter { weak var host: UIViewController?; func open() { host?.dismiss(animated: true) } }
+            final class AppRouter: LoanListNavigationDelegate { func follow(from controller: UIViewController) { controller.dismiss(animated: true) } }
+            """
+        let scene = Scene(presenter: "var router: LoanListRouter?\nfunc eventTapped() { router?.open() }", others: [("Router.swift", router)])
+        let files = scene.files.map { name, source in
+            (name, source.replacing("class \(holder) {", with: "class \(holder) {\nweak var delegate: LoanListNavigationDelegate?"))
+        }
+        let findings = try lint(files, settings: "roles: {module-interface: {suffixes: [Delegate]}}\n")
+        #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map(\.message))")
+    }
 }

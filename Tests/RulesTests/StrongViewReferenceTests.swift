@@ -293,6 +293,16 @@ import Testing
         #expect(MarkedFiles(files).places.isEmpty == isRight)
     }
 
+    /// An actor that isolates a property is no wrapper around it.
+    @Test(arguments: [("@LoanActor var ↓output: LoanListPresenterOutput?", "@globalActor actor LoanActor { static let shared = LoanActor() }"),
+        ("@LoanActor var output: LoanListPresenterOutput?", "@propertyWrapper struct LoanActor<Value> { var wrappedValue: Value { get { fatalError() } set {} } }")])
+    func whatAnAttributeIs(reference: String, declaration: String) throws {
+        let files = Scene(others: [("LoanActor.swift", declaration)]).files.map { name, source in
+            (name, source.replacing("weak var output: LoanListPresenterOutput?", with: reference))
+        }
+        try expectFindings(in: files, rule: "strong-view-reference")
+    }
+
     /// A team that wants it weak may be told of a reference without ownership in a review: it is no strong one.
     @Test func unownedIsNotStrong() throws {
         try expectFindings(

@@ -55,6 +55,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case linkPresentation = "LinkPresentation"
     case localAuthentication = "LocalAuthentication"
     case mapKit = "MapKit"
+    case mbProgressHUD = "MBProgressHUD"
     case mediaPlayer = "MediaPlayer"
     case messageKit = "MessageKit"
     case messages = "Messages"
@@ -74,6 +75,8 @@ public enum Framework: String, CaseIterable, Sendable {
     case pencilKit = "PencilKit"
     case photos = "Photos"
     case photosUI = "PhotosUI"
+    case pkHUD = "PKHUD"
+    case progressHUD = "ProgressHUD"
     case pushKit = "PushKit"
     case quartzCore = "QuartzCore"
     case quickLook = "QuickLook"
@@ -86,6 +89,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case speech = "Speech"
     case spriteKit = "SpriteKit"
     case storeKit = "StoreKit"
+    case svProgressHUD = "SVProgressHUD"
     case swift = "Swift"
     case swiftData = "SwiftData"
     case swiftUI = "SwiftUI"
@@ -108,7 +112,9 @@ public enum Framework: String, CaseIterable, Sendable {
     /// Others may declare more than is known of them.
     public var isApples: Bool {
         switch self {
-        case .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .messageKit, .moya, .realmSwift: false
+        case .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .mbProgressHUD, .messageKit, .moya, .pkHUD, .progressHUD, .realmSwift,
+            .svProgressHUD:
+            false
         default: true
         }
     }

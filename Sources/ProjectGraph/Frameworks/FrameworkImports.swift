@@ -44,7 +44,7 @@ extension Framework {
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
         // They import more for themselves, and hand on nothing that is certain.
         case .alamofire, .firebase, .grdb, .moya, .realmSwift: []
-        case .asyncDisplayKit, .eureka, .messageKit: [.uiKit]
+        case .asyncDisplayKit, .eureka, .mbProgressHUD, .messageKit, .pkHUD, .progressHUD, .svProgressHUD: [.uiKit]
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
         case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]
         case .uiKit, .appKit: [.foundation, .quartzCore, .coreImage]

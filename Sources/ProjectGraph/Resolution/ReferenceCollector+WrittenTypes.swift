@@ -41,23 +41,14 @@ extension ReferenceCollector {
             if node.kind == .member { referenceQualifier(node.base, context) }
         case .parameter, .unknown:
             return
-        case .external, .nothing:
-            if case .external(let target) = meaning { add(to: target, at: site(of: node), context) }
+        case .external(let target):
+            add(to: target, at: site(of: node), context)
             // What a collection of the standard library holds, its owner holds.
-            if !holdsItsArguments(node) {
-                arguments.position = .genericArgument
-                arguments.kind = .names
-            }
+            if !index.known.holders.contains(target) { (arguments.position, arguments.kind) = (.genericArgument, .names) }
+        case .nothing:
+            (arguments.position, arguments.kind) = (.genericArgument, .names)
         }
         for argument in node.list.indices { reference(outline.typeLists[argument], arguments, depth: depth + 1) }
-    }
-
-    private func holdsItsArguments(_ node: TypeNode) -> Bool {
-        guard !node.list.isEmpty else { return false }
-        switch outline.names[node.name] {
-        case "Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "Optional", "Result": return true
-        default: return false
-        }
     }
 
     private func referenceQualifier(_ base: TypeIndex, _ context: ReferenceContext) {

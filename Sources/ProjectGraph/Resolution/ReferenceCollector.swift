@@ -170,7 +170,7 @@ final class ReferenceCollector {
     private func collectBinding(_ declaration: Declaration, _ context: ReferenceContext) {
         var context = context
         context.ownership = declaration.ownership
-        if let wrapper = unknownWrapper(of: declaration) {
+        if let wrapper = unknownWrapper(of: declaration, context.scope) {
             // Whether a property wrapper keeps what it wraps alive is its own affair.
             context.position = .storedProperty
             noteWrapped(declaration, by: wrapper, context)
@@ -193,8 +193,8 @@ final class ReferenceCollector {
         }
     }
 
-    /// Attributes with a capital are property wrappers, but for those of the language, and of frameworks that hold.
-    private func unknownWrapper(of declaration: Declaration) -> Int? {
+    /// Attributes with a capital are property wrappers, but for those of the language, of frameworks that hold, and global actors.
+    private func unknownWrapper(of declaration: Declaration, _ scope: DeclarationIndex) -> Int? {
         declaration.attributes.indices.first { number in
             let name = outline.names[outline.attributes[number].name]
             switch name {
@@ -203,8 +203,17 @@ final class ReferenceCollector {
                 return false
             default:
                 return name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+                    && !isGlobalActor(outline.attributes[number].type, scope)
             }
         }
+    }
+
+    private func isGlobalActor(_ written: TypeIndex, _ scope: DeclarationIndex) -> Bool {
+        guard written.exists, case .type(let type) = index.meaning(of: WrittenType(file: file, type: written, scope: scope)),
+            let part = index[type].parts.first
+        else { return false }
+        let outline = index.outline(part.file)
+        return outline.has("globalActor", outline[part.declaration])
     }
 
     /// `private let presenter = Presenter()` holds what it is initialised with.

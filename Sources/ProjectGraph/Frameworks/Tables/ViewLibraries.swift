@@ -31,4 +31,26 @@ extension FrameworkTables {
     static let messageKit: StaticString = """
         MessagesViewController class UIViewController
         """
+
+    /// What shows that the app is busy.
+    /// Source: github.com/jdg/MBProgressHUD
+    static let mbProgressHUD: StaticString = """
+        MBProgressHUD class UIView
+        """
+
+    /// Source: github.com/pkluz/PKHUD
+    static let pkHUD: StaticString = """
+        HUD class
+        PKHUD class NSObject
+        """
+
+    /// Source: github.com/relatedcode/ProgressHUD
+    static let progressHUD: StaticString = """
+        ProgressHUD class UIView
+        """
+
+    /// Source: github.com/SVProgressHUD/SVProgressHUD
+    static let svProgressHUD: StaticString = """
+        SVProgressHUD class UIView
+        """
 }
