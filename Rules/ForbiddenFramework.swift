@@ -152,7 +152,7 @@ extension ForbiddenFramework {
         let isTask = ["URLSessionDataTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
         if isTask, edge.kind == .holds { return true }
         return (isTask || project.graph[edge.to].fullName == "URLSession")
-            && project.graph.allSupertypes(of: edge.from).contains { project.graph[$0].fullName == "UIImageView" }
+            && project.isKind(edge.from, of: ["UIImageView"])
     }
 
     /// `URLSession.shared.dataTask(with: url)`: a router may hand a session on to the scene that it opens.

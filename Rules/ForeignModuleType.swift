@@ -104,26 +104,7 @@ public struct ForeignModuleType: Rule {
         var interactor: TypeID
     }
 
-    private static func bound(_ role: Role) -> Bool {
-        switch role {
-        case .router, .assembler, .routerInterface, .moduleInterface, .gateway, .manager, .gatewayInterface, .managerInterface, .entity: false
-        default: true
-        }
-    }
-}
-
-extension VIPERProject {
-    /// Whether a type is a part of one scene alone. Cells and other views may be shared; a scene's own view controller
-    /// is not.
-    func isOwnPartOfScene(_ type: TypeID) -> Bool {
-        switch role(of: type) {
-        case .presenter, .interactor: true
-        case .view:
-            isViewOfScene(type)
-                && graph.allSupertypes(of: type).contains { ["UIViewController", "NSViewController"].contains(name($0)) }
-        default: false
-        }
-    }
+    private static func bound(_ role: Role) -> Bool { !role.isBesideLayers && role != .entity }
 }
 
 // MARK: - Messages

@@ -95,7 +95,7 @@ public struct FormattingOutsidePresenter: Rule {
     private func isClock(_ view: TypeID, as role: Role, in project: VIPERProject) -> Bool {
         role == .view && project.graph.edges(from: view).contains { edge in
             edge.kind == .holds && project.graph[edge.to].isExternal && ["CADisplayLink", "Timer"].contains(project.graph[edge.to].fullName)
-        } && !project.graph.allSupertypes(of: view).contains { project.graph[$0].fullName == "UIViewController" }
+        } && !project.isViewController(view)
     }
 
     /// `extension Loan.State { var title: String }` in a presenter's file: how the presenter says it, kept with the presenter.
@@ -150,7 +150,7 @@ public struct FormattingOutsidePresenter: Rule {
         guard call.receiver.exists else { return false }
         // What a server reads is no text for people.
         if project.name(call.receiver) == "ISO8601DateFormatter" { return false }
-        return ([call.receiver] + project.graph.allSupertypes(of: call.receiver)).contains { project.name($0) == "Formatter" }
+        return project.isKind(call.receiver, of: ["Formatter"])
     }
 
     private func isFoundationValue(_ type: TypeID, in project: VIPERProject) -> Bool {

@@ -62,7 +62,7 @@ extension HiddenDependency {
 
     private func isHandedDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: type).contains { edge in
-            edge.kind == .holds && project.role(of: edge.to).map { $0.reached == .gateway || $0.reached == .manager } ?? false
+            edge.kind == .holds && project.role(of: edge.to)?.isDataAccess ?? false
         }
     }
 

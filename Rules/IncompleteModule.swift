@@ -33,7 +33,7 @@ public struct IncompleteModule: Rule {
         var isShown = Array(repeating: false, count: project.graph.types.count)
         var isOfContainer = isShown
         for view in project.types(.view) {
-            let isContainer = project.graph.allSupertypes(of: view).contains { Self.containers.contains(project.graph[$0].fullName) }
+            let isContainer = project.isContainer(view)
             for edge in project.graph.edges(from: view) {
                 isShown[edge.to.position] = true
                 if isContainer { isOfContainer[edge.to.position] = true }
@@ -48,10 +48,6 @@ public struct IncompleteModule: Rule {
             return required.filter { !partners.contains($0) && !($0 == .interactor && leadsOnly) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
-
-    private static let containers: Set<String> = [
-        "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
-    ]
 
     /// A row's presenter needs nothing of its own; neither does a base class.
     private func isOfRoutedScene(_ presenter: TypeID, in project: VIPERProject) -> Bool {

@@ -61,7 +61,7 @@ private struct NavigationSearch {
         presenting = Set(
             project.graph.frameworkCalls.lazy.filter { call in
                 project.graph.symbols[call.name] == "present"
-                    && Self.isAny(of: allowed.subtracting(["UIActivityViewController"]), call.argument, in: project)
+                    && project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"]))
             }.map(\.from))
     }
 
@@ -103,16 +103,16 @@ private struct NavigationSearch {
             isCalled(on: receivers, call)
         else { return nil }
         // That an interactor makes an alert is told already.
-        if role == .interactor, name == "present", Self.isAny(of: ["UIAlertController"], call.argument, in: project) { return nil }
+        if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
-        if name == "show", !isController(call.argument) { return nil }
+        if name == "show", !project.isViewController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
         if role == .view, name.hasPrefix("dismiss") || name.hasPrefix("pop"), isToldByPresenter(call) { return nil }
-        if role == .view, Self.isAny(of: allowed, call.argument, in: project) || Self.isAny(of: allowed, call.receiver, in: project) { return nil }
+        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         if isWayBack, role == .view, isOfSystem(call.receiver) { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
-        return isWayBack || !name.hasPrefix("present") || !call.isSelf || isController(call.argument)
+        return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
     }
 
     /// `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
@@ -127,7 +127,7 @@ private struct NavigationSearch {
         case .presenter, .interactor, .transformer, .entity: return true
         case .view:
             guard project.isViewOfScene(type) else { return false }
-            return !project.isRouting(type) && !isKind(of: Self.containers, type)
+            return !project.isRouting(type) && !project.isContainer(type)
         default: return false
         }
     }
@@ -162,28 +162,11 @@ private struct NavigationSearch {
         })
     }
 
-    private static let containers: Set<String> = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-    ]
-
     private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
-        if call.isSelf { return isKind(of: receivers, call.from) }
-        if call.receiver.exists { return isKind(of: receivers, call.receiver) }
+        if call.isSelf { return project.isKind(call.from, of: receivers) }
+        if call.receiver.exists { return project.isKind(call.receiver, of: receivers) }
         let known = Self.known[project.graph.symbols[call.receiverName]] ?? []
         return !known.isDisjoint(with: receivers)
-    }
-
-    private func isKind(of names: Set<String>, _ type: TypeID) -> Bool {
-        names.contains(project.name(type))
-            || project.graph.allSupertypes(of: type).contains { names.contains(project.name($0)) }
-    }
-
-    private func isController(_ type: TypeID) -> Bool { type.exists && isKind(of: ["UIViewController", "NSViewController"], type) }
-
-    private static func isAny(of allowed: Set<String>, _ type: TypeID, in project: VIPERProject) -> Bool {
-        guard type.exists else { return false }
-        return allowed.contains(project.name(type))
-            || project.graph.allSupertypes(of: type).contains { allowed.contains(project.name($0)) }
     }
 }
 

@@ -65,7 +65,7 @@ public struct OutwardDependency: Rule {
             if edge.position == .defaultArgument, project.graph[edge.member].kind == .`init`,
                 faults.contains(where: { $0.kind == .holds && $0.to == edge.to })
             { continue }
-            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || project.isWanted(edge) {
+            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || project.isWantedViewModel(edge) {
                 continue
             }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
@@ -97,7 +97,7 @@ public struct OutwardDependency: Rule {
         guard edge.position == .namespace else { return false }
         switch project.role(of: edge.to) {
         case .manager, .gateway: break
-        case .view where project.graph.allSupertypes(of: edge.to).contains { project.name($0) == "UIView" }: break
+        case .view where project.isKind(edge.to, of: ["UIView"]): break
         default: return false
         }
         return project.graph.edges(from: edge.from).contains { nested in
@@ -109,7 +109,7 @@ public struct OutwardDependency: Rule {
     /// Whether a protocol asks for it and is told so itself: whoever implements it has no choice. What a service's delegate
     /// is told, it is told by the service.
     private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let isService = project.role(of: edge.to) == .manager || project.role(of: edge.to) == .gateway
+        let isService = project.role(of: edge.to)?.isDataAccess ?? false
         return project.isAskedForByProtocol(edge) { requirement in
             if isService { return true }
             guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
@@ -124,19 +124,6 @@ public struct OutwardDependency: Rule {
             project.depth(of: .interactor).map { depth >= $0 } ?? false
         default:
             project.depth(of: role).map { $0 < depth } ?? false
-        }
-    }
-}
-
-extension VIPERProject {
-    /// Whether a protocol that an interactor speaks to wants such a view model: where there is no presenter, somebody has to
-    /// make it, and the protocol tells of it first.
-    func isWanted(_ edge: Edge) -> Bool {
-        guard role(of: edge.to) == .viewModel, graph[edge.to].isValue, !edge.isSignature else { return false }
-        return graph.edges(from: edge.from).contains { held in
-            // A generic base may keep it: `PresentableInteractor<LoanPresentable>`.
-            (held.kind == .holds || held.position == .genericArgument) && graph[held.to].kind == .protocol
-                && graph.edges(from: held.to).contains { $0.to == edge.to && $0.position == .parameter && $0.isSignature }
         }
     }
 }

@@ -101,7 +101,7 @@ private struct CrossingSearch {
     /// `Measurement<UnitLength>` is a value: units are objects that nobody changes, and say what is measured.
     private static func isUnit(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[type].isExternal && project.graph[type].framework == "Foundation"
-            && ([type] + project.graph.allSupertypes(of: type)).contains { project.name($0) == "Unit" }
+            && project.isKind(type, of: ["Unit"])
     }
 
     private static func isObservableEntity(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -320,10 +320,8 @@ private struct CrossingSearch {
     /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
         guard project.role(of: edge.from) == .viewInterface, !project.graph[edge.to].isExternal else { return false }
-        if project.graph.allSupertypes(of: edge.to).contains(where: { Self.shown.contains(project.name($0)) }) { return true }
-        return project.conformers[edge.from].contains { view in
-            project.graph.allSupertypes(of: view).contains { project.name($0) == "NSOutlineViewDataSource" }
-        }
+        if project.isKind(edge.to, of: Self.shown) { return true }
+        return project.conformers[edge.from].contains { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
     }
 
     private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
@@ -387,7 +385,7 @@ extension CrossingSearch {
             because: because(edge.to, "an object that both sides hold lets one change what the other sees"),
             help: edge.isInout
                 ? "Pass the value in and hand the new one back in a message of its own."
-                : isController(edge.to)
+                : project.isViewController(edge.to)
                     ? "Let the router put it on the screen: it knows the view controllers at both ends."
                     : "Pass a struct or enum of the values that the other side needs.",
             related: project.declarationSite(of: edge.to).map {
@@ -399,10 +397,6 @@ extension CrossingSearch {
         guard isLook(type) else { return "Only values cross between layers: \(sharing)." }
         let name = project.name(type)
         return "Values cross between layers, and the view alone makes of them what is seen: with \(name), the layers inside depend on it as well."
-    }
-
-    private func isController(_ type: TypeID) -> Bool {
-        ([type] + project.graph.allSupertypes(of: type)).contains { ["UIViewController", "NSViewController"].contains(project.name($0)) }
     }
 
     /// Colours, fonts and pictures, which nobody changes.

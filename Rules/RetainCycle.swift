@@ -56,7 +56,7 @@ public struct RetainCycle: Rule {
         } + ScreenHolds(project: project).violations
     }
 
-    /// A chain of instances of one type is no circle: `next` of a list.
+    /// Who stands in circles that are a team's business.
     private static func isJudged(_ role: Role) -> Bool {
         switch role {
         case .view, .presenter, .interactor, .transformer, .router: true
@@ -64,6 +64,7 @@ public struct RetainCycle: Rule {
         }
     }
 
+    /// A chain of instances of one type is no circle: `next` of a list.
     private func isOfInstances(_ cycle: OwnershipChain) -> Bool {
         cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind != .stored
     }
@@ -87,7 +88,7 @@ private struct ScreenHolds {
     private static let cells: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
 
     var violations: [Violation] {
-        let views = project.ownTypes.filter { project.role(of: $0) == .view && inherits($0, from: Self.cells) }
+        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: Self.cells) }
         if views.isEmpty { return [] }
         let known = Set(views)
         let assignments = Dictionary(grouping: project.graph.assignments.filter { known.contains(project.graph[$0.target].owner) }, by: \.target)
@@ -108,11 +109,7 @@ private struct ScreenHolds {
         }
     }
 
-    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && inherits(type, from: ["UIViewController"]) }
-
-    private func inherits(_ type: TypeID, from classes: Set<String>) -> Bool {
-        project.graph.allSupertypes(of: type).contains { classes.contains(project.name($0)) }
-    }
+    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && project.isKind(type, of: ["UIViewController"]) }
 
     private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {
         let property = project.label(of: holding.member)

@@ -50,7 +50,7 @@ extension ScatteredInterfaces {
     private func isOfPart(_ type: TypeID, in project: VIPERProject) -> Bool {
         let conformers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         return !conformers.isEmpty && conformers.allSatisfy { conformer in
-            project.isPresenterOfPart(conformer) || project.graph.allSupertypes(of: conformer).contains { project.name($0) == "UIView" }
+            project.isPresenterOfPart(conformer) || project.isKind(conformer, of: ["UIView"])
         }
     }
 }

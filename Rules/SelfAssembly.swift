@@ -52,7 +52,7 @@ public struct SelfAssembly: Rule {
         }
     }
 
-    /// Of another scene's parts, none.
+    /// Whether the dialect lets the role make it: no part of another scene.
     private func isAllowed(_ edge: Edge, _ role: Role, _ allowed: Set<RolePair>, in project: VIPERProject) -> Bool {
         guard !allowed.isEmpty, let made = project.role(of: edge.to) else { return false }
         return allowed.contains(RolePair(from: role, to: made)) && !project.areInDifferentScenes(edge.from, edge.to)
@@ -92,28 +92,6 @@ extension SelfAssembly {
     private func isOfSameScene(_ edge: Edge, in project: VIPERProject) -> Bool {
         let outer = project.graph[edge.to].outer
         return project.scene(of: edge.to) == nil || outer != nil && outer == project.graph[edge.from].outer
-    }
-}
-
-extension VIPERProject {
-    /// Whether a name stands where a caller may put something else: in a default argument, or as a property's first value.
-    func isDefault(_ edge: Edge) -> Bool {
-        if edge.position == .defaultArgument { return true }
-        guard edge.member.exists, !edge.isSignature else { return false }
-        let declaration = graph.declaration(of: edge.member)
-        return (declaration.kind == .var || declaration.kind == .let)
-            && declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isDisjoint(with: .lazy)
-    }
-}
-
-extension VIPERProject {
-    /// `var service: LoanService = LoanServiceImpl()`, lazy or not: whoever makes the instance may put something else behind the
-    /// protocol, if it is a storyboard's there is no other way to hand it in.
-    func isSettable(_ edge: Edge) -> Bool {
-        guard edge.kind == .creates, edge.member.exists, graph[edge.member].kind == .var else { return false }
-        let declaration = graph.declaration(of: edge.member)
-        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) && declaration.traits.isDisjoint(with: .computed)
-            && graph.edges(from: edge.from).contains { $0.member == edge.member && $0.kind == .holds && graph[$0.to].kind == .protocol }
     }
 }
 

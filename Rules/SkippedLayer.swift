@@ -190,7 +190,7 @@ private struct LayerSpans {
     /// Nil for roles beside the layers: whatever wires or routes names everybody.
     func own(_ role: Role) -> ClosedRange<Int>? {
         switch role {
-        case .router, .assembler, .gateway, .manager, .routerInterface, .moduleInterface, .gatewayInterface, .managerInterface: nil
+        case _ where role.isBesideLayers: nil
         case .viewInterface, .viewModel: between(.view, .presenter)
         case .presenterInterface: between(.view, .interactor)
         case .interactorOutput, .interactorInterface, .presentationModel: between(.presenter, .interactor)
@@ -203,7 +203,7 @@ private struct LayerSpans {
         switch role {
         case .moduleInterface, .assembler: nil
         case .router, .routerInterface: depth(.presenter).map { $0...$0 }
-        case .gateway, .manager, .gatewayInterface, .managerInterface: between(.interactor, .entity)
+        case _ where role.isDataAccess: between(.interactor, .entity)
         case .transformer: depth(.interactor).map { $0...$0 }
         case .viewInterface, .viewModel, .presenterInterface, .interactorOutput, .interactorInterface, .presentationModel: own(role)
         default: depth(role).map { $0 - 1...$0 + 1 }
@@ -221,7 +221,7 @@ private struct LayerSpans {
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
         if target == .entity, project.isIdentifier(edge.to) || isOfIdentifier(edge) || isModel(edge.from) && isMadeOf(edge) { return false }
-        if target == .viewModel, role == .interactor, project.isWanted(edge) { return false }
+        if target == .viewModel, role == .interactor, project.isWantedViewModel(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
@@ -234,7 +234,7 @@ private struct LayerSpans {
         guard project.graph[requirement.member].kind == .var, let role = project.role(of: requirement.from), role == .presenterInterface || role == .viewInterface,
             let target = project.role(of: requirement.to)
         else { return true }
-        return ![.gateway, .manager, .interactor].contains(target.reached) || target.reached == .interactor && role == .presenterInterface
+        return !target.isDataAccess && (target.reached != .interactor || role == .presenterInterface)
     }
 
     /// `LoanWireframe.assemble(for: self)`: whom a storyboard makes has its stack built around it.
@@ -314,7 +314,7 @@ private struct LayerSpans {
 
     /// What is said of every layer's doings (analytics, logs) is no data of the layers between.
     func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
-        guard role.reached == .manager || role.reached == .gateway else { return false }
+        guard role.isDataAccess else { return false }
         let name = project.name(type)
         return crossCutting.contains { name.contains($0) }
     }

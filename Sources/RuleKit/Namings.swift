@@ -103,7 +103,7 @@ extension VIPERProject {
         declarationSite(of: type).map { [Violation.Related(site: $0, message: "\(name(type)) is declared here")] } ?? []
     }
 
-    /// Whether a type's own code judges: a view that nothing ties to a presenter belongs to no scene.
+    /// Whether a type's code is judged in its role: a view that nothing ties to a presenter belongs to no scene.
     public func isJudged(_ type: TypeID, as role: Role) -> Bool {
         guard role == .view else { return true }
         var type = type

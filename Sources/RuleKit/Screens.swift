@@ -3,6 +3,19 @@ import Syntax
 import Viper
 
 extension VIPERProject {
+    /// Whether a type is one of some classes or protocols, or inherits from one.
+    public func isKind(_ type: TypeID, of names: Set<String>) -> Bool {
+        type.exists && (names.contains(name(type)) || graph.allSupertypes(of: type).contains { names.contains(name($0)) })
+    }
+
+    /// Of UIKit or AppKit.
+    public func isViewController(_ type: TypeID) -> Bool { isKind(type, of: ["UIViewController", "NSViewController"]) }
+
+    /// Whether UIKit shows other view controllers in it.
+    public func isContainer(_ type: TypeID) -> Bool {
+        isKind(type, of: ["UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController"])
+    }
+
     /// `@IBOutlet`: what a storyboard wires is known by its class, for Interface Builder knows none of Swift's protocols.
     public func isOutlet(_ member: MemberID) -> Bool {
         guard member.exists else { return false }

@@ -117,10 +117,7 @@ public final class VIPERProject: Sendable {
     }
 
     private static func reachesInward(_ edge: Edge, _ roles: [Role?]) -> Bool {
-        switch roles[edge.to.position] {
-        case .manager, .managerInterface, .gateway, .gatewayInterface, .entity: true
-        default: false
-        }
+        roles[edge.to.position].map { $0.isDataAccess || $0 == .entity } ?? false
     }
 
     /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what
@@ -176,10 +173,7 @@ public final class VIPERProject: Sendable {
     }
 
     private func isOfEveryScene(_ role: Role?) -> Bool {
-        switch role {
-        case .entity, .gateway, .gatewayInterface, .manager, .managerInterface: true
-        default: false
-        }
+        role.map { $0.isDataAccess || $0 == .entity } ?? false
     }
 
     /// The scene of a ``Scene/number``.

@@ -70,6 +70,12 @@ extension Role {
         }
     }
 
+    /// Gateways, managers and their protocols.
+    public var isDataAccess: Bool { reached == .gateway || reached == .manager }
+
+    /// Whether the role stands beside the layers: whatever wires, routes or fetches may name everybody.
+    public var isBesideLayers: Bool { isDataAccess || reached == .router || self == .assembler || self == .moduleInterface }
+
     /// The role that a reference of this role reaches in the end: a boundary protocol stands for its implementer.
     public var reached: Role { implementer ?? self }
 }

@@ -114,7 +114,7 @@ private struct SceneNamings {
         while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
         guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }
         switch role {
-        case .router, .assembler, .routerInterface, .moduleInterface, .gateway, .manager, .gatewayInterface, .managerInterface: return nil
+        case _ where role.isBesideLayers: return nil
         // An entity is everybody's, whatever its name begins with, unless it stands in the midst of a scene.
         case .entity: return homes.contain(type, of: scene, in: project) ? scene : nil
         default: return scene

@@ -1,0 +1,23 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+extension VIPERProject {
+    /// `struct ISBN { let value: String }`: a value by another name.
+    private func isWrapper(_ type: TypeID) -> Bool {
+        let stored = graph[type].members.filter { member in
+            let declaration = graph.declaration(of: member)
+            return [.var, .let].contains(declaration.kind) && !graph[member].isStatic && !declaration.traits.contains(.computed)
+        }
+        return stored.count == 1 && ["rawValue", "string", "value"].contains(graph.symbols[graph[stored[0]].name])
+    }
+
+    /// `Loan.ID`, `Tagged<Loan, Int>`: what a thing goes by is no part of it.
+    func isIdentifier(_ type: TypeID) -> Bool {
+        guard graph[type].isValue else { return false }
+        guard let outer = graph[type].outer, role(of: outer) == .entity else {
+            return ["ID", "Id", "Identifier", "Tagged"].contains { name(type).hasSuffix($0) } || isWrapper(type)
+        }
+        return ["ID", "Id", "Identifier"].contains(graph.symbols[graph[type].name]) || graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
+    }
+}
