@@ -27,7 +27,7 @@ public struct ConcreteBoundary: Rule {
             RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out."),
             RuleMetadata.Option(
                 name: "only-where-usual", kind: .bool,
-                summary: "Whether to leave out a role that is held by its class more often than by a protocol: the team has none for it."),
+                summary: "Whether to leave out a role that is held by its class about as often as by a protocol, or more: the team has no habit of it."),
         ],
         examples: DialectExamples.of("concrete-boundary"))
 
@@ -58,8 +58,8 @@ public struct ConcreteBoundary: Rule {
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
         let unusual = faulty.filter { edge in
             let role = project.role(of: edge.to)
-            // Once is no habit.
-            return byClass[role] ?? 0 <= max(1, behindProtocols[role]?.count ?? 0)
+            // Once is no habit, and half is none either way.
+            return byClass[role] ?? 0 <= max(1, (behindProtocols[role]?.count ?? 0) / 2)
         }
         return violations(unusual, in: project)
     }

@@ -77,22 +77,43 @@ public struct ForbiddenFramework: Rule {
         let habit = Habit(exceptions: options.integer("exceptions", default: 0))
         // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
         // habit of its own.
-        let slips = [isSeenOrAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [[Edge]] in
+        let slips = [isSeenOrAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [Slip] in
             let uses = presenters.map { presenter in
                 project.faultyNamings(by: presenter) { edge in
                     let type = project.graph[edge.to]
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project)
+                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project),
+                        !isPartOfNavigation(edge, in: project)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
                 }
             }.filter { !$0.isEmpty }
             // Where there are few presenters, the only one that does is as much of a slip.
             let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
-            return isSlip ? uses : []
+            return isSlip ? uses.map { Slip(uses: $0, isOnlyOne: uses.count == 1) } : []
         }
-        return Dictionary(grouping: slips) { $0[0].from }.values.map { uses in
-            slip(uses.flatMap { $0 }, isOnlyOne: Set(slips.map { $0[0].from }).count == 1, in: project)
+        return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
+            slip(slips.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
+        }
+    }
+
+    /// What one presenter does against a habit, and whether it is alone in that.
+    private struct Slip {
+        var uses: [Edge]
+        var isOnlyOne: Bool
+    }
+
+    /// An alert that is put together and presented in one go, the view's class that presents it, the window that is given another
+    /// screen: navigation-outside-router tells of it.
+    private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.member.exists && project.graph.frameworkCalls.contains { call in
+            guard call.from == edge.from, call.caller == edge.member else { return false }
+            switch project.graph.symbols[call.name] {
+            case "rootViewController": return true
+            case "present", "presentViewController", "pushViewController":
+                return project.isViewController(call.argument) || project.isViewController(call.receiver)
+            default: return false
+            }
         }
     }
 

@@ -72,6 +72,7 @@ public struct FormattingOutsidePresenter: Rule {
         case "localizedStringWithFormat": return isType("String", call, in: project) ? "localises a text" : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case "string": return isFormatter(call, in: project) && ["", "from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
+        case "stringFromDate", "stringFromNumber": return isFormatter(call, in: project) ? "formats a value" : nil
         case "localizedString":
             guard isFormatter(call, in: project) || isType("Bundle", call, in: project) else { return nil }
             return isFormatter(call, in: project) ? "formats a value" : "localises a text"

@@ -147,7 +147,10 @@ extension RetainCycle {
                 let other = cycle.steps[index]
                 return Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
-            })
+            },
+            // What is made once and kept for as long as the app runs is not missed when it is not released.
+            isUncertain: project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
+                && isKept(step.held, outside: cycle, in: project))
     }
 
     /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once.

@@ -26,7 +26,10 @@ struct FrameworkBans {
 
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
-        banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
+        // Before Swift 3 most of Foundation's types were called `NS…`.
+        banned = Self.roles.reduce(into: [:]) { banned, role in
+            banned[role] = Set(options.strings(role.rawValue).flatMap { [$0, "NS" + $0] })
+        }
         names = banned.reduce(into: Set()) { $0.formUnion($1.1) }.map { Array($0.utf8) }
     }
 

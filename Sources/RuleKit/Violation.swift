@@ -26,10 +26,12 @@ public struct Violation: Sendable {
         public var site: Site
         public var to: TypeID
 
-        public init(_ edge: Edge) {
-            site = edge.site
-            to = edge.to
+        public init(site: Site, to: TypeID) {
+            self.site = site
+            self.to = to
         }
+
+        public init(_ edge: Edge) { self.init(site: edge.site, to: edge.to) }
     }
 
     /// Another place that the violation cannot be understood without.

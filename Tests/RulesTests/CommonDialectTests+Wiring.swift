@@ -204,6 +204,17 @@ extension CommonDialectTests {
         #expect(try found("forbidden-framework", files(others: others), dialect: "module-factory").count { $0.severity == .error } == 1)
     }
 
+    /// One alert is one fault, whichever rule tells of it.
+    @Test(arguments: [("(view as? UIViewController)?.present(UIAlertController(), animated: true)", 0), ("_ = UIAlertController()", 1),
+        ("UIPrintInteractionController.shared.present(animated: true)", 1)])
+    func anAlertThatAPresenterShows(statement: String, count: Int) throws {
+        let others = "import UIKit\nextension CardPresenter { func ask() { \(statement) } }\n" + ["A", "B"].map { name in
+            "final class \(name)Presenter { var interactor: PresenterToInteractorCardProtocol?; weak var view: PresenterToViewCardProtocol? }"
+        }.joined(separator: "\n")
+        #expect(try found("forbidden-framework", files(others: others)).count == count)
+        #expect(try found("navigation-outside-router", files(others: others)).count == 1 - count)
+    }
+
     /// The colour that a presenter answers with is one that it chose.
     @Test func aColourThatAPresenterAnswersWith() throws {
         let others = "import UIKit\nextension CardPresenter { var accent: UIColor { .systemTeal } }\n" + ["A", "B"].map { name in

@@ -328,4 +328,24 @@ import Testing
         let findings = try lint(files, settings: "roles: {module-interface: {suffixes: [Delegate]}}\n")
         #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map(\.message))")
     }
+
+    /// How a team maps what a server sends was decided once; what a database keeps is shared whoever's habit that is, and told
+    /// once a scene.
+    @Test(arguments: [("class", "", 0), ("struct", "", 1), ("class", ": NSManagedObject", 1), ("struct", ": Object", 1)])
+    func modelsThatAreClasses(kind: String, base: String, count: Int) throws {
+        let models = """
+            import CoreData
+            import RealmSwift
+            class Loan\(base) { var id = 0 }
+            \(kind) Branch { var id = 0 }
+            \(kind) Reader { var id = 0 }
+            \(kind) Shelf { var id = 0 }
+            protocol LoanManager { func all() -> [Loan]; func branches() -> [Branch]; func readers() -> [Reader]; func shelves() -> [Shelf] }
+            """
+        let scene = Scene(
+            presenter: "func present(loans: [Loan]) {}", presenterOutput: "func show(loans: [Loan])", useCase: "var manager: LoanManager?",
+            useCaseOutput: "func present(loans: [Loan])", others: [("Entities/Models.swift", models)])
+        let findings = try lint(scene.files, settings: "rules:\n  reference-crossing: {leave-usual-classes: true}\n  entity-leak: off\n")
+        #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map { $0.rule + $0.message })")
+    }
 }

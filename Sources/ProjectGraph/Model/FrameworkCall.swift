@@ -47,5 +47,6 @@ extension FrameworkCall {
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
         "popViewControllerAnimated", "popToRootViewControllerAnimated", "presentAsModalWindow", "presentAsSheet",
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
+        "stringFromDate", "stringFromNumber",
     ]
 }

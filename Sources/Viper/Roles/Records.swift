@@ -25,6 +25,9 @@ extension VIPERProject {
         return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
     }
 
+    /// Whether Core Data, SwiftData or Realm keeps the instances of a class.
+    public func isKeptByDatabase(_ type: TypeID) -> Bool { graph.isKeptByDatabase(type) }
+
     /// Whether a type is data that has an identity or comes from outside, or is an entity.
     public func isRecord(_ type: TypeID) -> Bool {
         guard isData(type) else { return false }

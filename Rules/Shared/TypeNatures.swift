@@ -1,0 +1,179 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Which types are objects to whoever is handed one, and which may carry objects, by what a dialect takes for a value.
+struct TypeNatures {
+    enum Nature {
+        /// A class, an actor, or `AnyObject`, which is any of them.
+        case object
+        /// A struct or enum of the project, or a class that counts as one, whose parts may be objects.
+        case carrier
+        case plain
+    }
+
+    /// By type: asked at every edge.
+    private let natures: [Nature]
+
+    subscript(type: TypeID) -> Nature { natures[type.position] }
+
+    /// - Parameter options: those of reference-crossing.
+    init(_ project: VIPERProject, _ options: RuleOptions) {
+        let acceptsImmutables = options.bool("immutable-classes", default: false)
+        let acceptsObservable = options.bool("allow-observable", default: false)
+        let leavesEntities = options.bool("leave-entities", default: false)
+        let leavesClasses = options.bool("leave-usual-classes", default: false) && Self.areMostlyClasses(project.types(.entity), in: project)
+        let types = project.graph.types
+        // By number: nearly every class is called something else.
+        let streams = Set(Self.streams.compactMap { project.graph.symbols.symbol(of: $0) })
+        natures = types.indices.map { position in
+            let type = TypeID(position)
+            if types[position].isReference {
+                let isStream = streams.contains(types[position].name) && Self.isStream(type, in: project)
+                if isStream || Self.isObservedBox(type, in: project) { return .plain }
+                if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
+                if project.role(of: type) == .entity {
+                    if leavesEntities || leavesClasses && !project.isKeptByDatabase(type) { return .plain }
+                    if acceptsObservable, project.graph.isObservable(type) { return .plain }
+                }
+                // What a view model shows, its view has to observe.
+                if project.role(of: type) == .viewModel, project.graph.isObservable(type) { return .carrier }
+                return acceptsImmutables && Self.isImmutable(type, in: project) ? .carrier : .object
+            }
+            if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
+            return types[position].isValue ? .carrier : .plain
+        }
+    }
+
+    /// `class Loan: Mappable`: how a team maps what a server sends was decided once, for all of it.
+    private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
+        let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
+        let classes = models.count { project.graph[$0].isReference }
+        return classes >= fewestClasses && 2 * classes > models.count
+    }
+
+    /// One or two are no habit.
+    private static let fewestClasses = 3
+
+    /// `Measurement<UnitLength>` is a value: units are objects that nobody changes, and say what is measured.
+    private static func isUnit(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].isExternal && project.graph[type].framework == "Foundation"
+            && project.isKind(type, of: ["Unit"])
+    }
+
+    /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
+    private static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
+        switch project.role(of: type) {
+        case nil, .entity, .presentationModel, .viewModel: break
+        default: return false
+        }
+        // A subclass may add what can be changed.
+        guard !project.graph[type].isExternal, project.conformers[type].isEmpty else { return false }
+        let bases = project.graph.allSupertypes(of: type).filter { project.graph[$0].kind != .protocol }
+        return ([type] + bases).allSatisfy { owner in
+            let entity = project.graph[owner]
+            if entity.isExternal { return entity.fullName == "NSObject" }
+            return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) }
+        }
+    }
+
+    /// Of methods, data has what every object has: `isEqual`, `copy`.
+    private static func isConstant(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        if project.graph[member].isStatic { return true }
+        switch declaration.kind {
+        case .func: return declaration.modifiers.contains(.override)
+        case .var: return declaration.traits.contains(.computed) && !declaration.traits.contains(.setter)
+        default: return true
+        }
+    }
+
+    /// `Observable<String>`, written by the team: what it hands on is judged, and nobody can change anything in it. One whose
+    /// value can be set from outside is shared state.
+    private static func isStream(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        if entity.isExternal { return entity.framework == "Combine" }
+        guard let part = entity.parts.first, !project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
+        else { return false }
+        let classes = [type] + project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class }
+        return classes.allSatisfy { owner in project.graph[owner].members.allSatisfy { !isOpen($0, in: project) } }
+    }
+
+    /// `Observable<Row>`, `Box<Row>`, written by the team: a value with the closures of those who want to hear of its changes,
+    /// which is how a part tells another one something. What it hands on is judged.
+    private static func isObservedBox(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        guard !entity.isExternal, entity.kind == .class, let part = entity.parts.first else { return false }
+        let outline = project.graph.outline(of: part.file)
+        let parameters = Set(outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name))
+        guard !parameters.isEmpty else { return false }
+        let aliases = closures(aliasedIn: outline)
+        var keepsClosures = false
+        for member in entity.members where project.graph[member].file == part.file {
+            let declaration = project.graph.declaration(of: member)
+            guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists else { continue }
+            let isOfClosures = isClosure(declaration.type, outline, aliases)
+            keepsClosures = keepsClosures || isOfClosures && declaration.traits.isDisjoint(with: .computed)
+            if isOpen(member, in: project), !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
+        }
+        return keepsClosures
+    }
+
+    /// What closures are called in a file: `typealias Listener = (Value) -> Void`.
+    private static func closures(aliasedIn outline: Outline) -> Set<NameID> {
+        Set(outline.declarations.filter { declaration in
+            declaration.kind == .typealias && declaration.type.exists && isClosure(declaration.type, outline, [])
+        }.map(\.name))
+    }
+
+    /// Whether a type is a function's, or a collection of functions.
+    private static func isClosure(_ type: TypeIndex, _ outline: Outline, _ aliases: Set<NameID>, depth: Int = 0) -> Bool {
+        guard type.exists, depth < 8 else { return false }
+        let node = outline[type]
+        switch node.kind {
+        case .function: return true
+        case .optional, .implicitlyUnwrapped, .attributed, .array: return isClosure(node.base, outline, aliases, depth: depth + 1)
+        case .dictionary, .tuple: return outline.types(in: node.list).contains { isClosure($0, outline, aliases, depth: depth + 1) }
+        case .named: return aliases.contains(node.name)
+        default: return false
+        }
+    }
+
+    private static func isNamed(_ names: Set<NameID>, _ type: TypeIndex, _ outline: Outline) -> Bool {
+        let node = outline[type]
+        switch node.kind {
+        case .optional, .implicitlyUnwrapped: return node.base.exists && isNamed(names, node.base, outline)
+        default: return node.kind == .named && names.contains(node.name)
+        }
+    }
+
+    /// What nobody can change and ties nobody to a screen: what Swift 2 had in the place of values, pixels and paths.
+    private static func isConstant(_ type: TypeEntity) -> Bool {
+        guard type.isExternal else { return false }
+        switch type.framework {
+        case "Foundation": return ["NSDate", "NSIndexPath", "NSURL", "NSURLRequest", "NSUUID"].contains(type.fullName)
+        case "CoreGraphics", "CoreImage": return ["CGColor", "CGImage", "CGPath", "CIColor", "CIImage"].contains(type.fullName)
+        default: return false
+        }
+    }
+
+    /// Whether whoever has the object can change it, or gets at an object of its own.
+    private static func isOpen(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .var || declaration.kind == .let, !project.graph[member].isStatic,
+            declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        else { return false }
+        let isSettable = declaration.kind == .var && !declaration.modifiers.contains(.privateSetter)
+            && (declaration.traits.isDisjoint(with: .computed) || declaration.traits.contains(.setter))
+        return isSettable || project.graph.edges(from: project.graph[member].owner).contains {
+            $0.member == member && $0.kind == .holds && project.graph[$0.to].isReference
+        }
+    }
+
+    /// What reactive libraries call them.
+    private static let streams = [
+        "Observable", "Single", "Maybe", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future", "Promise", "Stream",
+        "EventStream",
+    ]
+}
