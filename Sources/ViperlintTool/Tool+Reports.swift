@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 extension Tool {
@@ -8,6 +9,17 @@ extension Tool {
         guard let failure = path.map({ write(report, toFile: $0) }) ?? write(report) else { return true }
         tell("error", "the report could not be written to \(path ?? "standard output"): \(failure)")
         return false
+    }
+
+    /// A slip on the command line must not cost anybody's code.
+    static func refuseSource(_ path: String) throws {
+        if path.hasSuffix(".swift") { throw ValidationError("\(path) is Swift's: a report or a list would take the place of a source") }
+    }
+
+    /// Whether two paths lead to one file, there or not.
+    static func isOnePlace(_ path: String, _ other: String) -> Bool {
+        let places = [path, other].map { URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path }
+        return places[0] == places[1]
     }
 
     /// Adds to what GitHub Actions shows of a step, if that is where we are (`GITHUB_STEP_SUMMARY` names the file).

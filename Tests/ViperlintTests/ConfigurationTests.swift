@@ -54,7 +54,7 @@ import Testing
         let settings = "version: 1\nexcluded: [Presenter.swift]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })
         try expectRun([], in: folder, exit: 0)
-        try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file to lint"])
+        try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file in what was named"])
     }
 
     /// Letters that take several bytes stand above the configuration.

@@ -62,7 +62,7 @@ import Testing
     @Test func anEmptyFolder() throws {
         let folder = try Workplace()
         try folder.addFolder("Empty")
-        let run = try expectRun(["Empty"], in: folder, exit: 2, errors: ["there is no Swift file to lint in Empty"])
+        let run = try expectRun(["Empty"], in: folder, exit: 2, errors: ["there is no Swift file in Empty"])
         #expect(run.output.isEmpty)
     }
 

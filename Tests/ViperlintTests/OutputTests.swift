@@ -76,6 +76,28 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
+    /// A slip on the command line must not cost anybody's code.
+    @Test(arguments: [
+        ["--output", "Presenter.swift"], ["--reporter", "json:Presenter.swift"], ["graph", "--output", "Presenter.swift"],
+        ["roles", "--output", "Presenter.swift"], ["baseline", "write", "--baseline", "Presenter.swift"], ["baseline", "write", "--baseline", "New.swift"],
+    ])
+    func sourcesAreNeverReplaced(arguments: [String]) throws {
+        let folder = try Workplace(Projects.faulty)
+        let run = try Tool.run(arguments, in: folder)
+        #expect(run.exitCode == 2 && run.output.isEmpty && !run.errors.isEmpty)
+        #expect(try folder.text("Presenter.swift") == Projects.faulty["Presenter.swift"])
+        #expect(!folder.exists("New.swift"))
+    }
+
+    @Test(arguments: [["json:one", "sarif:one"], ["json:one", "sarif:./Sub/../one"], ["text", "json:one", "junit:link"]])
+    func twoReportsForOneFile(reporters: [String]) throws {
+        let folder = try Workplace(Projects.faulty.merging(["one": "old"]) { $1 })
+        try folder.addLink("link", to: "one")
+        let run = try Tool.run(reporters.flatMap { ["--reporter", $0] }, in: folder)
+        #expect(run.exitCode == 2 && run.errors.contains("two reports can't go to one file: "))
+        #expect(try folder.text("one") == "old")
+    }
+
     @Test func anOlderReportIsReplaced() throws {
         let folder = try Workplace(Projects.clean.merging(["report": String(repeating: "old\n", count: 10_000)]) { $1 })
         try expectRun(["--output", "report"], in: folder, exit: 0)

@@ -80,7 +80,7 @@ struct FileWalk: Sendable {
         layoutFiles.add(part.layoutFiles)
     }
 
-    /// A file that somebody names is linted whatever it is called, unless the configuration excludes it.
+    /// A file that somebody names is linted unless the configuration excludes it.
     mutating func add(file: String) {
         if covers(file), tree is DiskTree || tree.kind(of: PathText.joined(root, file), followsLink: true) != nil { files.append(file) }
     }

@@ -17,12 +17,15 @@ struct SourceReader {
         let builder: GraphBuilder
         var problems: [Report.Problem] = []
         var lineCount = 0
+        /// How many files could be read.
+        var fileCount = 0
         fileprivate var reexports: [TargetImports.Reexport] = []
         /// What the files' first lines say that they are, by path.
         var headers: [String: SourceCategory] = [:]
 
         fileprivate mutating func add(_ part: Part) {
             for file in part.files { builder.add(file) }
+            fileCount += part.files.count
             problems += part.problems
             lineCount += part.lineCount
             headers.merge(part.headers) { $1 }

@@ -73,6 +73,11 @@ extension Linter {
         loaded.tree = tree
         loaded.headers = result.headers
         loaded.problems += result.problems
+        loaded.errors += place.errors(among: result.problems)
+        guard result.fileCount > 0 else {
+            if loaded.errors.isEmpty { loaded.errors.append(place.absence(of: walk.files.count, result.problems)) }
+            return
+        }
         loaded.lineCount = result.lineCount
         let graph = timings.measure("graph") { result.builder.graph(jobs: loaded.jobs) }
         let found = timings.measure("dialect") {
@@ -163,7 +168,9 @@ extension Linter {
     private func walk(_ preparation: Preparation, _ tree: any FileTree, _ loaded: inout LoadedProject) -> FileWalk {
         let (place, team) = (preparation.place, preparation.team)
         let walk = files(place, team, tree, jobs: preparation.jobs ?? FileSystem.coreCount)
-        loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
+        let failures = walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
+        loaded.problems += failures
+        loaded.errors += place.errors(among: failures)
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if place.walksByChoice {
             for (position, pattern) in team.configuration.included.enumerated() where !walk.usedIncluded.contains(position) {
@@ -177,7 +184,7 @@ extension Linter {
         let isThere = place.named.isEmpty ? !walk.files.isEmpty
             : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
         if !isThere, loaded.errors.isEmpty {
-            loaded.errors.append("there is no Swift file to lint in \(place.named.isEmpty ? place.shownRoot : "what was named")")
+            loaded.errors.append("there is no Swift file in \(place.named.isEmpty ? place.shownRoot : "what was named")")
         }
         return walk
     }

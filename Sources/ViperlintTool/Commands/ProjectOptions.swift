@@ -9,6 +9,10 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
+    func validate() throws {
+        if let output { try Tool.refuseSource(output) }
+    }
+
     var options: Linter.Options { common.linterOptions }
 
     /// Tells what came out, and brings it to its place.
