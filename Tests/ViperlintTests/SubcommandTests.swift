@@ -63,6 +63,13 @@ import Testing
         #expect(both.output.contains("class Login.Presenter\n") && both.output.contains("class Cart.Presenter\n"))
     }
 
+    /// What graphs call a type names it here as well.
+    @Test func explainATypeByWhatGraphsCallIt() throws {
+        let folder = try Workplace(["A.swift": "final class Row {}\n", "B.swift": "final class Row {}\n"])
+        let page = try expectRun(["explain", "Row@B.swift"], in: folder, exit: 0).output
+        #expect(page.contains("declared in  B.swift:1") && !page.contains("A.swift"))
+    }
+
     // MARK: - rules
 
     @Test func rules() throws {

@@ -21,6 +21,8 @@ extension Linter {
         /// Nil for as many threads as are worth while.
         var jobs: Int?
         var isSurvey: Bool
+        /// Whether the user named the configuration.
+        var isConfigured: Bool
         /// The files to judge, where nothing is compared.
         var tree: any FileTree
     }
@@ -44,7 +46,7 @@ extension Linter {
         loaded.linted = (place.folders + place.files).map { PathText.joined(place.root, $0) }
         return Preparation(
             place: place, team: team, written: written, jobs: options.jobs,
-            isSurvey: options.isSurvey, tree: tree(options, place))
+            isSurvey: options.isSurvey, isConfigured: options.configurationPath != nil, tree: tree(options, place))
     }
 
     private func tree(_ options: Options, _ place: PlaceOfWork) -> any FileTree {
@@ -179,6 +181,10 @@ extension Linter {
             // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
             for (position, pattern) in team.configuration.excluded.enumerated() where !walk.usedExcluded.contains(position) {
                 loaded.notes.append(team.unmatched(pattern, by: "nothing to exclude"))
+            }
+            if !preparation.isConfigured, !preparation.isSurvey {
+                let unused = walk.configurations.sorted().filter { !team.files.contains(PathText.joined(place.root, $0)) }
+                loaded.notes += place.notes(onUnused: unused)
             }
         }
         let isThere = place.named.isEmpty ? !walk.files.isEmpty

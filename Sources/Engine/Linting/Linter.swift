@@ -135,6 +135,11 @@ public struct Linter: Sendable {
         }
         do {
             let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
+            if let changes, changes.stagesNothing {
+                outcome.notes = ["no Swift file is staged, so there is nothing to judge"] + loaded.notes
+                outcome.errors = loaded.errors
+                return outcome
+            }
             if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
             outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes

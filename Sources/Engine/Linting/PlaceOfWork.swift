@@ -88,6 +88,20 @@ struct PlaceOfWork {
         return "none of the Swift files in \(shownRoot) (\(count)) could be read\(first)"
     }
 
+    private static let shownConfigurations = 3
+
+    /// Whoever wrote a configuration believes that it counts.
+    ///
+    /// - Parameter configurations: those below the root that don't go for the run, relative to it.
+    func notes(onUnused configurations: [String]) -> [String] {
+        let beginning = shownRoot == "." ? "" : PathText.beginning(below: shownRoot)
+        let notes = configurations.prefix(Self.shownConfigurations).map { path in
+            "\(beginning + path) is not used for this run; 'viperlint \(PathText.folder(of: beginning + path))' uses it"
+        }
+        let more = configurations.count - notes.count
+        return more > 0 ? notes + ["nor are \(more) more configurations further down"] : notes
+    }
+
     private mutating func add(_ path: String) {
         guard let kind = FileSystem.kind(of: path, followsLink: true), let full = FileSystem.canonicalPath(path) else {
             errors.append("\(path): there is no such file or folder")

@@ -48,7 +48,8 @@ struct Lint: ParsableCommand {
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
         if watch, stdin || staged { throw ValidationError("--watch looks at files, which --stdin and --staged are none of") }
-        if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
+        if base != nil, staged { throw ValidationError(
+            "--base tells what came in since a revision, --staged what the next commit would bring in: one run answers one of them") }
     }
 
     func run() throws {
