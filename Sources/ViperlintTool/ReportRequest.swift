@@ -28,9 +28,7 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
 /// The reports that the arguments ask for.
 struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "The form of the report, with the file that it is for behind a colon; may be repeated.",
-        discussion: "text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json or openmetrics.",
-        valueName: "format[:file]"))
+        "The form of the report, with the file that it is for behind a colon; may be repeated.", valueName: "format[:file]"))
     var reporter: [ReportRequest] = []
 
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())

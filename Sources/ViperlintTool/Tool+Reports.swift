@@ -4,10 +4,11 @@ import Foundation
 extension Tool {
     /// Brings a report to the file that `--output` names, or to standard output: whole, or not at all.
     ///
+    /// - Parameter noun: what it is: `the list`.
     /// - Returns: whether it got there; standard error tells why not.
-    static func deliver(_ report: String, to path: String?) -> Bool {
+    static func deliver(_ report: String, to path: String?, noun: String = "the report") -> Bool {
         guard let failure = path.map({ write(report, toFile: $0) }) ?? write(report) else { return true }
-        tell("error", "the report could not be written to \(path ?? "standard output"): \(failure)")
+        tell("error", "\(noun) could not be written to \(path ?? "standard output"): \(failure)")
         return false
     }
 
@@ -49,6 +50,8 @@ extension Tool {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular || type == .typeDirectory else { return write(text, into: place.path) }
-        return FileReplacement(path: place.path).write(text)
+        guard let failure = FileReplacement(path: place.path).write(text) else { return nil }
+        let folder = (path as NSString).deletingLastPathComponent
+        return folder.isEmpty || FileManager.default.fileExists(atPath: folder) ? failure : "the folder \(folder) doesn't exist"
     }
 }

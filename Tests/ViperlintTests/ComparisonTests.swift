@@ -295,7 +295,7 @@ import Testing
         try repository.write(Self.configuration[".viperlint.yml"] ?? "", to: ".viperlint.yml")
         try repository.write("struct Other {}\n", to: "Other.swift")
         let run = try repository.run(["--base", "HEAD"], exit: 0)
-        #expect(run.findings == [])
+        #expect(run.findings == [] && run.errors.contains("note: the working tree is compared with HEAD ("))
         #expect(run.errors.contains("both sides are judged by the configuration on disk, which differs from the other side's: .viperlint.yml"))
     }
 
@@ -329,12 +329,6 @@ import Testing
         let repository = try Repository(Self.clean)
         try repository.git("update-ref", "refs/remotes/origin/release", "HEAD")
         #expect(try repository.run(["--base", "release"], exit: 2).errors.contains("there is no revision 'release'; there is 'origin/release'"))
-    }
-
-    @Test func comparedWithHEADItself() throws {
-        let repository = try Repository(Self.clean)
-        let errors = try repository.run(["--base", "HEAD"], exit: 0).errors
-        #expect(errors.contains("note: the working tree is compared with HEAD (") && !errors.contains("part at"))
     }
 
     @Test func noCommonAncestor() throws {

@@ -35,6 +35,23 @@ import Darwin
         }
     }
 
+    /// What stands behind the first mistake mostly comes of it.
+    @Test func oneProblemAFile() throws {
+        let folder = try Workplace(Projects.clean)
+        try folder.write(Array("struct A { ) }\nstruct B { ] }\n)\n".utf8), to: "Broken.swift")
+        let output = try expectRun(["--reporter", "xcode"], in: folder, exit: 0).output
+        let lines = output.split(separator: "\n").filter { $0.contains("Broken.swift") }
+        #expect(lines.count == 1 && lines[0].contains("Broken.swift:1:12: warning: ") && lines[0].hasSuffix(" more in this file"), "\(lines)")
+    }
+
+    @Test func aMergeConflict() throws {
+        let folder = try Workplace(Projects.clean)
+        let text = "struct A {\n    let a = 0\n<<<<<<< HEAD\n    let b = 1\n=======\n    let b = 2\n>>>>>>> other\n}\n"
+        try folder.write(Array(text.utf8), to: "Both.swift")
+        let lines = try expectRun(["--reporter", "xcode"], in: folder, exit: 0).output.split(separator: "\n")
+        #expect(lines.count == 1 && lines[0].hasSuffix("Both.swift:3:1: warning: a merge conflict stands here"), "\(lines)")
+    }
+
     @Test func brokenUTF8() throws {
         try expectProblem("Broken.swift:1:7: warning: these bytes are no UTF-8") {
             try $0.write(Array("class ".utf8) + [0xFF, 0xFE] + Array(" {}\n".utf8), to: "Broken.swift")

@@ -68,6 +68,21 @@ import Testing
         try expectRun(["--strict", "--only", "strong-view-reference"], in: known, exit: 0)
     }
 
+    // MARK: - Comments
+
+    @Test(arguments: [
+        ("disable:next all -- old", "Name each rule; there is no 'all'."), ("disable:nxt fat-output -- old", "Write 'disable:next'."),
+        ("disable:next fat-outptu -- old", "Write 'fat-output'."), ("disable:next fat-output", "Add ' -- ' and why the finding is right to stay."),
+        ("disable:next fat-output - old", "Write two hyphens before the reason: ' -- '."), ("role presentor", "Write 'presenter'."),
+        ("disable:next fat-output — old", "Write two hyphens before the reason: ' -- '."), ("role", "Name the role: '// viperlint:role presenter'."),
+        ("enable fat-output", "Name a rule that is disabled above, or remove the comment."), ("disable:next xyzzy -- old", "'viperlint rules' lists those that"),
+    ])
+    func whatToWriteInstead(comment: String, advice: String) throws {
+        let folder = try Workplace(Self.files.merging(["Presenter.swift": "// viperlint:\(comment)\n" + Self.cleanPresenter]) { $1 })
+        let output = try expectRun([], in: folder, exit: 1).output
+        #expect(output.contains("= instead: " + advice), "\(output)")
+    }
+
     // MARK: - Files
 
     /// A file means its place in the project: by itself a presenter has no view to hold.

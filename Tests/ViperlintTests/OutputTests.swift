@@ -98,6 +98,18 @@ import Testing
         #expect(try folder.text("one") == "old")
     }
 
+    /// What could not be written, and why, in the words of what was asked for.
+    @Test func whatCouldNotBeWritten() throws {
+        let folder = try Workplace(Projects.faulty)
+        for (arguments, noun) in [
+            (["lint"], "report"), (["graph"], "graph"), (["roles"], "list"), (["stats"], "count"), (["config"], "configuration"),
+        ] {
+            try expectRun(arguments + ["--output", "no/x"], in: folder, exit: 2, errors: ["the \(noun) could not be written to no/x: the folder no doesn't exist"])
+        }
+        try expectRun(
+            ["baseline", "write", "--baseline", "no/x"], in: folder, exit: 2, errors: ["the baseline could not be written to no/x: the folder no doesn't exist"])
+    }
+
     @Test func anOlderReportIsReplaced() throws {
         let folder = try Workplace(Projects.clean.merging(["report": String(repeating: "old\n", count: 10_000)]) { $1 })
         try expectRun(["--output", "report"], in: folder, exit: 0)

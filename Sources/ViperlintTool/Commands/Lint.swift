@@ -19,7 +19,7 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
     var baseline: String?
 
-    @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
+    @Flag(help: "Fail on warnings too, on files that could not be read or followed, and on entries of the baseline that are fixed.")
     var strict = false
 
     @Option(help: ArgumentHelp("Tell only of a rule, or of several with commas between; may be repeated.", valueName: "rule"))

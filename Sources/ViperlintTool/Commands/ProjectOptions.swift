@@ -24,7 +24,7 @@ struct ProjectOptions: ParsableArguments {
         var succeeded = answer.errors.isEmpty
         if let report = answer.value {
             for problem in report.problems { Tool.tell("warning", "\(problem.path): \(problem.message); \(noun) is partial") }
-            succeeded = Tool.deliver(render(report), to: output) && succeeded
+            succeeded = Tool.deliver(render(report), to: output, noun: noun) && succeeded
         }
         if !succeeded { throw Tool.couldNotRun }
     }
