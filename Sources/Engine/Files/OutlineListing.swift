@@ -55,7 +55,7 @@ public struct OutlineListing {
                 var walk = FileWalk(root: path, configuration: Configuration(), prefix: "")
                 walk.collect("")
                 walk.finish()
-                for failure in walk.failures { fail("\(path)/\(failure.path): \(failure.message)") }
+                for failure in walk.failures { fail("\(failure.path == "." ? path : path + "/" + failure.path): \(failure.message)") }
                 if walk.files.isEmpty, walk.failures.isEmpty { fail("there is no Swift file in \(path)") }
                 return walk.files.map { PathText.beginning(below: path) + $0 }
             case .link, .other:
