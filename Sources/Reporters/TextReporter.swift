@@ -23,7 +23,8 @@ public struct TextReporter: Reporter {
         var blocks = report.findings.map { FindingText(of: $0, palette: palette, widths: widths).rendered }
         if !isQuiet {
             if report.isPartial { blocks.append(problems(of: report)) }
-            blocks.append(SummaryText(of: report, palette: palette).rendered)
+            let summary = SummaryText(of: report, palette: palette)
+            blocks.append([summary.byRule, summary.rendered].compactMap(\.self).joined(separator: "\n"))
         }
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }

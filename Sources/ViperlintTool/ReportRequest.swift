@@ -28,9 +28,7 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
 /// The reports that the arguments ask for.
 struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "The form of the report, with the file that it is for behind a colon; may be repeated.",
-        discussion: "text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json or openmetrics.",
-        valueName: "format[:file]"))
+        "The form of the report, with the file that it is for behind a colon; may be repeated.", valueName: "format[:file]"))
     var reporter: [ReportRequest] = []
 
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"), completion: .file())
@@ -46,6 +44,11 @@ struct ReportOptions: ParsableArguments {
         if output != nil, reporter.contains(where: { $0.path != nil }) {
             throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
         }
+        let paths = requests.compactMap(\.path)
+        for path in paths { try Tool.refuseSource(path) }
+        if let shared = paths.first(where: { path in paths.count { Tool.isOnePlace($0, path) } > 1 }) {
+            throw ValidationError("two reports can't go to one file: \(shared)")
+        }
     }
 
     /// What is asked for; text if nothing is.
@@ -59,6 +62,8 @@ extension [ReportRequest] {
     /// - Returns: whether every report reached its place. One that does not keeps back none of the others.
     func deliver(_ report: Report, _ root: LintedRoot, quiet: Bool) -> Bool {
         var succeeded = true
+        // Without a finding, a quiet report of half a project would look like that of a clean one.
+        if quiet, let partial = report.noteOnWhatIsMissing { Tool.tell("warning", partial) }
         for request in self {
             let text = request.format.render(report, root, toTerminal: request.path == nil, quiet: quiet)
             succeeded = Tool.deliver(text, to: request.path) && succeeded

@@ -1,13 +1,26 @@
+import ArgumentParser
 import Foundation
 
 extension Tool {
     /// Brings a report to the file that `--output` names, or to standard output: whole, or not at all.
     ///
+    /// - Parameter noun: what it is: `the list`.
     /// - Returns: whether it got there; standard error tells why not.
-    static func deliver(_ report: String, to path: String?) -> Bool {
+    static func deliver(_ report: String, to path: String?, noun: String = "the report") -> Bool {
         guard let failure = path.map({ write(report, toFile: $0) }) ?? write(report) else { return true }
-        tell("error", "the report could not be written to \(path ?? "standard output"): \(failure)")
+        tell("error", "\(noun) could not be written to \(path ?? "standard output"): \(failure)")
         return false
+    }
+
+    /// A slip on the command line must not cost anybody's code.
+    static func refuseSource(_ path: String) throws {
+        if path.hasSuffix(".swift") { throw ValidationError("\(path) is Swift's: a report or a list would take the place of a source") }
+    }
+
+    /// Whether two paths lead to one file, there or not.
+    static func isOnePlace(_ path: String, _ other: String) -> Bool {
+        let places = [path, other].map { URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path }
+        return places[0] == places[1]
     }
 
     /// Adds to what GitHub Actions shows of a step, if that is where we are (`GITHUB_STEP_SUMMARY` names the file).
@@ -37,6 +50,8 @@ extension Tool {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular || type == .typeDirectory else { return write(text, into: place.path) }
-        return FileReplacement(path: place.path).write(text)
+        guard let failure = FileReplacement(path: place.path).write(text) else { return nil }
+        let folder = (path as NSString).deletingLastPathComponent
+        return folder.isEmpty || FileManager.default.fileExists(atPath: folder) ? failure : "the folder \(folder) doesn't exist"
     }
 }

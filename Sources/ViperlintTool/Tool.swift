@@ -63,13 +63,26 @@ enum Tool {
     }
 
     /// All that is on standard input.
-    static func readStandardInput() -> [UInt8] {
+    static func readStandardInput() -> [UInt8] { read(from: STDIN_FILENO).bytes }
+
+    /// Nil where it could not be read; the system's last error tells why.
+    static func read(_ path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        let (bytes, failure) = read(from: descriptor)
+        close(descriptor)
+        errno = failure
+        return failure == 0 ? bytes : nil
+    }
+
+    /// - Returns: what came until the end, or until it could not be read further, and the error that was why.
+    private static func read(from descriptor: Int32) -> (bytes: [UInt8], failure: Int32) {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = buffer.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0) }
+            let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
             if count < 0, errno == EINTR { continue }
-            if count <= 0 { return bytes }
+            if count <= 0 { return (bytes, count < 0 ? errno : 0) }
             bytes += buffer[..<count]
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import LintConfiguration
 import Reporters
 import RuleKit
 #if canImport(Glibc)
@@ -39,9 +40,27 @@ public enum Viperlint {
 
     /// What the library says of a wrong usage. A line break in an argument must not begin a line.
     private static func message(of error: any Error) -> String {
-        CommandLine.arguments.filter { $0 != $0.harmless }.reduce(CommandLineInterface.fullMessage(for: error)) {
+        CommandLine.arguments.filter { $0 != $0.harmless }.reduce(withoutFarMatch(CommandLineInterface.fullMessage(for: error))) {
             $0.split(separator: $1, omittingEmptySubsequences: false).joined(separator: $1.harmless)
         }
+    }
+
+    /// The library calls near what has three letters of four in another place.
+    private static func withoutFarMatch(_ message: String) -> String {
+        guard let match = message.firstMatch(of: /Unknown option '([^']*)'\.( Did you mean '([^']*)'\?)/),
+            Suggestion.closest(to: String(match.1.drop { $0 == "-" }), among: [String(match.3.drop { $0 == "-" })]) == nil
+        else { return message }
+        return String(message[..<match.2.startIndex] + message[match.2.endIndex...])
+    }
+
+    /// Where nothing is called so, a subcommand was meant, not a path to lint.
+    private static func refuseMisspelling(_ word: String) throws {
+        let names = CommandLineInterface.subcommandNames
+        guard !word.isEmpty, word.allSatisfy(\.isLowercase), !names.contains(word), access(word, F_OK) != 0 else { return }
+        let meant = word == "version" ? "--version" : Suggestion.closest(to: word, among: names)
+        guard let meant else { return }
+        Tool.tell("error", "there is no subcommand, file or folder '\(word)'; did you mean '\(meant)'?")
+        throw Tool.couldNotRun
     }
 
     /// What `lint` is to look at where the arguments hold nothing else, no option and no end of options: there is nothing
@@ -57,6 +76,7 @@ public enum Viperlint {
     private static func command() throws -> any ParsableCommand {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }
+        if let first = arguments.first { try refuseMisspelling(first) }
         return try CommandLineInterface.parseAsRoot()
     }
 }

@@ -1,5 +1,6 @@
 import LintConfiguration
 import Testing
+import Viper
 
 @Suite("What is told about a wrong configuration")
 struct MistakeTests {
@@ -38,6 +39,31 @@ struct MistakeTests {
                 #"4:27: expected two roles such as 'presenter -> entity', found "presenter entity""#,
                 #"4:45: unknown role "entities"; did you mean "entity"?"#,
             ])
+    }
+
+    @Test("What there is instead, where nothing is near")
+    func unknownNames() {
+        expectProblems(
+            "version: 1\nrules: {xyzzy: off, outward-dependency: {plugh: 1}}\nnever-baseline: [plugh]\nlayers: [xyzzy]\n",
+            [
+                #"2:9: unknown rule "xyzzy"; 'viperlint rules' lists them"#,
+                #"2:42: unknown option "plugh"; this rule has none but severity"#,
+                #"3:18: unknown rule "plugh"; 'viperlint rules' lists them"#,
+                #"4:10: unknown role "xyzzy"; there are: \#(Role.allCases.map(\.rawValue).joined(separator: ", "))"#,
+            ])
+    }
+
+    /// YAML takes key and value for one text, and stumbles only lines below.
+    @Test(
+        "A missing space behind a key",
+        arguments: [
+            ("version: 1\ndialect:clean\n", #"2:8: a space is missing behind "dialect:""#),
+            ("version: 1\ndialect:clean\nrules: {}\n", #"2:8: a space is missing behind "dialect:""#),
+            ("version:1\ndialect: clean\n", #"1:8: a space is missing behind "version:""#),
+            ("version: 1\nrules:\n  skipped-layer:off\n  x: off\n", #"3:16: a space is missing behind "skipped-layer:""#),
+        ])
+    func missingSpace(yaml: String, problem: String) {
+        expectProblems(yaml, [problem])
     }
 
     @Test("A whole file of mistakes", arguments: ["mistakes", "duplicates", "other-linters"])

@@ -24,6 +24,25 @@ import Testing
         expectSummary(report, "2 findings (2 warnings) in 2 files · dialect clean")
     }
 
+    /// What there is most of shows on the first day, and a handful needs no counting.
+    @Test func manyFindingsAreCountedByRule() {
+        var other = Self.warning
+        other.rule = "retain-cycle"
+        func lastLines(_ findings: [Finding]) -> [Substring] {
+            TextReporter(colour: false).render(.with(findings: findings)).split(separator: "\n", omittingEmptySubsequences: false).suffix(4)
+        }
+        let many = Array(repeating: Self.finding, count: 4) + Array(repeating: other, count: 6)
+        #expect(lastLines(many) == ["", "6 retain-cycle · 4 outward-dependency", "10 findings (4 errors, 6 warnings) in 12 files · dialect clean", ""])
+        let kinds = (1...8).map { number in
+            var finding = Self.finding
+            finding.rule = "rule-\(number)"
+            return finding
+        }
+        #expect(lastLines(many + kinds)[1...].first == "6 retain-cycle · 4 outward-dependency · 1 rule-1 · 1 rule-2 · 1 rule-3 · 1 rule-4 · 4 of 4 other rules")
+        #expect(lastLines(many.dropLast())[1...].first == "")
+        #expect(!TextReporter(colour: false, quiet: true).render(.with(findings: many)).contains("6 retain-cycle"))
+    }
+
     @Test func aCleanRunSaysWhatItUnderstood() {
         var report = Report.with()
         report.metrics.types = 3

@@ -22,6 +22,21 @@ import Testing
 
     // MARK: - Known, new and fixed
 
+    /// What is no baseline was named by mistake; one with a conflict is settled by writing it anew.
+    @Test func onlyABaselineIsReplaced() throws {
+        let folder = try Workplace(Projects.faulty.merging(["README.md": "# Read me\n", "report.json": "{\"findings\": []}", "empty": ""]) { $1 })
+        for name in ["README.md", "report.json"] {
+            let before = try folder.text(name)
+            try expectRun(
+                ["baseline", "write", "--baseline", name], in: folder, exit: 2, errors: ["\(name) is there and is no baseline; name another file"])
+            #expect(try folder.text(name) == before)
+        }
+        for name in ["empty", "new", "new"] { try expectRun(["baseline", "write", "--baseline", name], in: folder, exit: 0) }
+        let conflict = try folder.text("new").replacing("  \"findings\"", with: "<<<<<<< HEAD\n  \"findings\"")
+        try folder.write(Array(conflict.utf8), to: "new")
+        try expectRun(["baseline", "write", "--baseline", "new"], in: folder, exit: 0)
+    }
+
     @Test func whatIsKnownIsCountedAndNotReported() throws {
         let folder = try baselined()
         let run = try expectRun([], in: folder, exit: 0)

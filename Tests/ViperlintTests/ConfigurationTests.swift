@@ -1,6 +1,25 @@
 import Testing
 
 @Suite struct ConfigurationTests {
+    /// Whoever wrote a configuration believes that it counts.
+    @Test func aConfigurationFurtherDown() throws {
+        let settings = "version: 1\ndialect: clean\n"
+        let folder = try Workplace([
+            "App/.viperlint.yml": settings, "App/A.swift": "struct A {}\n", "Pods/.viperlint.yml": settings, "B.swift": "struct B {}\n",
+        ])
+        let note = "note: App/.viperlint.yml is not used for this run; 'viperlint App' uses it\n"
+        let run = try expectRun([], in: folder, exit: 0)
+        #expect(run.errors.contains(note) && !run.errors.contains("Pods"))
+        #expect(try !Tool.run(["App"], in: folder).errors.contains("is not used"))
+        #expect(try !Tool.run(["--config", "App/.viperlint.yml"], in: folder).errors.contains("is not used"))
+        try folder.write(Array("version: 1\nextends: App/.viperlint.yml\n".utf8), to: ".viperlint.yml")
+        #expect(try !Tool.run([], in: folder).errors.contains("is not used"))
+        for name in 1...5 { try folder.write(Array(settings.utf8), to: "Lib\(name)/.viperlint.yml") }
+        let many = try Tool.run([], in: folder).errors
+        #expect(many.contains("'viperlint Lib3' uses it\n") && many.contains("note: nor are 2 more configurations further down\n"))
+        #expect(try Tool.run([".."], in: Workplace(at: folder.path("Lib1"))).errors.contains("'viperlint ../Lib2' uses it\n"))
+    }
+
     @Test func everyMistakeAtOnce() throws {
         let mistakes = """
             version: 1
@@ -54,7 +73,7 @@ import Testing
         let settings = "version: 1\nexcluded: [Presenter.swift]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })
         try expectRun([], in: folder, exit: 0)
-        try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file to lint"])
+        try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file in what was named"])
     }
 
     /// Letters that take several bytes stand above the configuration.

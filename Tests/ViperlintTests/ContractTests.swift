@@ -132,7 +132,7 @@ import Testing
     @Test func listContracts() throws {
         let folder = try Workplace(Self.configuration("  - \(Self.presenters)\n"))
         let run = try expectRun(["rules"], in: folder, exit: 0)
-        #expect(run.output.contains("\nContracts of .viperlint.yml:\nno-views  no presenter depends on any view interface\n"))
+        #expect(run.output.contains("\nContracts of .viperlint.yml:\nno-views  error    no presenter depends on any view interface\n"))
         try folder.write(Array("version: 1\ncontracts: [{}]\n".utf8), to: "c.yml")
         let broken = try Tool.run(["rules", "--config", "c.yml"], in: folder)
         #expect(broken.exitCode == 2)

@@ -204,6 +204,19 @@ import Testing
         #expect(document["unassigned"] as? [String] != nil)
     }
 
+    @Test func rolesOfAPart() throws {
+        let other = "final class Loan {}\n"
+        let folder = try Workplace(Projects.clean.merging(["Loan.swift": other]) { $1 })
+        let presenters = try expectRun(["roles", "--role", "presenter"], in: folder, exit: 0).output
+        #expect(presenters.contains("LoanListPresenter ") && !presenters.contains("LoanListUseCase ") && !presenters.contains("Without a role"))
+        let module = try expectRun(["roles", "--module", "LoanList", "--format", "json"], in: folder, exit: 0).output
+        #expect(module.contains("\"LoanListUseCase\"") && !module.contains("\"Loan\""))
+        try expectRun(["roles", "--role", "presentr", "--module", "LoanLst"], in: folder, exit: 2, errors: [
+            "there is no role 'presentr'; did you mean 'presenter'?", "there is no module 'LoanLst'; did you mean 'LoanList'?",
+        ])
+        try expectRun(["roles", "--role", "xyzzy"], in: folder, exit: 2, errors: ["there is no role 'xyzzy'; there are: view, presenter, "])
+    }
+
     @Test func rolesForPeople() throws {
         let run = try expectRun(["roles"], in: Workplace(Projects.clean), exit: 0)
         #expect(run.output.hasPrefix("LoanList\n  "))

@@ -62,7 +62,7 @@ import Testing
     @Test func anEmptyFolder() throws {
         let folder = try Workplace()
         try folder.addFolder("Empty")
-        let run = try expectRun(["Empty"], in: folder, exit: 2, errors: ["there is no Swift file to lint in Empty"])
+        let run = try expectRun(["Empty"], in: folder, exit: 2, errors: ["there is no Swift file in Empty"])
         #expect(run.output.isEmpty)
     }
 
@@ -91,6 +91,36 @@ import Testing
     @Test func anUnknownReporterNamesThoseThereAre() throws {
         let run = try Tool.run(["--reporter", "yaml"], in: Workplace(Projects.clean))
         for name in ["text", "xcode", "sarif", "openmetrics"] { #expect(run.errors.contains(" \(name)\n")) }
+    }
+
+    @Test(arguments: [("lnt", "'lint'"), ("version", "'--version'"), ("grph", "'graph'"), ("baselin", "'baseline'")])
+    func aMisspeltSubcommand(word: String, meant: String) throws {
+        let folder = try Workplace(Projects.clean)
+        let run = try expectRun([word], in: folder, exit: 2, errors: ["there is no subcommand, file or folder '\(word)'; did you mean \(meant)?"])
+        #expect(run.output.isEmpty)
+        // What is there is no slip.
+        try folder.write(Array("struct A {}\n".utf8), to: word + "/One.swift")
+        try expectRun([word], in: folder, exit: 0)
+    }
+
+    @Test func onlyANearOptionIsSuggested() throws {
+        let folder = try Workplace()
+        #expect(try !Tool.run(["--nope"], in: folder).errors.contains("Did you mean"))
+        #expect(try Tool.run(["--reporterr", "json"], in: folder).errors.contains("Did you mean '--reporter'?"))
+        #expect(try Tool.run(["--jobs", "-1"], in: folder).errors.contains("--jobs takes a number from 1 up"))
+    }
+
+    /// A gate that forgot half of the command must not pass.
+    @Test func halfACommand() throws {
+        let run = try Tool.run(["baseline"], in: Workplace(Projects.clean))
+        #expect(run.exitCode == 2 && run.output.isEmpty && run.errors.contains("baseline takes one of: write, prune, diff"))
+        try expectRun(["outline", "."], in: Workplace(), exit: 2, errors: ["there is no Swift file in ."])
+    }
+
+    @Test func theHelp() throws {
+        let help = try expectRun(["lint", "--help"], in: Workplace(), exit: 0).output
+        #expect(help.split(separator: "sonarqube").count == 2)
+        #expect(try expectRun(["--help"], in: Workplace(), exit: 0).output.contains("viperlint [<paths> ...]"))
     }
 
     @Test func helpAndVersion() throws {

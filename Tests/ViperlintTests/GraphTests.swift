@@ -171,6 +171,14 @@ import Testing
         try expectRun(["graph", "--config", "none.yml"], in: folder, exit: 2, errors: ["none.yml: could not be read"])
     }
 
+    @Test func manyTypesOfOneNameStandOneALine() throws {
+        let files = (1...12).map { ("App\($0)/Row.swift", "final class Row {}\n") }
+        try expectRun(
+            ["graph", "--around", "Row"], in: Workplace(Dictionary(uniqueKeysWithValues: files)), exit: 2,
+            errors: ["error: 'Row' may be any of 12 types:", "error:   'Row@App1/Row.swift'", "error:   'Row@App10/Row.swift'"]
+                + Array(repeating: "error:   'Row@App", count: 8) + ["error:   and 2 more"])
+    }
+
     // MARK: - Errors
 
     @Test(arguments: [

@@ -35,6 +35,23 @@ import Darwin
         }
     }
 
+    /// What stands behind the first mistake mostly comes of it.
+    @Test func oneProblemAFile() throws {
+        let folder = try Workplace(Projects.clean)
+        try folder.write(Array("struct A { ) }\nstruct B { ] }\n)\n".utf8), to: "Broken.swift")
+        let output = try expectRun(["--reporter", "xcode"], in: folder, exit: 0).output
+        let lines = output.split(separator: "\n").filter { $0.contains("Broken.swift") }
+        #expect(lines.count == 1 && lines[0].contains("Broken.swift:1:12: warning: ") && lines[0].hasSuffix(" more in this file"), "\(lines)")
+    }
+
+    @Test func aMergeConflict() throws {
+        let folder = try Workplace(Projects.clean)
+        let text = "struct A {\n    let a = 0\n<<<<<<< HEAD\n    let b = 1\n=======\n    let b = 2\n>>>>>>> other\n}\n"
+        try folder.write(Array(text.utf8), to: "Both.swift")
+        let lines = try expectRun(["--reporter", "xcode"], in: folder, exit: 0).output.split(separator: "\n")
+        #expect(lines.count == 1 && lines[0].hasSuffix("Both.swift:3:1: warning: a merge conflict stands here"), "\(lines)")
+    }
+
     @Test func brokenUTF8() throws {
         try expectProblem("Broken.swift:1:7: warning: these bytes are no UTF-8") {
             try $0.write(Array("class ".utf8) + [0xFF, 0xFE] + Array(" {}\n".utf8), to: "Broken.swift")
@@ -156,11 +173,58 @@ import Darwin
         try expectRun(["Dangling.swift"], in: folder, exit: 2, errors: ["Dangling.swift: there is no such file or folder"])
         try expectRun(["Round.swift"], in: folder, exit: 2, errors: ["Round.swift: there is no such file or folder"])
         try expectRun(["Pipe.swift"], in: folder, exit: 2, errors: ["Pipe.swift: is neither a file nor a folder"])
-        try expectRun(["Folder.swift"], in: folder, exit: 2, errors: ["there is no Swift file to lint in Folder.swift"])
+        try expectRun(["Folder.swift"], in: folder, exit: 2, errors: ["there is no Swift file in Folder.swift"])
         let run = try expectRun(
             ["Pipe.swift", ".", "--reporter", "xcode"], in: folder, exit: 2,
             errors: ["Pipe.swift: is neither a file nor a folder"])
         #expect(run.output.contains(Projects.finding))
+    }
+
+    /// UTF-16 stands in for a file without permission, which root reads all the same.
+    @Test(arguments: [false, true])
+    func whatSomebodyNamesMustBeReadable(hasConfiguration: Bool) throws {
+        let settings = hasConfiguration ? [".viperlint.yml": "version: 1\ndialect: clean\n"] : [:]
+        let folder = try Workplace(Projects.faulty.merging(settings) { $1 })
+        try folder.write([0xFF, 0xFE, 0x61, 0], to: "Wide.swift")
+        try folder.write([0xFF, 0xFE, 0x61, 0], to: "Wide/Wide.swift")
+        let unread = "Wide.swift: is UTF-16, not UTF-8: it was not read"
+        try expectRun(["Wide.swift", "--quiet", "--reporter", "github"], in: folder, exit: 2, errors: (hasConfiguration ? ["is partial"] : []) + [unread])
+        for command in ["roles", "graph", "stats", "outline"] {
+            #expect(try Tool.run([command, "Wide.swift"], in: folder).exitCode == 2, "\(command)")
+        }
+        // What could be read has been linted.
+        let besides = try expectRun([".", "Wide.swift", "--reporter", "xcode"], in: folder, exit: 2, errors: [unread])
+        #expect(besides.output.contains(Projects.finding))
+        let nothing = try expectRun(["Wide"], in: folder, exit: 2, errors: ["none of the Swift files in Wide (1) could be read: Wide.swift: is UTF-16"])
+        #expect(nothing.output.isEmpty)
+    }
+
+    @Test(.enabled(if: getuid() != 0, "running as root, which can read every folder"))
+    func aNamedFolderWithoutPermission() throws {
+        let folder = try Workplace(Projects.faulty)
+        try folder.addFolder("Secret")
+        try folder.setPermissions(0, of: "Secret")
+        defer { try? folder.setPermissions(0o700, of: "Secret") }
+        try expectRun(["Secret"], in: folder, exit: 2, errors: ["Secret: could not be read: permission denied"])
+    }
+
+    /// Nothing that was missed is clean.
+    @Test func aPartialRunIsNotStrictlyClean() throws {
+        let folder = try Workplace(Projects.clean)
+        try folder.write([0xFF, 0xFE, 0x61, 0], to: "Wide.swift")
+        try expectRun([], in: folder, exit: 0)
+        try expectRun(["--strict"], in: folder, exit: 1)
+        let quiet = try expectRun(["--strict", "--quiet"], in: folder, exit: 1, errors: ["warning: the run is partial: 1 file could not be read"])
+        #expect(quiet.output.isEmpty)
+    }
+
+    @Test(arguments: [["lint"], ["outline"], ["graph"], ["roles"]])
+    func whatSomebodyNamesMustBeSwift(command: [String]) throws {
+        let folder = try Workplace(Projects.faulty.merging(["README.md": "class A {}"]) { $1 })
+        try expectRun(command + ["README.md"], in: folder, exit: 2, errors: ["README.md: is no Swift file"])
+        // Build systems hand out links to files of any name.
+        try folder.addLink("Linked.swift", to: "README.md")
+        try expectRun(command + ["Linked.swift"], in: folder, exit: 0)
     }
 
     @Test func aNamedLinkToASourceIsRead() throws {

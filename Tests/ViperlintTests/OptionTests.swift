@@ -15,7 +15,8 @@ import Testing
         let folder = try Workplace(Projects.clean.merging(["Wide.swift": "let a = \"\n"]) { $1 })
         #expect(!(try Tool.run(["--reporter", reporter], in: folder)).errors.isEmpty)
         let run = try Tool.run(["--quiet", "--reporter", reporter], in: folder)
-        #expect(run.output.isEmpty && run.errors.isEmpty && run.exitCode == 0)
+        #expect(run.output.isEmpty && run.exitCode == 0)
+        #expect(run.errors == "viperlint: warning: the run is partial: 1 file could not be read or followed whole, so findings may be missing\n")
         let faulty = try Tool.run(["--quiet", "--reporter", reporter], in: Workplace(Projects.faulty))
         #expect(faulty.exitCode == 1 && faulty.errors.isEmpty)
         #expect(faulty.output.contains("strong") && !faulty.output.contains(" in 3 files"))
@@ -47,7 +48,11 @@ import Testing
         try expectRun(
             ["--only", "strong-view-referense"], in: folder, exit: 2,
             errors: ["--only: there is no rule 'strong-view-referense'; did you mean 'strong-view-reference'?"])
-        try expectRun(["--skip", "all"], in: folder, exit: 2, errors: ["--skip: there is no rule 'all'"])
+        try expectRun(
+            ["--skip", "all", "--only", "none", "--output", "report"], in: folder, exit: 2,
+            errors: ["--only: there is no rule 'none'; 'viperlint rules' lists them", "--skip: there is no rule 'all'; 'viperlint rules' lists them"])
+        // An older report is not replaced by the answer to a question that nobody had.
+        #expect(!folder.exists("report"))
         let off = try Workplace(Self.files.merging([".viperlint.yml": Self.configuration + "rules: {fat-output: off}\n"]) { $1 })
         #expect(try expectRun(["--only", "fat-output"], in: off, exit: 0).errors.contains("the rule 'fat-output' is off here"))
     }
@@ -61,6 +66,21 @@ import Testing
         try expectRun(["baseline", "write"], in: known, exit: 0)
         try expectRun(["--strict", "--only", "fat-output"], in: known, exit: 0)
         try expectRun(["--strict", "--only", "strong-view-reference"], in: known, exit: 0)
+    }
+
+    // MARK: - Comments
+
+    @Test(arguments: [
+        ("disable:next all -- old", "Name each rule; there is no 'all'."), ("disable:nxt fat-output -- old", "Write 'disable:next'."),
+        ("disable:next fat-outptu -- old", "Write 'fat-output'."), ("disable:next fat-output", "Add ' -- ' and why the finding is right to stay."),
+        ("disable:next fat-output - old", "Write two hyphens before the reason: ' -- '."), ("role presentor", "Write 'presenter'."),
+        ("disable:next fat-output — old", "Write two hyphens before the reason: ' -- '."), ("role", "Name the role: '// viperlint:role presenter'."),
+        ("enable fat-output", "Name a rule that is disabled above, or remove the comment."), ("disable:next xyzzy -- old", "'viperlint rules' lists those that"),
+    ])
+    func whatToWriteInstead(comment: String, advice: String) throws {
+        let folder = try Workplace(Self.files.merging(["Presenter.swift": "// viperlint:\(comment)\n" + Self.cleanPresenter]) { $1 })
+        let output = try expectRun([], in: folder, exit: 1).output
+        #expect(output.contains("= instead: " + advice), "\(output)")
     }
 
     // MARK: - Files

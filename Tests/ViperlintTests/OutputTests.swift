@@ -76,6 +76,40 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
+    /// A slip on the command line must not cost anybody's code.
+    @Test(arguments: [
+        ["--output", "Presenter.swift"], ["--reporter", "json:Presenter.swift"], ["graph", "--output", "Presenter.swift"],
+        ["roles", "--output", "Presenter.swift"], ["baseline", "write", "--baseline", "Presenter.swift"], ["baseline", "write", "--baseline", "New.swift"],
+    ])
+    func sourcesAreNeverReplaced(arguments: [String]) throws {
+        let folder = try Workplace(Projects.faulty)
+        let run = try Tool.run(arguments, in: folder)
+        #expect(run.exitCode == 2 && run.output.isEmpty && !run.errors.isEmpty)
+        #expect(try folder.text("Presenter.swift") == Projects.faulty["Presenter.swift"])
+        #expect(!folder.exists("New.swift"))
+    }
+
+    @Test(arguments: [["json:one", "sarif:one"], ["json:one", "sarif:./Sub/../one"], ["text", "json:one", "junit:link"]])
+    func twoReportsForOneFile(reporters: [String]) throws {
+        let folder = try Workplace(Projects.faulty.merging(["one": "old"]) { $1 })
+        try folder.addLink("link", to: "one")
+        let run = try Tool.run(reporters.flatMap { ["--reporter", $0] }, in: folder)
+        #expect(run.exitCode == 2 && run.errors.contains("two reports can't go to one file: "))
+        #expect(try folder.text("one") == "old")
+    }
+
+    /// What could not be written, and why, in the words of what was asked for.
+    @Test func whatCouldNotBeWritten() throws {
+        let folder = try Workplace(Projects.faulty)
+        for (arguments, noun) in [
+            (["lint"], "report"), (["graph"], "graph"), (["roles"], "list"), (["stats"], "count"), (["config"], "configuration"),
+        ] {
+            try expectRun(arguments + ["--output", "no/x"], in: folder, exit: 2, errors: ["the \(noun) could not be written to no/x: the folder no doesn't exist"])
+        }
+        try expectRun(
+            ["baseline", "write", "--baseline", "no/x"], in: folder, exit: 2, errors: ["the baseline could not be written to no/x: the folder no doesn't exist"])
+    }
+
     @Test func anOlderReportIsReplaced() throws {
         let folder = try Workplace(Projects.clean.merging(["report": String(repeating: "old\n", count: 10_000)]) { $1 })
         try expectRun(["--output", "report"], in: folder, exit: 0)

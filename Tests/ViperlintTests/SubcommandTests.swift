@@ -63,6 +63,13 @@ import Testing
         #expect(both.output.contains("class Login.Presenter\n") && both.output.contains("class Cart.Presenter\n"))
     }
 
+    /// What graphs call a type names it here as well.
+    @Test func explainATypeByWhatGraphsCallIt() throws {
+        let folder = try Workplace(["A.swift": "final class Row {}\n", "B.swift": "final class Row {}\n"])
+        let page = try expectRun(["explain", "Row@B.swift"], in: folder, exit: 0).output
+        #expect(page.contains("declared in  B.swift:1") && !page.contains("A.swift"))
+    }
+
     // MARK: - rules
 
     @Test func rules() throws {
@@ -73,6 +80,29 @@ import Testing
             #expect(run.output.split(separator: "\n").contains { $0.hasPrefix(id + " ") })
         }
         #expect(run.errors.isEmpty)
+    }
+
+    /// Which of them are on is the first question about them.
+    @Test func whatRulesWeigh() throws {
+        func lines(_ arguments: [String] = [], under configuration: String? = nil) throws -> [Substring] {
+            let files = configuration.map { [".viperlint.yml": "version: 1\n" + $0] } ?? [:]
+            return try Tool.run(["rules"] + arguments, in: Workplace(files)).output.split(separator: "\n")
+        }
+        func weight(of rule: String, in lines: [Substring]) -> Substring? {
+            lines.first { $0.hasPrefix(rule + " ") }?.split(separator: " ").dropFirst().first
+        }
+        let plain = try lines()
+        #expect(weight(of: "outward-dependency", in: plain) == "error" && weight(of: "unused-suppression", in: plain) == "warning")
+        #expect(plain.contains { $0.hasPrefix("Severities are those of the dialect common: no dialect is named") })
+        #expect(weight(of: "unprefixed-event", in: plain) == "off")
+        #expect(try weight(of: "unprefixed-event", in: lines(["--dialect", "clean"])) == "error")
+        let team = try lines(under: "dialect: clean\nrules: {outward-dependency: off, invalid-directive: warning}\n")
+        #expect(weight(of: "outward-dependency", in: team) == "off" && weight(of: "invalid-directive", in: team) == "warning")
+        #expect(team.contains("Severities are those of the dialect clean, with .viperlint.yml over it."))
+        // The mistake may be that there is no such rule.
+        let mistaken = try lines(under: "dialect: clean\nrules: {xyzzy: off}\n")
+        #expect(weight(of: "outward-dependency", in: mistaken) == "error")
+        try expectRun(["rules", "--dialect", "nope"], in: Workplace(), exit: 2, errors: ["there is no dialect 'nope'"])
     }
 
     // MARK: - stats
@@ -161,8 +191,19 @@ import Testing
         try expectRun(["report", "report.json"], in: Workplace(["report.json": text]), exit: 2, errors: ["report.json: \(message)"])
     }
 
+    @Test func reportWithoutTheSources() throws {
+        let folder = try Workplace(Projects.faulty)
+        try expectRun(["lint", "--reporter", "json:report.json"], in: folder, exit: 1)
+        try folder.addFolder("Sub")
+        let below = try expectRun(["report", "../report.json"], in: Workplace(at: folder.path("Sub")), exit: 0)
+        #expect(below.errors.contains("note: the sources are not in ., so the report can't show them; --root names the folder"))
+        #expect(try expectRun(["report", "../report.json", "--root", ".."], in: Workplace(at: folder.path("Sub")), exit: 0).errors.isEmpty)
+    }
+
     @Test func reportOfNothing() throws {
-        try expectRun(["report", "report.json"], in: Workplace(), exit: 2, errors: ["report.json: could not be read"])
+        try expectRun(
+            ["report", "report.json"], in: Workplace(), exit: 2, errors: ["report.json: could not be read: no such file or directory"])
+        try expectRun(["report", "Sub"], in: Workplace(["Sub/One.swift": ""]), exit: 2, errors: ["Sub: could not be read: is a directory"])
         try expectRun(["report", "-", "--root", "Nowhere"], in: Workplace(), exit: 2, errors: ["Nowhere: there is no such folder"])
     }
 

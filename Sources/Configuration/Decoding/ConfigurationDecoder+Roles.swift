@@ -107,7 +107,7 @@ extension ConfigurationDecoder {
 
     private mutating func role(_ name: String, at place: Place) -> Role? {
         if let role = Role(rawValue: name) { return role }
-        reportUnknown("role", name, at: place, among: Role.allCases.map(\.rawValue))
+        reportUnknown(role: name, at: place)
         return nil
     }
 

@@ -4,6 +4,7 @@ import Viper
 /// The section `rules`.
 extension ConfigurationDecoder {
     private static let severityKey = "severity"
+    private static let listOfRules = "'viperlint rules' lists them"
 
     mutating func rules(_ section: YAMLValue.Entry) -> [String: RuleSetting] {
         let entries = entries(of: section, expected: "a mapping of rules to severities")
@@ -11,7 +12,8 @@ extension ConfigurationDecoder {
         var rules = [String: RuleSetting](minimumCapacity: entries.count)
         for entry in entries {
             guard let options = vocabulary.rules[entry.key] ?? (contracts.contains(entry.key) ? [:] : nil) else {
-                reportUnknown("rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts)
+                reportUnknown(
+                    "rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts, hint: Self.listOfRules)
                 continue
             }
             rules[entry.key] = setting(entry, options: options)
@@ -23,7 +25,8 @@ extension ConfigurationDecoder {
     mutating func ruleNames(_ entry: YAMLValue.Entry) -> [String] {
         strings(entry, expected: "a list of rules").map { name in
             if vocabulary.rules[name.value] == nil {
-                reportUnknown("rule", name.value, at: Place(line: name.line, column: name.column), among: vocabulary.rules.keys)
+                reportUnknown(
+                    "rule", name.value, at: Place(line: name.line, column: name.column), among: vocabulary.rules.keys, hint: Self.listOfRules)
             }
             return name.value
         }
@@ -41,7 +44,9 @@ extension ConfigurationDecoder {
             } else if let kind = options[entry.key] {
                 setting.options[entry.key] = option(entry, kind: kind)
             } else {
-                reportUnknown("option", entry.key, at: entry.place, among: [Self.severityKey] + options.keys)
+                let known = [Self.severityKey] + options.keys.sorted()
+                let hint = options.isEmpty ? "this rule has none but \(Self.severityKey)" : "this rule has: \(known.joined(separator: ", "))"
+                reportUnknown("option", entry.key, at: entry.place, among: known, hint: hint)
             }
         }
         return setting
@@ -67,7 +72,7 @@ extension ConfigurationDecoder {
 
     private mutating func isRole(_ name: String, at place: Located<String>) -> Bool {
         if Role(rawValue: name) != nil { return true }
-        reportUnknown("role", name, at: Place(line: place.line, column: place.column), among: Role.allCases.map(\.rawValue))
+        reportUnknown(role: name, at: Place(line: place.line, column: place.column))
         return false
     }
 

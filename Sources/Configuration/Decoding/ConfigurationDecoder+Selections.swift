@@ -87,8 +87,7 @@ extension ConfigurationDecoder {
     private mutating func roleNames(_ entry: YAMLValue.Entry) -> [Role] {
         values(entry, expected: "a role or a list of roles").compactMap { name in
             if let role = Role(rawValue: name.value) { return role }
-            reportUnknown(
-                "role", name.value, at: Place(line: name.line, column: name.column), among: Role.allCases.map(\.rawValue))
+            reportUnknown(role: name.value, at: Place(line: name.line, column: name.column))
             return nil
         }
     }

@@ -1,3 +1,5 @@
+import Viper
+
 /// What every section is made of.
 extension ConfigurationDecoder {
     /// The entries of a mapping. None, without a problem, where nothing is written: every line of it may be a comment.
@@ -75,6 +77,11 @@ extension ConfigurationDecoder {
         let suggestion = problems.isFull ? nil : Suggestion.closest(to: name, among: names)
         let advice = suggestion == nil ? hint.map { "; \($0)" } ?? "" : ""
         problems.report("unknown \(kind) \(name.quotedForMessage)\(advice)", at: place, suggestion: suggestion)
+    }
+
+    mutating func reportUnknown(role name: String, at place: Place) {
+        let roles = Role.allCases.map(\.rawValue)
+        reportUnknown("role", name, at: place, among: roles, hint: "there are: \(roles.joined(separator: ", "))")
     }
 
     /// `a, b or c`

@@ -46,6 +46,27 @@ struct YAMLPlaces {
         return Place(line: low + 1, column: offset - lines[low] + 1)
     }
 
+    /// The first line that begins with a key whose colon touches what follows, so that YAML takes both for one text.
+    ///
+    /// - Parameters:
+    ///   - end: the offset at which the text stopped being YAML.
+    ///   - start: where it began to be read otherwise than meant. The line before it is looked at as well: a text goes on
+    ///     over several lines.
+    func keyWithoutSpace(upTo end: Int, from start: Int) -> (place: Place, key: String)? {
+        let (first, last) = (max(1, place(ofOffset: start).line - 1), place(ofOffset: end).line)
+        for line in first...max(first, last) {
+            let offset = lines[line - 1]
+            let text = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            let body = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+            let key = body.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-") }
+            let rest = body.dropFirst(key.count)
+            guard !key.isEmpty, rest.first == UInt8(ascii: ":"), let next = rest.dropFirst().first, next > UInt8(ascii: " ") else { continue }
+            // `https://` is no key.
+            if next != UInt8(ascii: "/") { return (place(ofOffset: rest.startIndex), String(decoding: key, as: UTF8.self)) }
+        }
+        return nil
+    }
+
     static func scalarLength(startingWith byte: UInt8) -> Int {
         switch byte {
         case 0xF0...: 4

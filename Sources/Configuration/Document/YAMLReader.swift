@@ -112,7 +112,10 @@ extension YAMLReader {
     private mutating func report(_ problem: String, context: YamlError.Context?, at mark: Mark) {
         let isAlias = context?.text == Self.aliasContext
         let offset = places.offset(of: isAlias ? context?.mark ?? mark : mark)
-        if let anchor = masked.firstAnchor(upTo: offset) {
+        let start = context.map { places.offset(of: $0.mark) }
+        if let (place, key) = places.keyWithoutSpace(upTo: offset, from: min(start ?? offset, offset)) {
+            report("a space is missing behind \"\(key):\"", at: place)
+        } else if let anchor = masked.firstAnchor(upTo: offset) {
             // What follows a masked anchor is seldom YAML: the anchor is the mistake, not that.
             report(Self.anchorMessage, at: places.place(ofOffset: anchor))
         } else {

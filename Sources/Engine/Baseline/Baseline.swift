@@ -89,6 +89,12 @@ extension Baseline {
         self.init(entries, paths: paths ?? ["."])
     }
 
+    /// Whether a text is a baseline, one with a merge conflict included.
+    static func isOne(_ bytes: [UInt8]) -> Bool {
+        if lineOfConflict(bytes) != nil { return bytes.firstRange(of: Array("\"fingerprint\"".utf8)) != nil }
+        return (try? Baseline(parsing: bytes)) != nil
+    }
+
     private static func entry(_ value: JSONValue) throws(JSONFailure) -> BaselineEntry {
         guard let object = value.object else { throw JSONFailure(line: value.line, message: "expected an entry in braces") }
         func string(_ key: String) throws(JSONFailure) -> String {

@@ -41,6 +41,19 @@ struct BaselineFile: Sendable {
             ? nil : "\(shownPath) leads out of the repository; '--baseline' and its own path make sure that it is meant"
     }
 
+    /// Why what stands there must not be replaced; nil where it may. A conflict in a baseline is settled by writing it anew.
+    var refusalToReplace: String? {
+        if shownPath.hasSuffix(".swift") { return "\(shownPath) is the name of a source; name another file" }
+        // What is called a baseline is one, however broken: writing it anew mends it.
+        if PathText.split(path).name == Baseline.name { return nil }
+        guard case .file(let size)? = FileSystem.kind(of: path, followsLink: true), size > 0 else { return nil }
+        var bytes = PaddedBytes()
+        guard (try? FileSystem.read(path, into: &bytes, limit: Self.sizeLimit)) != nil, bytes.withBytes({ Baseline.isOne(Array($0)) }) else {
+            return "\(shownPath) is there and is no baseline; name another file, or remove it"
+        }
+        return nil
+    }
+
     /// - Throws: what the user has to be told.
     func read() throws(FileSystem.Failure) -> Baseline {
         var bytes = PaddedBytes()

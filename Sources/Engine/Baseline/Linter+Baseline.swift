@@ -19,7 +19,7 @@ extension Linter {
         let loaded = load(options)
         var answer = Answer<BaselineOutcome>(errors: loaded.errors, notes: loaded.notes)
         guard answer.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return answer }
-        if let refusal = file.refusal {
+        if let refusal = file.refusal ?? file.refusalToReplace {
             answer.errors.append(refusal)
             return answer
         }

@@ -11,6 +11,9 @@ struct ChangeSet {
     private(set) var comparison: RevisionComparison
     private(set) var notes: [String] = []
 
+    /// Whether there is no other side, and nothing on this one: before the first commit.
+    var stagesNothing: Bool { comparison.isStaged && comparison.base == nil && changed.isEmpty }
+
     private let top: String
 
     /// - Parameters:
@@ -67,7 +70,11 @@ struct ChangeSet {
         changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
         comparison.base = commit
         let differs = Set(changes.map(\.path))
-        noteSides(commit.map { "'\(revision)' and HEAD part at \($0.prefix(10)), which the working tree is compared with" })
+        noteSides(commit.map { commit in
+            ["HEAD", "@"].contains(revision)
+                ? "the working tree is compared with HEAD (\(commit.prefix(10)))"
+                : "'\(revision)' and HEAD part at \(commit.prefix(10)), which the working tree is compared with"
+        })
         noteConfiguration(configuration) { !differs.contains($0) && tree[$0] != nil }
     }
 

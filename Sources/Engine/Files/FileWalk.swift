@@ -12,6 +12,8 @@ struct FileWalk: Sendable {
     private(set) var usedExcluded: Set<Int> = []
     /// Package manifests and Xcode projects, whatever the configuration says: they describe what it includes.
     private(set) var layoutFiles = LayoutFiles()
+    /// Files that would go for a part of what is walked, were it linted by itself.
+    private(set) var configurations: [String] = []
 
     private let root: String
     private let tree: any FileTree
@@ -78,9 +80,10 @@ struct FileWalk: Sendable {
         usedIncluded.formUnion(part.usedIncluded)
         usedExcluded.formUnion(part.usedExcluded)
         layoutFiles.add(part.layoutFiles)
+        configurations += part.configurations
     }
 
-    /// A file that somebody names is linted whatever it is called, unless the configuration excludes it.
+    /// A file that somebody names is linted unless the configuration excludes it.
     mutating func add(file: String) {
         if covers(file), tree is DiskTree || tree.kind(of: PathText.joined(root, file), followsLink: true) != nil { files.append(file) }
     }
@@ -105,6 +108,7 @@ struct FileWalk: Sendable {
             folders.append(path)
         case .file:
             layoutFiles.note(file: path, named: name)
+            if name == ConfigurationFile.name { configurations.append(path) }
             if name.hasSuffix(".swift"), covers(path) { files.append(path) }
         case .link:
             if name.hasSuffix(".swift"), covers(path) { failures.append((path, "is a link and was not followed")) }

@@ -45,12 +45,18 @@ public struct OutlineListing {
     private func files(_ fail: (String) -> Void) -> [String] {
         paths.flatMap { path -> [String] in
             switch FileSystem.kind(of: path, followsLink: true) {
-            case .file: return [path]
+            case .file:
+                guard path.hasSuffix(".swift") || FileSystem.canonicalPath(path)?.hasSuffix(".swift") == true else {
+                    fail("\(path): is no Swift file")
+                    return []
+                }
+                return [path]
             case .folder:
                 var walk = FileWalk(root: path, configuration: Configuration(), prefix: "")
                 walk.collect("")
                 walk.finish()
-                for failure in walk.failures { fail("\(path)/\(failure.path): \(failure.message)") }
+                for failure in walk.failures { fail("\(failure.path == "." ? path : path + "/" + failure.path): \(failure.message)") }
+                if walk.files.isEmpty, walk.failures.isEmpty { fail("there is no Swift file in \(path)") }
                 return walk.files.map { PathText.beginning(below: path) + $0 }
             case .link, .other:
                 fail("\(path): is neither a file nor a folder")

@@ -17,12 +17,15 @@ struct SourceReader {
         let builder: GraphBuilder
         var problems: [Report.Problem] = []
         var lineCount = 0
+        /// How many files could be read.
+        var fileCount = 0
         fileprivate var reexports: [TargetImports.Reexport] = []
         /// What the files' first lines say that they are, by path.
         var headers: [String: SourceCategory] = [:]
 
         fileprivate mutating func add(_ part: Part) {
             for file in part.files { builder.add(file) }
+            fileCount += part.files.count
             problems += part.problems
             lineCount += part.lineCount
             headers.merge(part.headers) { $1 }
@@ -106,14 +109,22 @@ struct SourceReader {
                 part.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
                 return
             }
-            add(reader.read(bytes), of: path, bytes.withBytes { SourceCategory(header: $0) }, to: &part)
+            let outline = reader.read(bytes)
+            // A conflict is a mistake of its own, and what comes of it in the lines around it is none.
+            let conflict = outline.problems.isEmpty ? nil : bytes.lineOfConflict
+            if let conflict { part.problems.append(Report.Problem(path: path, line: conflict, column: 1, message: "a merge conflict stands here")) }
+            add(outline, of: path, bytes.withBytes { SourceCategory(header: $0) }, tellsProblems: conflict == nil, to: &part)
         }
 
-        private func add(_ outline: Outline, of path: String, _ header: SourceCategory?, to part: inout Part) {
+        private func add(
+            _ outline: Outline, of path: String, _ header: SourceCategory?, tellsProblems: Bool = true, to part: inout Part
+        ) {
             part.lineCount += outline.lines.count
-            for problem in outline.problems {
+            // Those behind the first one mostly come of it.
+            if tellsProblems, let problem = outline.problems.min(by: { $0.offset < $1.offset }) {
                 let (line, column) = outline.lines.position(of: problem.offset)
-                part.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message))
+                let more = outline.problems.count > 1 ? "; and \(outline.problems.count - 1) more in this file" : ""
+                part.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message + more))
             }
             if let header { part.headers[path] = header }
             var file = SourceFile(path: path, outline: outline)
@@ -124,6 +135,15 @@ struct SourceReader {
 }
 
 extension PaddedBytes {
+    /// The first line on which git has marked a conflict; nil where none is.
+    fileprivate var lineOfConflict: Int? {
+        withBytes { bytes in
+            let mark = Array("<<<<<<< ".utf8)
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return lines.firstIndex { $0.starts(with: mark) }.map { $0 + 1 }
+        }
+    }
+
     /// UTF-16 and UTF-32 by their byte order marks; nil for everything else.
     var foreignEncoding: String? {
         withBytes { bytes in

@@ -66,9 +66,7 @@ struct GitRepository {
         let result = try run(["merge-base", name, "HEAD"])
         if result.status == 0 { return Self.line(result.output) }
         guard let revision = try commit(name) else {
-            let advice = try isShallow ? "; this clone is shallow: fetch it first ('git fetch --unshallow', or fetch-depth: 0 in CI)"
-                : name.contains("/") ? "; fetch it first ('git fetch')" : ""
-            throw Failure(message: "there is no revision '\(name)'\(advice)")
+            throw Failure(message: "there is no revision '\(name)'; \(try advice(onMissing: name))")
         }
         guard try commit("HEAD") != nil else { return nil }
         if try isShallow {
@@ -78,6 +76,20 @@ struct GitRepository {
         }
         throw Failure(
             message: "'\(name)' (\(revision.prefix(10))) and HEAD have no common ancestor, so nothing tells what changed; name a revision that HEAD comes from")
+    }
+
+    private func advice(onMissing name: String) throws(Failure) -> String {
+        let start = String(name.prefix { !"~^@".contains($0) })
+        let known = start.isEmpty ? nil : try commit(start)
+        let isTooFarBack = known != nil && start != name
+        if try isShallow {
+            let why = isTooFarBack ? "this clone is shallow, and its history ends before it" : "this clone is shallow"
+            return why + ": fetch it first ('git fetch --unshallow', or fetch-depth: 0 in CI)"
+        }
+        if isTooFarBack { return "the history of '\(start)' is shorter than that" }
+        if name.contains("/") { return "fetch it first ('git fetch')" }
+        if try commit("origin/" + name) != nil { return "there is 'origin/\(name)'" }
+        return "fetch it first ('git fetch'), or name the remote's: 'origin/\(name)'"
     }
 
     // MARK: - Files

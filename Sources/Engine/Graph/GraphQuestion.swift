@@ -21,7 +21,9 @@ struct GraphQuestion {
         kinds = query.kinds.isEmpty ? Set(Edge.Kind.allCases) : []
         for kind in query.kinds { addKind(kind) }
         guard let project, let identities else { return }
-        addModules(query.modules, of: project)
+        let unknown = project.unknownModules(among: query.modules)
+        errors += unknown
+        modules = unknown.isEmpty ? Set(query.modules) : []
         if let name = query.around { findCentre(name, in: project, identities) }
     }
 
@@ -34,24 +36,14 @@ struct GraphQuestion {
             errors.append("there is no kind of edge '\(name)'\(question); there are \(known.joined(separator: ", "))")
         }
     }
-
-    private mutating func addModules(_ names: [String], of project: VIPERProject) {
-        guard !names.isEmpty else { return }
-        let known = Set(project.graph.projectTypes.compactMap { project.module(of: $0) })
-        for name in names {
-            if known.contains(name) {
-                modules.insert(name)
-            } else {
-                errors.append("there is no module '\(name)'\(Suggestion.question(for: name, among: known))")
-            }
-        }
-    }
 }
 
 // MARK: - The type in the middle
 
 extension GraphQuestion {
     private static let shownCandidates = 10
+    /// More than these are no sentence any more.
+    private static let candidatesOfALine = 3
 
     private mutating func findCentre(_ name: String, in project: VIPERProject, _ identities: TypeIdentities) {
         let graph = project.graph
@@ -62,7 +54,7 @@ extension GraphQuestion {
             return
         }
         guard found.count == 1 else {
-            errors.append("'\(name)' may be any of several types: \(Self.list(found.map { identities[$0] }.sorted()))")
+            errors += Self.ambiguity(of: name, found.map { identities[$0] }.sorted())
             return
         }
         centre = type
@@ -90,8 +82,11 @@ extension GraphQuestion {
         return "there is no type '\(name)' in the project\(Suggestion.question(for: name, among: names))"
     }
 
-    private static func list(_ ids: [String]) -> String {
-        let shown = ids.prefix(shownCandidates).map { "'\($0)'" }.joined(separator: ", ")
-        return ids.count > shownCandidates ? shown + " and \(ids.count - shownCandidates) more" : shown
+    private static func ambiguity(of name: String, _ ids: [String]) -> [String] {
+        if ids.count <= candidatesOfALine {
+            return ["'\(name)' may be any of several types: \(ids.map { "'\($0)'" }.joined(separator: ", "))"]
+        }
+        let more = ids.count > shownCandidates ? ["  and \(ids.count - shownCandidates) more"] : []
+        return ["'\(name)' may be any of \(ids.count) types:"] + ids.prefix(shownCandidates).map { "  '\($0)'" } + more
     }
 }

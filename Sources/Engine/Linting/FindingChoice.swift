@@ -29,15 +29,16 @@ struct FindingChoice {
     func problems(among known: [String]) -> [String] {
         [("--only", only), ("--skip", skipped)].flatMap { option, rules in
             rules.filter { !known.contains($0) }.map { rule in
-                "\(option): there is no rule '\(rule)'\(Suggestion.question(for: rule, among: known))"
+                let question = Suggestion.question(for: rule, among: known)
+                return "\(option): there is no rule '\(rule)'\(question.isEmpty ? "; 'viperlint rules' lists them" : question)"
             }
         }
     }
 
-    /// Whoever asks for a rule alone believes that it runs. A rule that there isn't is told as an error.
-    func notes(on loaded: LoadedProject, known: [String]) -> [String] {
+    /// Whoever asks for a rule alone believes that it runs.
+    func notes(on loaded: LoadedProject) -> [String] {
         let usual = Set(DirectiveRules.all.map(\.id))
-        return only.filter { known.contains($0) && !usual.contains($0) && !loaded.settings.isOn($0) }.map { rule in
+        return only.filter { !usual.contains($0) && !loaded.settings.isOn($0) }.map { rule in
             "--only: the rule '\(rule)' is off here; the configuration can switch it on"
         }
     }

@@ -21,6 +21,8 @@ extension Linter {
         /// Nil for as many threads as are worth while.
         var jobs: Int?
         var isSurvey: Bool
+        /// Whether the user named the configuration.
+        var isConfigured: Bool
         /// The files to judge, where nothing is compared.
         var tree: any FileTree
     }
@@ -44,7 +46,7 @@ extension Linter {
         loaded.linted = (place.folders + place.files).map { PathText.joined(place.root, $0) }
         return Preparation(
             place: place, team: team, written: written, jobs: options.jobs,
-            isSurvey: options.isSurvey, tree: tree(options, place))
+            isSurvey: options.isSurvey, isConfigured: options.configurationPath != nil, tree: tree(options, place))
     }
 
     private func tree(_ options: Options, _ place: PlaceOfWork) -> any FileTree {
@@ -73,6 +75,11 @@ extension Linter {
         loaded.tree = tree
         loaded.headers = result.headers
         loaded.problems += result.problems
+        loaded.errors += place.errors(among: result.problems)
+        guard result.fileCount > 0 else {
+            if loaded.errors.isEmpty { loaded.errors.append(place.absence(of: walk.files.count, result.problems)) }
+            return
+        }
         loaded.lineCount = result.lineCount
         let graph = timings.measure("graph") { result.builder.graph(jobs: loaded.jobs) }
         let found = timings.measure("dialect") {
@@ -163,7 +170,9 @@ extension Linter {
     private func walk(_ preparation: Preparation, _ tree: any FileTree, _ loaded: inout LoadedProject) -> FileWalk {
         let (place, team) = (preparation.place, preparation.team)
         let walk = files(place, team, tree, jobs: preparation.jobs ?? FileSystem.coreCount)
-        loaded.problems += walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
+        let failures = walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
+        loaded.problems += failures
+        loaded.errors += place.errors(among: failures)
         // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
         if place.walksByChoice {
             for (position, pattern) in team.configuration.included.enumerated() where !walk.usedIncluded.contains(position) {
@@ -173,11 +182,15 @@ extension Linter {
             for (position, pattern) in team.configuration.excluded.enumerated() where !walk.usedExcluded.contains(position) {
                 loaded.notes.append(team.unmatched(pattern, by: "nothing to exclude"))
             }
+            if !preparation.isConfigured, !preparation.isSurvey {
+                let unused = walk.configurations.sorted().filter { !team.files.contains(PathText.joined(place.root, $0)) }
+                loaded.notes += place.notes(onUnused: unused)
+            }
         }
         let isThere = place.named.isEmpty ? !walk.files.isEmpty
             : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
         if !isThere, loaded.errors.isEmpty {
-            loaded.errors.append("there is no Swift file to lint in \(place.named.isEmpty ? place.shownRoot : "what was named")")
+            loaded.errors.append("there is no Swift file in \(place.named.isEmpty ? place.shownRoot : "what was named")")
         }
         return walk
     }

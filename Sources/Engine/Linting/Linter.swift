@@ -24,7 +24,7 @@ public struct Linter: Sendable {
         public var comparison: Comparison?
         /// Hears of each stage before it begins.
         public var onStage: StageTimes.Observer?
-        /// Whether warnings and stale entries of the baseline fail the run.
+        /// Whether warnings, stale entries of the baseline, and files that could not be read or followed fail the run.
         public var isStrict = false
         /// Ids of the only rules to tell of; empty for all.
         public var onlyRules: [String] = []
@@ -81,8 +81,8 @@ public struct Linter: Sendable {
         public var notes: [String]
         /// The lowest severity that fails the run; nil where none does.
         public var threshold: Severity?
-        /// Whether entries of the baseline without a finding fail the run.
-        var failsOnStaleBaseline = false
+        /// Whether entries of the baseline without a finding, and files that were not seen whole, fail the run.
+        var isStrict = false
         /// How long each stage took, in their order.
         public var timings = StageTimes()
         /// What the report is about. Whoever ends the process next had better keep it until then: to give back all of a
@@ -93,7 +93,7 @@ public struct Linter: Sendable {
         public var exitCode: Int32 {
             if !errors.isEmpty { return 2 }
             guard let report else { return 0 }
-            if failsOnStaleBaseline, report.baseline?.fixed.isEmpty == false { return 1 }
+            if isStrict, report.isPartial || report.baseline?.fixed.isEmpty == false { return 1 }
             guard let threshold else { return 0 }
             return report.findings.contains { $0.severity >= threshold } ? 1 : 0
         }
@@ -125,12 +125,23 @@ public struct Linter: Sendable {
         let preparation = prepare(options, &loaded)
         var outcome = Outcome(
             root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
-        outcome.failsOnStaleBaseline = options.isStrict
+        outcome.isStrict = options.isStrict
+        let choice = FindingChoice(options, selection: preparation?.place.selection)
+        // A rule that there isn't is a mistake like a dialect that there isn't: nothing is read for it, and no report replaced.
+        let mistakes = preparation.map { choice.problems(among: knownIDs(beside: $0.team.contracts)) } ?? []
+        guard mistakes.isEmpty else {
+            outcome.errors += mistakes
+            return outcome
+        }
         do {
             let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
+            if let changes, changes.stagesNothing {
+                outcome.notes = ["no Swift file is staged, so there is nothing to judge"] + loaded.notes
+                outcome.errors = loaded.errors
+                return outcome
+            }
             if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
-            let choice = FindingChoice(options, selection: preparation?.place.selection)
-            outcome.errors = loaded.errors + choice.problems(among: knownIDs(loaded))
+            outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
             guard let preparation, loaded.project != nil else { return outcome }
@@ -152,7 +163,7 @@ public struct Linter: Sendable {
         outcome.notes += contracts.notes
         let baseline = try loaded.readBaseline(&outcome.notes)
         let unjudged = project.noteWithoutStack(hasContracts: !contracts.isEmpty) ?? project.noteOnTargetsWithoutStack
-        outcome.notes += (unjudged.map { [$0] } ?? []) + choice.notes(on: loaded, known: knownIDs(loaded))
+        outcome.notes += (unjudged.map { [$0] } ?? []) + choice.notes(on: loaded)
         var report = report(on: project, loaded, contracts, choice, &outcome.timings)
         if let changes {
             var notes: [String] = []
@@ -191,8 +202,8 @@ public struct Linter: Sendable {
         }
     }
 
-    private func knownIDs(_ loaded: LoadedProject) -> [String] {
-        rules.map(\.metadata.id) + loaded.contracts.map(\.id) + DirectiveRules.all.map(\.id)
+    private func knownIDs(beside contracts: [TeamContract]) -> [String] {
+        rules.map(\.metadata.id) + contracts.map(\.id) + DirectiveRules.all.map(\.id)
     }
 
     /// The rules that ran, with the contracts.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a run takes place: the root that report paths start from, and what below it was asked for.
 ///
 /// One folder is its own root; several paths share the working directory, and what lies outside of it is given by its
@@ -67,6 +69,39 @@ struct PlaceOfWork {
         return PathText.joined(full ?? PathText.joined(FileSystem.workingFolder, folder), name)
     }
 
+    /// A file that somebody named and that can't be read is no part of a run that is missing, but the run itself.
+    ///
+    /// - Returns: what is to be told of the problems with what was asked for; nothing of all others.
+    func errors(among problems: [Report.Problem]) -> [String] {
+        let asked = (selection ?? []).union((folders + files).map { PathText.joined(root, $0) })
+        return problems.sorted().compactMap { problem in
+            let full = PathText.joined(root, problem.path)
+            // What has a line has been read.
+            guard problem.line == nil, asked.contains(full) else { return nil }
+            return "\(full == root ? shownRoot : PathText.shown(full, from: FileSystem.workingFolder)): \(problem.message)"
+        }
+    }
+
+    /// What is told where not one file of a folder could be read.
+    func absence(of count: Int, _ problems: [Report.Problem]) -> String {
+        let first = problems.min().map { ": \($0.path): \($0.message)" } ?? ""
+        return "none of the Swift files in \(shownRoot) (\(count)) could be read\(first)"
+    }
+
+    private static let shownConfigurations = 3
+
+    /// Whoever wrote a configuration believes that it counts.
+    ///
+    /// - Parameter configurations: those below the root that don't go for the run, relative to it.
+    func notes(onUnused configurations: [String]) -> [String] {
+        let beginning = shownRoot == "." ? "" : PathText.beginning(below: shownRoot)
+        let notes = configurations.prefix(Self.shownConfigurations).map { path in
+            "\(beginning + path) is not used for this run; 'viperlint \(PathText.folder(of: beginning + path))' uses it"
+        }
+        let more = configurations.count - notes.count
+        return more > 0 ? notes + ["nor are \(more) more configurations further down"] : notes
+    }
+
     private mutating func add(_ path: String) {
         guard let kind = FileSystem.kind(of: path, followsLink: true), let full = FileSystem.canonicalPath(path) else {
             errors.append("\(path): there is no such file or folder")
@@ -74,7 +109,9 @@ struct PlaceOfWork {
         }
         switch kind {
         case .folder: folders.append(relative(full))
-        case .file: files.append(relative(full))
+        // By either name: build systems hand out links to files that are called otherwise.
+        case .file where [path, full].contains { $0.hasSuffix(".swift") }: files.append(relative(full))
+        case .file: errors.append("\(path): is no Swift file")
         case .link, .other: errors.append("\(path): is neither a file nor a folder")
         }
     }

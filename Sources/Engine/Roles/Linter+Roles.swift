@@ -1,18 +1,44 @@
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import Syntax
 import Viper
 
 extension Linter {
     /// Reads the project and tells each type's role.
-    public func roles(_ options: Options) -> Answer<RolesReport> {
+    ///
+    /// - Parameters:
+    ///   - modules: whose types to tell; none means all.
+    ///   - roles: the only ones to tell, by name; none means all, and the types without one.
+    public func roles(_ options: Options, modules: [String] = [], roles: [String] = []) -> Answer<RolesReport> {
         let loaded = load(options)
-        let report = loaded.project.map { project in
-            RolesReport(
-                toolVersion: version, dialect: project.dialect.name, types: project.assigned, unassigned: project.unassigned,
-                problems: loaded.problems.sorted())
+        let mistakes = Self.unknownRoles(roles) + (loaded.project?.unknownModules(among: modules) ?? [])
+        var answer = Answer<RolesReport>(errors: loaded.errors + mistakes, notes: loaded.notes)
+        guard let project = loaded.project, mistakes.isEmpty else { return answer }
+        func isAsked(_ type: RolesReport.Subject) -> Bool { modules.isEmpty || type.module.map(modules.contains) ?? false }
+        answer.value = RolesReport(
+            toolVersion: version, dialect: project.dialect.name,
+            types: project.assigned.filter { isAsked($0.type) && (roles.isEmpty || roles.contains($0.role)) },
+            unassigned: roles.isEmpty ? project.unassigned.filter { isAsked($0.type) } : [],
+            problems: loaded.problems.sorted())
+        return answer
+    }
+
+    private static func unknownRoles(_ names: [String]) -> [String] {
+        let known = Role.allCases.map(\.rawValue)
+        return names.filter { !known.contains($0) }.map { name in
+            let question = Suggestion.question(for: name, among: known)
+            return "there is no role '\(name)'\(question.isEmpty ? "; there are: " + known.joined(separator: ", ") : question)"
         }
-        return Answer(value: report, errors: loaded.errors, notes: loaded.notes)
+    }
+}
+
+extension VIPERProject {
+    /// What is told of names that are no module's.
+    func unknownModules(among names: [String]) -> [String] {
+        if names.isEmpty { return [] }
+        let known = Set(graph.projectTypes.compactMap { module(of: $0) })
+        return names.filter { !known.contains($0) }.map { "there is no module '\($0)'\(Suggestion.question(for: $0, among: known))" }
     }
 }
 

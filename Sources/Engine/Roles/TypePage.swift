@@ -3,11 +3,12 @@ import Viper
 
 /// What is known about a type: its role, and what speaks for it.
 public enum TypePage {
-    /// - Parameter name: a type's name, with or without the types around it.
+    /// - Parameter name: a type's name, with or without the types around it, or what graphs call it where types share a name.
     /// - Returns: a page for each type of that name.
     public static func pages(for name: String, in project: VIPERProject) -> [String] {
-        project.graph.projectTypes
-            .filter { project.graph[$0].fullName == name || project.graph.symbols[project.graph[$0].name] == name }
+        let identities = TypeIdentities(project.graph)
+        return project.graph.projectTypes
+            .filter { project.graph[$0].fullName == name || project.graph.symbols[project.graph[$0].name] == name || identities[$0] == name }
             .map { page(for: $0, in: project) }
     }
 

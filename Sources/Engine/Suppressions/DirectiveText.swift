@@ -14,6 +14,20 @@ enum DirectiveText {
     /// What is wrong with a directive, without a closing full stop.
     struct Fault: Error {
         var message: String
+        /// What to write instead, a sentence.
+        var advice: String
+
+        /// Something that is named and isn't there.
+        init(no kind: String, _ name: String, among names: some Sequence<String>, others: String) {
+            let closest = Suggestion.closest(to: name, among: names)
+            message = "there is no \(kind) '\(name)'\(closest.map { "; did you mean '\($0)'?" } ?? "")"
+            advice = closest.map { "Write '\($0)'." } ?? others
+        }
+
+        init(_ message: String, advice: String) {
+            self.message = message
+            self.advice = advice
+        }
     }
 
     private static let enableCommand = "enable"
@@ -21,6 +35,8 @@ enum DirectiveText {
     private static let commands = SuppressionScope.allCases.map(\.rawValue) + [enableCommand, roleCommand]
     /// Between the rules and the reason, as in ESLint's directives.
     private static let reasonMark = "--"
+    /// What is written in its place, by hand or by an editor that knows better.
+    private static let almostReasonMarks: Set<String> = ["-", "–", "—"]
 
     /// - Parameter text: what follows `viperlint:`.
     static func read(_ text: String) throws(Fault) -> DirectiveText {
@@ -32,7 +48,7 @@ enum DirectiveText {
         case enableCommand: return .enable(rules: try rules(split(rest).rules, of: enableCommand))
         case let name:
             guard let scope = SuppressionScope(rawValue: name) else {
-                throw Fault(message: "there is no directive '\(name)'\(Suggestion.question(for: name, among: commands))")
+                throw Fault(no: "directive", name, among: commands, others: "Write one of: \(commands.joined(separator: ", ")).")
             }
             return try disable(scope, rest)
         }
@@ -40,11 +56,11 @@ enum DirectiveText {
 
     private static func role(_ rest: Substring) throws(Fault) -> DirectiveText {
         guard let name = rest.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
-            throw Fault(message: "the directive 'role' names no role")
+            throw Fault("the directive 'role' names no role", advice: "Name the role: '// viperlint:role presenter'.")
         }
         let roles = Role.allCases.map(\.rawValue)
         guard roles.contains(name) else {
-            throw Fault(message: "there is no role '\(name)'\(Suggestion.question(for: name, among: roles))")
+            throw Fault(no: "role", name, among: roles, others: "Write one of: \(roles.joined(separator: ", ")).")
         }
         return .role
     }
@@ -53,14 +69,19 @@ enum DirectiveText {
         let (names, reason) = split(rest)
         let rules = try rules(names, of: scope.rawValue)
         guard let reason, !reason.isEmpty else {
-            throw Fault(message: "the directive '\(scope.rawValue)' gives no reason; write \(reasonMark) and the reason behind the rules")
+            let isAlmostMarked = names.split(whereSeparator: \.isWhitespace).contains { almostReasonMarks.contains(String($0)) }
+            throw Fault(
+                "the directive '\(scope.rawValue)' gives no reason; write \(reasonMark) and the reason behind the rules",
+                advice: isAlmostMarked
+                    ? "Write two hyphens before the reason: ' \(reasonMark) '."
+                    : "Add ' \(reasonMark) ' and why the finding is right to stay.")
         }
         return .disable(scope, rules: rules, reason: reason)
     }
 
     private static func rules(_ names: Substring, of command: String) throws(Fault) -> [String] {
         let rules = names.split { $0.isWhitespace || $0 == "," }.map(String.init)
-        guard !rules.isEmpty else { throw Fault(message: "the directive '\(command)' names no rule") }
+        guard !rules.isEmpty else { throw Fault("the directive '\(command)' names no rule", advice: "Name the rules behind '\(command)'.") }
         return rules
     }
 

@@ -1,4 +1,3 @@
-import LintConfiguration
 import ProjectGraph
 import Syntax
 
@@ -7,7 +6,9 @@ struct FileDirectives {
     /// In source order.
     private(set) var suppressions: [Suppression] = []
     /// Whoever wrote one of these believes that it counts.
-    private(set) var faults: [(directive: Directive, message: String)] = []
+    private(set) var faults: [(directive: Directive, fault: DirectiveText.Fault)] = []
+    /// What other tools call all of their rules.
+    private static let wordsForAll: Set<String> = ["all", "*"]
 
     private let lines: LineTable
     private let code: CodeLines
@@ -33,13 +34,18 @@ struct FileDirectives {
             case .enable(let rules): enable(rules, directive)
             }
         } catch {
-            faults.append((directive, error.message))
+            faults.append((directive, error))
         }
     }
 
     private mutating func disable(_ rules: [String], _ reason: String, _ scope: SuppressionScope, _ directive: Directive) {
         guard let range = range(of: scope, directive) else {
-            return faults.append((directive, "no code stands \(scope == .next ? "behind" : "before") the directive '\(scope.rawValue)'"))
+            let (side, other) = scope == .next ? ("behind", "before") : ("before", "behind")
+            return faults.append((
+                directive,
+                DirectiveText.Fault(
+                    "no code stands \(side) the directive '\(scope.rawValue)'", advice: "Write it \(other) the line that it is about.")
+            ))
         }
         for rule in rules where isKnown(rule, directive) {
             if scope == .region { open[rule, default: []].append(suppressions.count) }
@@ -52,7 +58,9 @@ struct FileDirectives {
         let end = position(of: directive.offset)
         for rule in rules where isKnown(rule, directive) {
             guard let started = open.removeValue(forKey: rule) else {
-                faults.append((directive, "no 'disable' before this 'enable' names '\(rule)'"))
+                let fault = DirectiveText.Fault(
+                    "no 'disable' before this 'enable' names '\(rule)'", advice: "Name a rule that is disabled above, or remove the comment.")
+                faults.append((directive, fault))
                 continue
             }
             for index in started {
@@ -63,11 +71,14 @@ struct FileDirectives {
 
     private mutating func isKnown(_ rule: String, _ directive: Directive) -> Bool {
         if DirectiveRules.all.contains(where: { $0.id == rule }) {
-            faults.append((directive, "'\(rule)' can't be disabled by a comment; set its severity in the configuration"))
+            let fault = DirectiveText.Fault(
+                "'\(rule)' can't be disabled by a comment; set its severity in the configuration", advice: "Mend what it tells.")
+            faults.append((directive, fault))
             return false
         }
         if rules.contains(rule) { return true }
-        faults.append((directive, "there is no rule '\(rule)'\(Suggestion.question(for: rule, among: rules))"))
+        let others = Self.wordsForAll.contains(rule) ? "Name each rule; there is no '\(rule)'." : "'viperlint rules' lists those that there are."
+        faults.append((directive, DirectiveText.Fault(no: "rule", rule, among: rules, others: others)))
         return false
     }
 

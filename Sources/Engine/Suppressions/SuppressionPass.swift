@@ -45,8 +45,10 @@ struct SuppressionPass {
         let outline = builder.project.graph.outline(of: file)
         let directives = FileDirectives(outline, bytes: PaddedBytes(builder.text(of: file)), rules: rules)
         let used = suppress(found, directives.suppressions, in: file, &builder)
-        for (directive, message) in directives.faults {
-            report(DirectiveRules.invalid, message, subject: DirectiveText.withoutReason(directive.text), directive, file, &builder)
+        for (directive, fault) in directives.faults {
+            report(
+                DirectiveRules.invalid, fault.message, advice: fault.advice, subject: DirectiveText.withoutReason(directive.text), directive,
+                file, &builder)
         }
         // What could not be followed may hold what a comment is about.
         guard judgesUnused, outline.problems.isEmpty else { return }
@@ -81,11 +83,12 @@ struct SuppressionPass {
     }
 
     private mutating func report(
-        _ rule: RuleMetadata, _ message: String, subject: String, _ directive: Directive, _ file: FileID, _ builder: inout FindingBuilder
+        _ rule: RuleMetadata, _ message: String, advice: String? = nil, subject: String, _ directive: Directive, _ file: FileID, _ builder: inout FindingBuilder
     ) {
         guard let severity = settings.severity(of: rule.id, in: file, unlessSet: RuleSeverity(rule.severity)).severity else { return }
         var finding = builder.finding(about: directive, in: file, rule: rule, subject: subject)
         finding.message = message
+        if let advice { finding.help = advice }
         finding.severity = severity
         findings.append(finding)
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The last line of the text report: how much was found, in how much.
+/// The end of the text report: how much was found, in how much.
 struct SummaryText {
     private let report: Report
     private let palette: Palette
@@ -14,6 +14,21 @@ struct SummaryText {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
         return [result, comparison, baseline, suppressed, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// Fewer findings than these are seen at a glance.
+    private static let findingsWorthCounting = 10
+    private static let shownRules = 6
+
+    /// What there is most of, where that takes counting: `11 retain-cycle · 8 reference-crossing`.
+    var byRule: String? {
+        guard report.findings.count >= Self.findingsWorthCounting else { return nil }
+        let counts = report.findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
+        let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = ranked.prefix(Self.shownRules).map { "\($0.value) \($0.key.harmless)" }
+        let rest = ranked.dropFirst(Self.shownRules)
+        let others = rest.isEmpty ? [] : ["\(rest.map(\.value).reduce(0, +)) of \(counted(rest.count, "other rule"))"]
+        return (shown + others).joined(separator: " · ")
     }
 
     private var found: String {

@@ -9,6 +9,9 @@ struct BaselineCommand: ParsableCommand {
             has is known: it is counted, not reported, and fails no run.
             """,
         subcommands: [WriteBaseline.self, PruneBaseline.self, DiffBaseline.self])
+
+    /// A gate that forgot the half of it must not pass.
+    func run() throws { throw ValidationError("baseline takes one of: write, prune, diff") }
 }
 
 /// What a run over a baseline takes.
@@ -27,7 +30,7 @@ struct BaselineOptions: ParsableArguments {
     /// Tells what came out, and writes the baseline where it changed.
     func deliver(_ answer: Linter.Answer<Linter.BaselineOutcome>) throws {
         let outcome = try Tool.value(of: answer)
-        if let text = outcome.text, !Tool.deliver(text, to: outcome.path) { throw Tool.couldNotRun }
+        if let text = outcome.text, !Tool.deliver(text, to: outcome.path, noun: "the baseline") { throw Tool.couldNotRun }
         Tool.write(outcome.summary)
         if outcome.text == nil, outcome.differs { throw ExitCode(1) }
     }

@@ -19,7 +19,7 @@ struct Graph: ParsableCommand {
     @Option(help: ArgumentHelp("Only what is near a type.", valueName: "type"))
     var around: String?
 
-    @Option(help: "How many steps from that type the graph ends; 1 if not given.")
+    @Option(parsing: .unconditional, help: "How many steps from that type the graph ends; 1 if not given.")
     var depth: Int?
 
     @Option(help: ArgumentHelp("Only types of a module (a scene); may be repeated.", valueName: "name"))

@@ -38,7 +38,7 @@ struct Initialise: ParsableCommand {
             return
         }
         Tool.write(survey.text)
-        guard Tool.deliver(survey.configuration, to: survey.configurationPath) else { throw Tool.couldNotRun }
+        guard Tool.deliver(survey.configuration, to: survey.configurationPath, noun: "the configuration") else { throw Tool.couldNotRun }
         Tool.write(
             """
 

@@ -19,7 +19,7 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
     var baseline: String?
 
-    @Flag(help: "Fail on warnings too, and on entries of the baseline that are fixed.")
+    @Flag(help: "Fail on warnings too, on files that could not be read or followed, and on entries of the baseline that are fixed.")
     var strict = false
 
     @Option(help: ArgumentHelp("Tell only of a rule, or of several with commas between; may be repeated.", valueName: "rule"))
@@ -48,7 +48,8 @@ struct Lint: ParsableCommand {
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
         if watch, stdin || staged { throw ValidationError("--watch looks at files, which --stdin and --staged are none of") }
-        if base != nil, staged { throw ValidationError("--base and --staged are two different questions") }
+        if base != nil, staged { throw ValidationError(
+            "--base tells what came in since a revision, --staged what the next commit would bring in: one run answers one of them") }
     }
 
     func run() throws {

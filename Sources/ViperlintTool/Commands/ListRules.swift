@@ -4,34 +4,22 @@ import Reporters
 
 struct ListRules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "List the rules, and the contracts of the configuration.")
+        commandName: "rules", abstract: "List the rules, and the contracts of the configuration, with what each weighs.")
 
     @OptionGroup var settings: ConfigurationOption
 
+    @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
+    var dialect: String?
+
+    @Option(help: "The form of the list: text or json.")
+    var format: ListFormat = .text
+
     func run() throws {
-        Self.list(Tool.ruleMetadata.map { ($0.id, $0.summary) })
-        let (contracts, errors) = Tool.linter.contracts(Linter.Options(configurationPath: settings.config))
-        for (path, contracts) in Self.byFile(contracts) {
-            Tool.write("\nContracts of \(path.harmless):\n")
-            Self.list(contracts.map { ($0.id, $0.contract.sentence.harmless) })
-        }
-        Tool.write("\nviperlint explain RULE tells what a rule looks at, why, and what to do instead.\n")
-        Tool.tell(errors: errors)
-        if !errors.isEmpty { throw Tool.couldNotRun }
-    }
-
-    private static func list(_ rows: [(id: String, text: String)]) {
-        let width = rows.map(\.id.count).max() ?? 0
-        for row in rows {
-            Tool.write("\(row.id)\(String(repeating: " ", count: width - row.id.count))  \(row.text)\n")
-        }
-    }
-
-    /// In the order of the files.
-    private static func byFile(_ contracts: [TeamContract]) -> [(path: String, contracts: [TeamContract])] {
-        contracts.reduce(into: []) { files, contract in
-            if files.last?.path != contract.path { files.append((contract.path, [])) }
-            files[files.count - 1].contracts.append(contract)
-        }
+        let options = Linter.Options(configurationPath: settings.config, dialect: dialect)
+        let answer = Tool.linter.rulesReport(options)
+        let reporter: any RulesReporter = format == .json ? RulesJSONReporter() : RulesTextReporter()
+        let isDelivered = answer.value.map { Tool.deliver(reporter.render($0), to: nil, noun: "the list") } ?? false
+        Tool.tell(errors: answer.errors)
+        guard isDelivered, answer.errors.isEmpty else { throw Tool.couldNotRun }
     }
 }

@@ -9,6 +9,10 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"), completion: .file())
     var output: String?
 
+    func validate() throws {
+        if let output { try Tool.refuseSource(output) }
+    }
+
     var options: Linter.Options { common.linterOptions }
 
     /// Tells what came out, and brings it to its place.
@@ -20,7 +24,7 @@ struct ProjectOptions: ParsableArguments {
         var succeeded = answer.errors.isEmpty
         if let report = answer.value {
             for problem in report.problems { Tool.tell("warning", "\(problem.path): \(problem.message); \(noun) is partial") }
-            succeeded = Tool.deliver(render(report), to: output) && succeeded
+            succeeded = Tool.deliver(render(report), to: output, noun: noun) && succeeded
         }
         if !succeeded { throw Tool.couldNotRun }
     }

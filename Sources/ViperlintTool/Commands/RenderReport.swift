@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import Foundation
 import Reporters
 
@@ -25,16 +26,24 @@ struct RenderReport: ParsableCommand {
             throw Tool.couldNotRun
         }
         do {
-            let bytes = file == "-" ? Tool.readStandardInput() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
-            let report = Tool.linter.completed(try SavedReport.read(bytes), root: root)
+            let report = Tool.linter.completed(try SavedReport.read(try bytes()), root: root)
             let place = LintedRoot(path: URL(fileURLWithPath: root).resolvingSymlinksInPath().path, shownPath: root)
+            if !report.findings.isEmpty, report.findings.allSatisfy(\.location.lineText.isEmpty) {
+                Tool.tell("note", "the sources are not in \(root), so the report can't show them; --root names the folder that was linted")
+            }
             if !reports.requests.deliver(report, place, quiet: reports.quiet) { throw Tool.couldNotRun }
         } catch let failure as SavedReport.Failure {
             Tool.tell("error", "\(file): \(failure.message)")
             throw Tool.couldNotRun
-        } catch let error as CocoaError {
-            Tool.tell("error", "\(file): could not be read: \(error.localizedDescription)")
+        }
+    }
+
+    private func bytes() throws -> [UInt8] {
+        if file == "-" { return Tool.readStandardInput() }
+        guard let bytes = Tool.read(file) else {
+            Tool.tell("error", "\(file): could not be read: \(SystemError.last)")
             throw Tool.couldNotRun
         }
+        return bytes
     }
 }

@@ -26,7 +26,8 @@ struct ConfigurationOption: ParsableArguments {
 
 /// How much of the machine a run may take.
 struct ThreadsOption: ParsableArguments {
-    @Option(help: "How many threads read files; one a core if not given.")
+    // A number below zero is no option that stands in the value's place.
+    @Option(parsing: .unconditional, help: "How many threads read files; one a core if not given.")
     var jobs: Int?
 
     func validate() throws {
