@@ -51,7 +51,8 @@ extension Tool {
         let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular || type == .typeDirectory else { return write(text, into: place.path) }
         guard let failure = FileReplacement(path: place.path).write(text) else { return nil }
-        let folder = (path as NSString).deletingLastPathComponent
+        // Not by NSString: on Linux its answer to a name of one letter is a crash.
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         return folder.isEmpty || FileManager.default.fileExists(atPath: folder) ? failure : "the folder \(folder) doesn't exist"
     }
 }

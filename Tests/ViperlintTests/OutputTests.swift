@@ -104,6 +104,9 @@ import Testing
         for (arguments, noun) in [
             (["lint"], "report"), (["graph"], "graph"), (["roles"], "list"), (["stats"], "count"), (["config"], "configuration"),
         ] {
+            // A folder stands there, so it can't be written; the name has one letter.
+            try FileManager.default.createDirectory(at: folder.url.appendingPathComponent("x"), withIntermediateDirectories: true)
+            try expectRun(arguments + ["--output", "x"], in: folder, exit: 2, errors: ["the \(noun) could not be written to x: "])
             try expectRun(arguments + ["--output", "no/x"], in: folder, exit: 2, errors: ["the \(noun) could not be written to no/x: the folder no doesn't exist"])
         }
         try expectRun(
