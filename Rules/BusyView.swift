@@ -38,7 +38,7 @@ public struct BusyView: Rule {
             project.graph.calls(of: event).filter { !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view }
         }
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
-        return calls.groups(by: \.caller).compactMap { entry, sent in
+        return Dictionary(grouping: calls, by: \.caller).sorted { $0.key < $1.key }.compactMap { entry, sent in
             guard project.isViewOfScene(project.graph[entry].owner), isEntry(entry, lifecycle, in: project) else { return nil }
             return fault(in: entry, sent: sent, project)
         }

@@ -33,7 +33,36 @@ import Testing
         let folder = try Workplace(["A.swift": "import UIKit\nclass LoanViewController: UIViewController { let loans = [1] }"])
         let run = try expectRun(["lint"], in: folder, exit: 0)
         #expect(run.errors.contains("no VIPER stack was found"))
+        #expect(!run.errors.contains("Clean Swift"))
         #expect(run.output.hasPrefix("No findings"))
+    }
+
+    /// Clean Swift's names are VIPER's, but its interactors hold the presenter and its views the interactor.
+    @Test func cleanSwiftIsCalledByItsName() throws {
+        let folder = try Workplace([
+            "LoanList.swift": """
+                import UIKit
+                protocol LoanListBusinessLogic: AnyObject { func fetchLoans() }
+                protocol LoanListPresentationLogic: AnyObject { func presentLoans(_ titles: [String]) }
+                protocol LoanListDisplayLogic: AnyObject { func displayLoans(_ titles: [String]) }
+                final class LoanListInteractor: LoanListBusinessLogic {
+                    var presenter: LoanListPresentationLogic?
+                    func fetchLoans() { presenter?.presentLoans(["Dune"]) }
+                }
+                final class LoanListPresenter: LoanListPresentationLogic {
+                    weak var viewController: LoanListDisplayLogic?
+                    func presentLoans(_ titles: [String]) { viewController?.displayLoans(titles) }
+                }
+                final class LoanListViewController: UIViewController, LoanListDisplayLogic {
+                    var interactor: LoanListBusinessLogic?
+                    override func viewDidLoad() { super.viewDidLoad(); interactor?.fetchLoans() }
+                    func displayLoans(_ titles: [String]) { title = titles.first }
+                }
+                """,
+        ])
+        let run = try expectRun(["lint"], in: folder, exit: 0)
+        #expect(run.errors.contains("no VIPER stack was found"))
+        #expect(run.errors.contains("Clean Swift's VIP"))
     }
 
     private func package(_ folder: String, _ sources: [String: String]) -> [String: String] {

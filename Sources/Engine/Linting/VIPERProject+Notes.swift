@@ -5,8 +5,15 @@ extension VIPERProject {
     func noteWithoutStack(hasContracts: Bool) -> String? {
         guard !isVIPER else { return nil }
         let judged = hasContracts ? "nothing but the configuration's contracts is judged" : "there is nothing to judge"
-        return "no VIPER stack was found (no presenter that works with an interactor), so \(judged); "
-            + "'viperlint explain TYPE' shows what speaks for and against a type's role"
+        let reason = "no presenter that works with an interactor"
+            + (isVIP ? ", only interactors that hand on to presenters, as in Clean Swift's VIP, which is another architecture" : "")
+        return "no VIPER stack was found (\(reason)), so \(judged); 'viperlint explain TYPE' shows what speaks for and against a type's role"
+    }
+
+    private var isVIP: Bool {
+        types(.interactor).contains { interactor in
+            graph.edges(from: interactor).contains { $0.kind == .holds && reachedRole(of: $0.to) == .presenter }
+        }
     }
 
     /// Which apps of a repository no rule looks at; nil where there are none.

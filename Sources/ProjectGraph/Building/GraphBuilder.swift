@@ -66,7 +66,7 @@ public final class GraphBuilder: Sendable {
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
         let count = index.interface.position
-        let results = Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
+        return Parallel.map(tasks: (count + filesPerTask - 1) / filesPerTask, jobs: jobs) {
             let collector = ReferenceCollector(index: index)
             return { task in
                 let range = task * filesPerTask..<min(count, (task + 1) * filesPerTask)
@@ -74,7 +74,6 @@ public final class GraphBuilder: Sendable {
                 return collector.takeReferences()
             }
         }
-        return results
     }
 
     private static func perFile<Result: Sendable>(

@@ -12,7 +12,7 @@ public enum FrameworkCatalogue {
         FrameworkIndex.shared.first(named: name) { _ in true }
     }
 
-    /// The same, by another form of the name.
+    /// The type of this name in one framework.
     public static func type(named name: UnsafeBufferPointer<UInt8>, in framework: Framework) -> FrameworkType? {
         FrameworkIndex.shared.first(named: name) { $0 == framework }
     }

@@ -47,26 +47,6 @@ public struct FrameworkType: Sendable {
     public var aliasTarget: String? {
         kind == .alias ? table.string(line.rest) : nil
     }
-}
-
-extension FrameworkType {
-    /// Whether two holders of a value share it: a class or an actor, or an alias of one.
-    public var isReferenceType: Bool {
-        let kind = resolvingAlias.kind
-        return kind == .class || kind == .actor
-    }
-
-    /// A structure or an enumeration, or an alias of one. It may still share what it points to, as
-    /// `UnsafeMutablePointer` and SwiftUI's `Binding` do.
-    public var isValueType: Bool {
-        let kind = resolvingAlias.kind
-        return kind == .struct || kind == .enum
-    }
-
-    /// Whether only a class or an actor can be, or conform to, this type. Every Objective-C protocol is class-bound.
-    public var isClassBound: Bool {
-        isReferenceType || inherits(from: "AnyObject")
-    }
 
     /// The type that a chain of aliases ends at, as far as the catalogue knows it; the type itself if it is no alias.
     public var resolvingAlias: FrameworkType {
@@ -77,18 +57,5 @@ extension FrameworkType {
             type = next
         }
         return type
-    }
-
-    /// Whether the type is `ancestor` or has it among its supertypes, directly or further up.
-    public func inherits(from ancestor: String) -> Bool {
-        var pending = [self.resolvingAlias]
-        var seen: Set<String> = []
-        while let type = pending.popLast() {
-            let name = type.name
-            if name == ancestor { return true }
-            guard seen.insert(name).inserted else { continue }
-            pending += type.supertypes.compactMap { FrameworkCatalogue.type(named: $0)?.resolvingAlias }
-        }
-        return false
     }
 }

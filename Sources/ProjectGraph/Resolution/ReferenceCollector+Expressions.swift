@@ -77,11 +77,8 @@ extension ReferenceCollector {
 
     private func typeOfSubscript(_ node: CodeNode) -> ExpressionType {
         let base = type(of: node.base)
-        if case .metatype(let type, let arguments) = base {
-            // `[Row]()` and `Type[index]`
-            noteType(type, at: node.base, .staticMember)
-            _ = arguments
-        }
+        // `[Row]()` and `Type[index]`
+        if case .metatype(let type, _) = base { noteType(type, at: node.base, .staticMember) }
         let isStatic = base.isMetatype
         let receivers = isStatic ? nominalTypes(ofMetatype: base) : nominalTypes(of: base)
         for receiver in receivers.all {

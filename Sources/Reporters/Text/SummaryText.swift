@@ -27,7 +27,7 @@ struct SummaryText {
         let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let shown = ranked.prefix(Self.shownRules).map { "\($0.value) \($0.key.harmless)" }
         let rest = ranked.dropFirst(Self.shownRules)
-        let others = rest.isEmpty ? [] : ["\(rest.map(\.value).reduce(0, +)) of \(counted(rest.count, "other rule"))"]
+        let others = rest.isEmpty ? [] : ["\(rest.map(\.value).reduce(0, +)) more"]
         return (shown + others).joined(separator: " · ")
     }
 

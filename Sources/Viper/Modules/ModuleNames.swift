@@ -63,10 +63,6 @@ struct ModuleNames: Sendable {
         module < names.count ? names[module] : graph.symbols[Symbol(rawValue: UInt32(truncatingIfNeeded: module - names.count))]
     }
 
-    func module(of type: TypeID, in graph: ProjectGraph) -> String? {
-        number(of: type, in: graph).map { name(of: $0, in: graph) }
-    }
-
     private static func outermost(of type: TypeID, in graph: ProjectGraph) -> TypeID {
         var outermost = type
         while let outer = graph[outermost].outer { outermost = outer }
