@@ -45,14 +45,16 @@ public struct RetainCycle: Rule {
         let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
         var told: Set<TypeID> = []
         var places: Set<Site> = []
-        return project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes).compactMap { type in
-            guard !told.contains(type) else { return nil }
+        let circles = project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes)
+        let keepers = circles.isEmpty ? nil : Keepers(project)
+        return circles.compactMap { type in
+            guard let keepers, !told.contains(type) else { return nil }
             let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, passes: passes)
             guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
             told.formUnion(cycle.steps.map(\.held))
             if isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) { return nil }
             // One reference may close several circles.
-            return violation(cycle, in: project).flatMap { places.insert($0.site).inserted ? $0 : nil }
+            return violation(cycle, keepers, in: project).flatMap { places.insert($0.site).inserted ? $0 : nil }
         } + ScreenHolds(project: project).violations
     }
 
@@ -128,9 +130,9 @@ private struct ScreenHolds {
 // MARK: - Messages
 
 extension RetainCycle {
-    private func violation(_ cycle: OwnershipChain, in project: VIPERProject) -> Violation? {
+    private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation? {
         // The reference that leads furthest out is the one to weaken; a closure before any.
-        let back = cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, in: project) < weight(cycle.steps[$1], of: cycle, in: project) }
+        let back = cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, keepers) < weight(cycle.steps[$1], of: cycle, keepers) }
         guard let back else { return nil }
         let step = cycle.steps[back]
         let property = project.label(of: step.hold.holding.member)
@@ -150,7 +152,7 @@ extension RetainCycle {
             },
             // What is made once and kept for as long as the app runs is not missed when it is not released.
             isUncertain: project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
-                && isKept(step.held, outside: cycle, in: project))
+                && keepers.keep(step.held, outside: cycle))
     }
 
     /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once.
@@ -176,7 +178,8 @@ extension RetainCycle {
         }
     }
 
-    private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, in project: VIPERProject) -> Int {
+    private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
+        let project = keepers.project
         if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
         // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
@@ -184,7 +187,7 @@ extension RetainCycle {
         if role == .router, project.reachedRole(of: step.holder) == .interactor { return 0 }
         if role == .router, project.role(of: step.holder) == .presenter,
             project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil,
-            !isKeptByView(step.holder, in: project) || keepsPresenter(step.held, cycle, in: project) && isKept(step.held, outside: cycle, in: project)
+            !keepers.areViews(of: step.holder) || keepsPresenter(step.held, cycle, in: project) && keepers.keep(step.held, outside: cycle)
         { return -1 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
     }
@@ -193,36 +196,47 @@ extension RetainCycle {
         cycle.steps.contains { $0.holder == router && project.role(of: $0.held) == .presenter }
     }
 
+    private func site(of step: OwnershipChain.Step, in project: VIPERProject) -> Site {
+        step.hold.holding.kind == .stored ? project.declarationSite(of: step.hold.holding.member) : step.hold.holding.site
+    }
+}
+
+/// Who keeps whom alive: asked of every circle, so looked up once.
+private struct Keepers {
+    let project: VIPERProject
+    private var keepers: [TypeID: [TypeID]] = [:]
+
+    init(_ project: VIPERProject) {
+        self.project = project
+        for keeper in project.ownTypes {
+            for kept in Set(project.graph.edges(from: keeper).lazy.filter { $0.kind == .holds && $0.ownership.retains }.map(\.to)) {
+                keepers[kept, default: []].append(keeper)
+            }
+        }
+    }
+
     /// By another router, or by what the app's delegate and the like keep.
-    private func isKept(_ router: TypeID, outside cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+    func keep(_ router: TypeID, outside cycle: OwnershipChain) -> Bool {
         let inside = Set(cycle.steps.map(\.holder))
-        return keepers(of: router, in: project).contains { keeper in
+        return all(of: router).contains { keeper in
             guard !inside.contains(keeper), project.graph[keeper].isReference else { return false }
             switch project.role(of: keeper) {
             case .router, nil: return true
             // What only lives while it wires keeps nobody alive.
-            case .assembler: return !keepers(of: keeper, in: project).isEmpty
+            case .assembler: return !all(of: keeper).isEmpty
             default: return false
             }
         }
     }
 
-    private func keepers(of type: TypeID, in project: VIPERProject) -> [TypeID] {
-        let names = Set([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal })
-        return project.ownTypes.filter { keeper in
-            project.graph.edges(from: keeper).contains { $0.kind == .holds && $0.ownership.retains && names.contains($0.to) }
-        }
+    /// As itself or as what it is of the project's.
+    private func all(of type: TypeID) -> [TypeID] {
+        ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { keepers[$0] ?? [] }
     }
 
-    private func isKeptByView(_ presenter: TypeID, in project: VIPERProject) -> Bool {
-        let names = Set([presenter] + project.graph.allSupertypes(of: presenter))
-        return project.types(.view).contains { view in
-            project.graph.edges(from: view).contains { $0.kind == .holds && $0.ownership.retains && names.contains($0.to) }
-        }
-    }
-
-    private func site(of step: OwnershipChain.Step, in project: VIPERProject) -> Site {
-        step.hold.holding.kind == .stored ? project.declarationSite(of: step.hold.holding.member) : step.hold.holding.site
+    /// Whether a view keeps a presenter, as whatever it is.
+    func areViews(of presenter: TypeID) -> Bool {
+        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0) == .view } ?? false }
     }
 }
 
