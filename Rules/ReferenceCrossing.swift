@@ -222,7 +222,7 @@ private struct CrossingSearch {
     private func isDetail(_ edge: Edge) -> Bool {
         let entity = project.graph[edge.to]
         guard project.graph[edge.from].isValue, entity.kind == .class, !entity.isExternal,
-            !project.graph.declaration(of: edge.member).modifiers.isDisjoint(with: [.private, .fileprivate])
+            project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
         return project.graph.allSupertypes(of: edge.to).allSatisfy { base in
             project.graph[base].kind != .class || !project.graph[base].isExternal || project.name(base) == "NSObject"

@@ -66,7 +66,7 @@ public struct SelfAssembly: Rule {
         guard project.isDefault(edge) else { return false }
         if edge.position == .defaultArgument { return true }
         let declaration = project.graph.declaration(of: edge.member)
-        return declaration.kind == .var && declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        return declaration.kind == .var && !declaration.modifiers.isPrivate
     }
 
     private static let workers: RoleSet = [.view, .presenter, .interactor, .transformer]

@@ -19,7 +19,7 @@ extension VIPERProject {
     func isSettable(_ edge: Edge) -> Bool {
         guard edge.kind == .creates, edge.member.exists, graph[edge.member].kind == .var else { return false }
         let declaration = graph.declaration(of: edge.member)
-        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) && declaration.traits.isDisjoint(with: .computed)
+        return !declaration.modifiers.isPrivate && declaration.traits.isDisjoint(with: .computed)
             && graph.edges(from: edge.from).contains { $0.member == edge.member && $0.kind == .holds && graph[$0.to].kind == .protocol }
     }
 }

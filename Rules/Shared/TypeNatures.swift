@@ -162,7 +162,7 @@ struct TypeNatures {
     private static func isOpen(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.kind == .var || declaration.kind == .let, !project.graph[member].isStatic,
-            declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+            !declaration.modifiers.isPrivate
         else { return false }
         let isSettable = declaration.kind == .var && !declaration.modifiers.contains(.privateSetter)
             && (declaration.traits.isDisjoint(with: .computed) || declaration.traits.contains(.setter))

@@ -77,8 +77,8 @@ extension VIPERProject {
         let outline = graph.outline(of: entity.file)
         let declaration = outline[entity.declaration]
         guard declaration.parent.exists, outline[declaration.parent].kind == .extension else { return true }
-        return declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-            && outline[declaration.parent].modifiers.isDisjoint(with: [.private, .fileprivate])
+        return !declaration.modifiers.isPrivate
+            && !outline[declaration.parent].modifiers.isPrivate
             && outline[declaration.parent].requirements.isEmpty
     }
 

@@ -51,11 +51,7 @@ import Testing
                     func f(x: Any) { \(statement) }
                 }
                 """
-        let graph = graph(of: [("A.swift", source)])
-        let senders = graph.calls.filter { graph.name(of: $0.callee) == "g" }.map {
-            "\(graph[$0.from].fullName).\(graph.name(of: $0.caller))"
-        }
-        #expect(senders == ["A.f"])
+        #expect(senders(of: "g", [("A.swift", source)]) == ["A.f"])
     }
 
     @Test(arguments: [
@@ -79,6 +75,34 @@ import Testing
         }
         // What is not known is counted, never dropped.
         #expect(graph.calls.contains { graph.name(of: $0.callee) == "g" } || graph.unresolved[.unknownReceiver, default: 0] > 0)
+    }
+
+    /// `let app = AppContainer()` at the top level serves every file.
+    @Test(arguments: [
+        "let b = B()", "let b: B = B()", "var b: B?", "var b: B { B() }", "let b = B.s()", "let x = 1, b = B()", "let c = B()\nlet b = c.next",
+    ])
+    func globalVariables(declaration: String) {
+        let use = "class A { func f() { b.g() } }"
+        #expect(senders(of: "g", [("A.swift", use), ("B.swift", Self.b + declaration)]) == ["A.f"])
+        #expect(senders(of: "g", [("A.swift", use + "\nprivate " + declaration), ("B.swift", Self.b)]) == ["A.f"])
+        #expect(senders(of: "g", [("A.swift", use), ("B.swift", Self.b + "private " + declaration.replacing("\n", with: "\nprivate "))]) == [])
+    }
+
+    /// What stands nearer hides a variable at the top level, and a file's own hides another file's.
+    @Test(arguments: ["private let b = C()\nclass A { func f() { b.g() } }", "class A { let b = C(); func f() { b.g() } }",
+        "class A { func f() { let b = C(); b.g() } }", "class A { func f(b: C) { b.g() } }",
+    ])
+    func hiddenGlobalVariables(use: String) {
+        #expect(senders(of: "g", [("A.swift", use + "\nclass C {}"), ("B.swift", Self.b + "let b = B()")]) == [])
+    }
+
+    @Test func globalVariablesThatLeadToThemselves() {
+        #expect(senders(of: "g", [("A.swift", Self.b + "let a = b\nlet b = a\nclass A { func f() { b.g() } }")]) == [])
+    }
+
+    private func senders(of name: String, _ files: [(path: String, source: String)]) -> [String] {
+        let graph = graph(of: files)
+        return graph.calls.filter { graph.name(of: $0.callee) == name }.map { "\(graph[$0.from].fullName).\(graph.name(of: $0.caller))" }
     }
 
     /// What stands on the left of an assignment need not have a name of its own.

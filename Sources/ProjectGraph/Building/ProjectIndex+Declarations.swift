@@ -17,6 +17,11 @@ extension ProjectIndex {
                 extensions.append(TypeEntity.Part(file: file, declaration: DeclarationIndex(number)))
             case .func:
                 if !declaration.parent.exists { noteFunction(declaration, at: DeclarationIndex(number), in: file) }
+            case .var, .let:
+                guard !declaration.parent.exists, !declaration.traits.contains(.local) else { continue }
+                let name = symbol(declaration.name, in: file)
+                names.note(.variable, of: name)
+                globals.add(GlobalVariable(file: file, declaration: DeclarationIndex(number), isPrivate: declaration.modifiers.isPrivate), named: name)
             case .import: noteImport(of: symbol(declaration.name, in: file), by: file)
             default: break
             }
@@ -70,12 +75,11 @@ extension ProjectIndex {
         }
         if kind == .alias { entity.alias = WrittenType(file: file, type: declaration.type, scope: index) }
         types.append(entity)
-        let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
         origins.append(
             file == interface
                 ? .external(entity)
                 : Origin(
-                    file: file, declaration: index, name: name, isPrivate: isPrivate, kind: kind,
+                    file: file, declaration: index, name: name, isPrivate: declaration.modifiers.isPrivate, kind: kind,
                     isGeneric: !declaration.genericParameters.isEmpty))
         let type = TypeID(types.count - 1)
         typeOfDeclaration[file.position, index.position] = type

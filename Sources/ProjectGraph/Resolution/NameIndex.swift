@@ -48,6 +48,8 @@ struct NameIndex: Sendable {
         static let target = Use(rawValue: 512)
         /// Calls of a framework's function of this name are noted.
         static let observed = Use(rawValue: 1024)
+        /// A variable or constant at the top level of a file.
+        static let variable = Use(rawValue: 2048)
     }
 
     init(symbolCount: Int = 0) {

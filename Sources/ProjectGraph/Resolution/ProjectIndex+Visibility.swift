@@ -20,13 +20,13 @@ extension ProjectIndex {
     /// - Returns: none where the file can see none of them.
     func bestVisible(_ first: TypeID, from file: FileID, in module: Symbol? = nil) -> TypeID {
         guard first.exists else { return .none }
-        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position], from: file) == nil ? .none : first }
+        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position].file, isPrivate: origins[first.position].isPrivate, from: file) == nil ? .none : first }
         var best = (type: TypeID.none, nearness: Nearness.unassigned, shared: -1)
         var candidate = first
         while candidate.exists {
             let origin = origins[candidate.position]
             if origin.file == file || !origin.file.exists { return candidate }
-            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file),
+            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin.file, isPrivate: origin.isPrivate, from: file),
                 nearness >= best.nearness {
                 // The first one wins among equals: candidates are in source order.
                 let shared = folders.shared(file, origin.file)
@@ -37,12 +37,26 @@ extension ProjectIndex {
         return best.type
     }
 
+    /// The variable at the top level of a file that a name means; nil where the file can see none.
+    func globalVariable(named name: Symbol, from file: FileID) -> GlobalVariable? {
+        guard names.uses(of: name).contains(.variable) else { return nil }
+        if let own = globals.variable(named: name, in: file) { return own }
+        var best: (variable: GlobalVariable, nearness: Nearness, shared: Int)?
+        for variable in globals.shared(named: name) {
+            guard let nearness = nearness(of: variable.file, isPrivate: false, from: file) else { continue }
+            let shared = folders.shared(file, variable.file)
+            if best.map({ (nearness, shared) > ($0.nearness, $0.shared) }) ?? true { best = (variable, nearness, shared) }
+        }
+        return best?.variable
+    }
+
+    /// - Parameter declaring: where something is declared.
     /// - Returns: nil where the file can't see the declaration.
-    private func nearness(of origin: Origin, from file: FileID) -> Nearness? {
-        guard origin.file != file, origin.file.exists else { return .sameTarget }
-        if origin.isPrivate { return nil }
+    private func nearness(of declaring: FileID, isPrivate: Bool, from file: FileID) -> Nearness? {
+        guard declaring != file, declaring.exists else { return .sameTarget }
+        if isPrivate { return nil }
         if targets.count < 2 || file == interface { return .sameTarget }
-        let (declaring, seeing) = (files[origin.file.position], files[file.position])
+        let (declaring, seeing) = (files[declaring.position], files[file.position])
         if seeing.targets.isEmpty || declaring.targets.isEmpty { return .sameTarget }
         if declaring.targets.contains(where: { seeing.targets.contains($0) }) { return .sameTarget }
         if declaring.targets.contains(where: { seeing.importedTargets.contains($0) }) { return .imported }

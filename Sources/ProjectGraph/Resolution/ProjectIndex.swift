@@ -49,6 +49,7 @@ final class ProjectIndex: @unchecked Sendable {
     /// Functions at the top level of a file; the first one where several share a name.
     @exclusivity(unchecked) private var functions: [WrittenType] = []
     @exclusivity(unchecked) private var functionsByName = IntegerMap()
+    @exclusivity(unchecked) var globals = GlobalVariables()
     /// What each type inherits from or conforms to, nearest first.
     @exclusivity(unchecked) var ancestors: [[TypeID]] = []
     /// Which types inherit from a framework's class.
@@ -245,7 +246,7 @@ final class ProjectIndex: @unchecked Sendable {
     func forgetNames() {
         (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = (RaggedArray(), RaggedArray(), RaggedArray())
         (meanings, lineages, origins) = (RaggedArray(), RaggedArray(), [])
-        (names, memberNames, folders) = (NameIndex(), MemberIndex(), FolderTree())
+        (names, memberNames, folders, globals) = (NameIndex(), MemberIndex(), FolderTree(), GlobalVariables())
     }
 
     // MARK: - Reading

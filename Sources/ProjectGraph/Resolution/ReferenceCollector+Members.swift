@@ -38,7 +38,9 @@ extension ReferenceCollector {
         case .case: return .instance(receiver.type.exists ? receiver.type : member.owner, receiver.arguments)
         case .var, .let:
             let declaration = index.declaration(of: number)
-            guard declaration.type.exists else { return inferredType(of: number, member, declaration) }
+            guard declaration.type.exists else {
+                return inferredType(by: IntegerMap.key(number.rawValue, 0), member, declaration.initialValue)
+            }
             return .written(
                 WrittenType(file: member.file, type: declaration.type, scope: member.declaration), arguments(of: receiver))
         default: return .unknown
@@ -53,16 +55,28 @@ extension ReferenceCollector {
         return genericArguments.add([], receiver: receiver.type)
     }
 
-    private func inferredType(of number: MemberID, _ member: Member, _ declaration: Declaration) -> ExpressionType {
-        guard declaration.initialValue.exists else { return .unknown }
-        let key = IntegerMap.key(number.rawValue, 0)
+    /// The declared type of a variable at the top level of a file; what its initial value tells where none is written.
+    func typeOfVariable(_ variable: GlobalVariable, named name: Symbol) -> ExpressionType {
+        let declaration = index.outline(variable.file)[variable.declaration]
+        guard !declaration.type.exists else {
+            return .written(WrittenType(file: variable.file, type: declaration.type, scope: .none))
+        }
+        let number = index.number(of: variable.declaration, in: variable.file)
+        let member = Member(
+            owner: .none, name: name, file: variable.file, declaration: variable.declaration, kind: declaration.kind, isStatic: false)
+        return inferredType(by: IntegerMap.key(Int32(truncatingIfNeeded: number), 1), member, declaration.initialValue)
+    }
+
+    /// What an initial value tells of its variable.
+    private func inferredType(by key: UInt64, _ member: Member, _ initialValue: CodeIndex) -> ExpressionType {
+        guard initialValue.exists else { return .unknown }
         let known = inferredMembers.value(key)
         if known >= 0 { return inferredTypes[Int(known)] }
-        // A property whose initial value leads back to itself stays unknown.
+        // A variable whose initial value leads back to itself stays unknown.
         let position = inferredTypes.count
         inferredTypes.append(.unknown)
         inferredMembers.set(key, to: Int32(truncatingIfNeeded: position))
-        let type = silently(in: member) { self.type(of: declaration.initialValue) }
+        let type = silently(in: member) { self.type(of: initialValue) }
         inferredTypes[position] = type
         keepGenericArguments(of: type)
         return type

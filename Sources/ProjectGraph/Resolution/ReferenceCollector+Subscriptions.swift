@@ -170,7 +170,7 @@ extension ReferenceCollector {
     }
 
     func mention(of member: MemberID) -> Mention {
-        let isPrivate = !index.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
+        let isPrivate = index.declaration(of: member).modifiers.isPrivate
         return Mention(name: index[member].name, file: isPrivate ? index[member].file : .none)
     }
 

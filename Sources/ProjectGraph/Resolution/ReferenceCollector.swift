@@ -25,9 +25,9 @@ final class ReferenceCollector {
     @exclusivity(unchecked) private(set) var file = FileID.none
     @exclusivity(unchecked) private(set) var outline: Outline
     @exclusivity(unchecked) var body = BodyState()
-    /// Types of properties that only their initial values tell.
+    /// Types of properties and global variables that only their initial values tell.
     @exclusivity(unchecked) var inferredTypes: [ExpressionType] = []
-    /// Where in ``inferredTypes`` a member's is.
+    /// Where in ``inferredTypes`` one is: by the member and 0, by the variable's declaration and 1.
     @exclusivity(unchecked) var inferredMembers = IntegerMap()
     /// The names that are among some file's ``References/unresolvedCallNames``.
     @exclusivity(unchecked) private var notedCallNames = IntegerMap()

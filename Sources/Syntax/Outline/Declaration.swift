@@ -134,6 +134,9 @@ public struct Declaration: BitwiseCopyable, Sendable, Equatable {
 
         /// Members of the type itself, not of its instances.
         public var isTypeMember: Bool { !isDisjoint(with: [.static, .classMember]) }
+
+        /// No other file sees the declaration (The Swift Programming Language: Access Control).
+        public var isPrivate: Bool { !isDisjoint(with: [.private, .fileprivate]) }
     }
 
     /// What else the declaration's form tells.

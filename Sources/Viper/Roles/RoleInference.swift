@@ -91,7 +91,7 @@ struct RoleInference {
         guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = entities[type.position].parts.first,
             !graph.allSupertypes(of: type).contains(where: { entities[$0.position].isExternal && entities[$0.position].kind == .class })
         else { return false }
-        return !graph.outline(of: part.file)[part.declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+        return graph.outline(of: part.file)[part.declaration].modifiers.isPrivate
     }
 
     private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]

@@ -83,7 +83,7 @@ struct UnnamedModels {
 
     private func isHandedOut(_ edge: Edge) -> Bool {
         guard edge.isSignature, edge.member.exists, edge.position != .metatype, edge.position != .namespace else { return false }
-        return graph.declaration(of: edge.member).modifiers.isDisjoint(with: [.private, .fileprivate])
+        return !graph.declaration(of: edge.member).modifiers.isPrivate
     }
 
     /// What only travels is no model: the body of a request, what a list of a server's is wrapped in, streams between two parts.
@@ -142,7 +142,7 @@ struct UnnamedModels {
         // SwiftUI's views read what their presenter publishes.
         case .presenter:
             return edge.kind == .holds && graph.isObservable(edge.from)
-                && graph.declaration(of: edge.member).modifiers.isDisjoint(with: [.private, .fileprivate])
+                && !graph.declaration(of: edge.member).modifiers.isPrivate
         default: return false
         }
     }
