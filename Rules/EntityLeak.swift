@@ -60,6 +60,8 @@ public struct EntityLeak: Rule {
         let allowsObservable = options.bool("allow-observable", default: false)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
+            // What an interactor says in an enumeration reaches its presenter and goes no further.
+            if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
@@ -88,7 +90,7 @@ public struct EntityLeak: Rule {
         switch role {
         case .viewInterface: return true
         case .presenterInterface: return edge.position != .parameter && (edge.position != .genericArgument || answers(edge.member, in: project))
-        case .viewModel: return project.graph.isObservable(edge.from) && isStored(edge, in: project)
+        case .viewModel: return (project.graph.isObservable(edge.from) || project.graph[edge.from].kind == .enum) && isStored(edge, in: project)
         case .presenter: return !onlyObjects && isObserved(by: edge.from, in: project)?(edge) ?? false
         default: return false
         }

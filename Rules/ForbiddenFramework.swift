@@ -106,14 +106,11 @@ public struct ForbiddenFramework: Rule {
     /// An alert that is put together and presented in one go, the view's class that presents it, the window that is given another
     /// screen: navigation-outside-router tells of it.
     private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.member.exists && project.graph.frameworkCalls.contains { call in
-            guard call.from == edge.from, call.caller == edge.member else { return false }
-            switch project.graph.symbols[call.name] {
-            case "rootViewController": return true
-            case "present", "presentViewController", "pushViewController":
-                return project.isViewController(call.argument) || project.isViewController(call.receiver)
-            default: return false
-            }
+        project.graph.frameworkCalls(by: edge.member).contains { call in
+            let name = project.graph.symbols[call.name]
+            return call.from == edge.from
+                && (name == "rootViewController"
+                    || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
     }
 
@@ -203,7 +200,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(project.phrase(edge.from)) \(use(edge, origin, in: project))",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: help(role, edge.to, in: project),
+            help: help(role, edge, in: project),
             related: related(uses, in: project),
             repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
@@ -214,7 +211,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: help(.presenter, uses[0].to, in: project),
+            help: help(.presenter, uses[0], in: project),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
@@ -222,17 +219,10 @@ extension ForbiddenFramework {
     private func use(_ edge: Edge, _ origin: String = "", in project: VIPERProject) -> String {
         let name = project.graph[edge.to].fullName
         switch edge.position {
-        case .instantiation: return "creates \(Self.article(before: name)) \(name)\(origin)"
+        case .instantiation: return "creates \(name.withArticle)\(origin)"
         case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
         default: return "uses \(name)\(origin) \(edge.position.phrase)"
         }
-    }
-
-    /// Letters that are spelled out may begin with a vowel's sound: "an NSFetchRequest", "a UIColor", "an AVPlayer".
-    private static func article(before name: String) -> String {
-        guard let first = name.first else { return "a" }
-        let isSpelledOut = name.dropFirst().first?.isUppercase ?? false
-        return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").contains(first) ? "an" : "a"
     }
 
     private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
@@ -252,29 +242,42 @@ extension ForbiddenFramework {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
+    /// What is kept from views is data, though SwiftUI may declare it (`FetchRequest`).
+    private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
+        role.reached != .view && Self.interfaceFrameworks.contains(type.framework ?? "")
+    }
+
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
         let kept = "\(ban) is kept from \(role.phrase)"
         if Self.systemTypes.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
-        return Self.interfaceFrameworks.contains(type.framework ?? "")
+        return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
-    private func help(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String {
-        let type = project.graph[used]
+    private func help(_ role: Role, _ edge: Edge, in project: VIPERProject) -> String {
+        let type = project.graph[edge.to]
         if Self.systemTypes.contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
-        if project.roleOfFramework(used) == .view {
+        if project.roleOfFramework(edge.to) == .view || Self.ofStoryboards.contains(type.fullName) {
             if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
             if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
         }
-        return Self.interfaceFrameworks.contains(type.framework ?? "")
-            ? "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
-            : "Ask the interactor, and let it ask a gateway or manager behind a protocol."
+        if isOfScreen(type, role) {
+            return "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
+        }
+        switch role.reached {
+        case .view: return "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."
+        case .router: return "Let an interactor do it: this scene's where it decides what comes next, else the next scene's."
+        case .interactor, .entity: return "Let a gateway or manager do it, behind a protocol that the interactor asks."
+        default: return "Ask the interactor, and let it ask a gateway or manager behind a protocol."
+        }
     }
+
+    private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
 
 // MARK: - Examples

@@ -38,10 +38,19 @@ public struct ForeignModuleType: Rule {
                 project.isJudged(type, as: role), !project.isRouting(type)
             else { return [] }
             return project.faultyNamings(by: type) { edge in
-                guard project.areInDifferentScenes(type, edge.to), !isBase[edge.to.position] else { return false }
+                guard project.areInDifferentScenes(type, edge.to), !isBase[edge.to.position], !isHandedOverBySegue(edge, in: project)
+                else { return false }
                 return project.isOwnPartOfScene(edge.to)
             }.map { violation($0, from: scene, in: project) }
         } + assemblies(in: project) + orders(in: project)
+    }
+
+    /// `prepare(for:sender:)` is told of the next screen by UIKit, and has to say what it is to hand it to who assembles its scene.
+    private func isHandedOverBySegue(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.position == .cast, project.isSegueHook(edge.member), let scene = project.scene(of: edge.to) else { return false }
+        return project.graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && [.router, .assembler].contains(project.role(of: other.to)) && project.scene(of: other.to) == scene
+        }
     }
 
     /// Routers that put another scene's parts together, though that scene has somebody for it.
@@ -58,9 +67,19 @@ public struct ForeignModuleType: Rule {
                     assemblers[part.to]?.first { $0.from != router && project.scene(of: $0.from) == project.scene(of: part.to) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) else { return nil }
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) || isPutIntoPresenter(parts, by: router, in: project)
+                else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
+        }
+    }
+
+    /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.
+    private func isPutIntoPresenter(_ parts: [Edge], by router: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.assignments.contains { assignment in
+            let owner = project.graph[assignment.target].owner
+            return assignment.from == router && !assignment.isSelf && project.role(of: owner) == .presenter
+                && parts.contains { project.scene(of: $0.to) == project.scene(of: owner) }
         }
     }
 

@@ -65,20 +65,6 @@ private struct NavigationSearch {
             }.map(\.from))
     }
 
-    /// Names that only UIKit's and AppKit's navigation have, by what they are called on.
-    private static let navigation: [String: Set<String>] = [
-        "pushViewController": ["UINavigationController"], "popViewController": ["UINavigationController"],
-        "popToRootViewController": ["UINavigationController"], "popToViewController": ["UINavigationController"],
-        "popViewControllerAnimated": ["UINavigationController"], "popToRootViewControllerAnimated": ["UINavigationController"],
-        "setViewControllers": ["UINavigationController", "UITabBarController"],
-        "present": ["UIViewController", "NSViewController"], "dismiss": ["UIViewController", "NSViewController"],
-        "presentAsModalWindow": ["NSViewController"], "presentAsSheet": ["NSViewController"], "show": ["UIViewController"],
-        "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
-        "showDetailViewController": ["UIViewController", "UISplitViewController"],
-        "performSegue": ["UIViewController"], "performSegueWithIdentifier": ["UIViewController"],
-        "rootViewController": ["UIWindow"],
-    ]
-
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
     private static let labels: [String: Set<String>] = [
         "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
@@ -98,7 +84,7 @@ private struct NavigationSearch {
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {
         let name = project.graph.symbols[call.name]
-        guard let receivers = Self.navigation[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
+        guard let receivers = ScreenNavigation.receivers[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
             Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
             isCalled(on: receivers, call)
         else { return nil }
@@ -110,17 +96,11 @@ private struct NavigationSearch {
         if role == .view, name.hasPrefix("dismiss") || name.hasPrefix("pop"), isToldByPresenter(call) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
-        if isWayBack, role == .view, isOfSystem(call.receiver) { return nil }
+        // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
+        if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
     }
-
-    /// `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
-    private func isOfSystem(_ controller: TypeID) -> Bool {
-        controller.exists && project.graph[controller].isExternal && !Self.general.contains(project.graph[controller].fullName)
-    }
-
-    private static let general: Set<String> = ["UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController"]
 
     private func isBound(_ type: TypeID, _ role: Role) -> Bool {
         switch role {
@@ -177,8 +157,7 @@ extension NavigationOutsideRouter {
         let name = project.graph.symbols[call.name]
         let next = call.argument.exists ? call.argument : call.from
         let isWayBack = name.hasPrefix("dismiss") || name.hasPrefix("pop")
-        let isAlert = call.argument.exists && project.name(call.argument) == "UIAlertController"
-        let what = isWayBack ? "leaves the scene" : isAlert ? "shows an alert" : "goes to another scene"
+        let what = isWayBack ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
@@ -192,6 +171,16 @@ extension NavigationOutsideRouter {
 }
 
 extension NavigationOutsideRouter {
+    /// What of the system's own comes up: no scene of the team's. Nil for anything else.
+    private static func showing(_ screen: TypeID, in project: VIPERProject) -> String? {
+        guard project.isScreenOfSystem(screen), project.isViewController(screen) else { return nil }
+        switch project.name(screen) {
+        case "UIAlertController": return "shows an alert"
+        case "UIActivityViewController": return "shows a share sheet"
+        case let name: return "shows \(name.withArticle)"
+        }
+    }
+
     private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
         switch project.effectiveRole(of: call.from) {
         case .view: "Send the presenter an event, and let its router call '\(name)'."

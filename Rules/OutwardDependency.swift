@@ -146,7 +146,17 @@ extension OutwardDependency {
     }
 
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
-        if let known = interface(between: edge, in: project) {
+        let known = interface(between: edge, in: project)
+        let isKnownAlready = known.map { known in
+            project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
+        } ?? false
+        if project.role(of: edge.to) == .view, navigates(edge, isKnownAlready, in: project) {
+            return "Ask the router: it leads from screen to screen, and knows the view controllers at both ends."
+        }
+        if let known, isKnownAlready, edge.position == .cast {
+            return "Ask for what is needed in \(project.name(known)), which is at hand already, and let \(project.name(edge.to)) implement it."
+        }
+        if let known {
             // A protocol makes no instance; whoever is answered is there later than who answers.
             if edge.kind == .creates, project.effectiveRole(of: edge.from) != .entity {
                 if edge.position == .defaultArgument { return "Drop the default and let the assembler inject \(project.name(edge.to))." }
@@ -164,6 +174,18 @@ extension OutwardDependency {
         case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
         default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
+        }
+    }
+
+    /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,
+    /// anywhere in the type's code.
+    private func navigates(_ edge: Edge, _ isKnownAlready: Bool, in project: VIPERProject) -> Bool {
+        let isProperty = edge.member.exists && !project.graph[edge.member].kind.isFunction
+        let members = isProperty && isKnownAlready ? project.graph[edge.from].members : [edge.member]
+        return members.contains { member in
+            project.graph.frameworkCalls(by: member).contains { call in
+                call.from == edge.from && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
+            }
         }
     }
 

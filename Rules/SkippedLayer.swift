@@ -33,7 +33,7 @@ public struct SkippedLayer: Rule {
                 summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`."),
             RuleMetadata.Option(
                 name: "cross-cutting", kind: .strings,
-                summary: "Words in the names of managers and gateways that serve every layer, so that presenters may ask them: `Analytics`."),
+                summary: "Words in the names of managers and gateways that serve every layer, so that views and presenters may ask them: `Analytics`."),
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
@@ -225,6 +225,7 @@ private struct LayerSpans {
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
+        if role == .view, target.isDataAccess, isHandedOn(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
     }
 
@@ -249,16 +250,27 @@ private struct LayerSpans {
     /// `navigationController?.pushViewController(LoanRouter.assemble(), animated: true)`: that a view leads to another scene is
     /// navigation-outside-router's to say, and with it how it comes by that.
     private func isLedTo(by edge: Edge) -> Bool {
-        edge.member.exists && edge.position == .staticMember && project.graph.frameworkCalls.contains { call in
-            call.caller == edge.member && call.from == edge.from && !isOfSystem(call.argument)
-                && ["present", "presentViewController", "pushViewController", "show"].contains(project.graph.symbols[call.name])
+        // What a view may show on itself is nothing that a router made.
+        edge.position == .staticMember && project.graph.frameworkCalls(by: edge.member).contains { call in
+            call.from == edge.from && !project.isScreenOfSystem(call.argument)
+                && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
         }
     }
 
-    /// An alert, a share sheet: what a view may show on itself is nothing that a router made.
-    private func isOfSystem(_ argument: TypeID) -> Bool {
-        argument.exists && project.graph[argument].isExternal
-            && !["UIViewController", "UINavigationController", "UISplitViewController", "UITabBarController"].contains(project.name(argument))
+    /// `presenter.store = LoanStore()`: who puts the scene together in the same place hands it on and asks it nothing, and
+    /// self-assembly tells of that.
+    private func isHandedOn(_ edge: Edge) -> Bool {
+        guard edge.kind != .holds, edge.member.exists else { return false }
+        let assembles = project.graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && other.kind == .creates
+                && [.presenter, .interactor].contains(project.role(of: other.to))
+        }
+        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
+        return assembles && !family.contains { type in
+            project.graph[type].members.contains { member in
+                project.graph[member].kind != .`init` && project.graph.calls(of: member).contains { $0.from == edge.from }
+            }
+        }
     }
 
     /// `Tagged<Loan, Int>`
@@ -305,7 +317,7 @@ private struct LayerSpans {
     func isSkipped(_ target: Role, _ other: TypeID, by type: TypeID, role: Role, span: ClosedRange<Int>) -> Bool {
         guard let reach = reach(target), !reach.overlaps(span), !(target == .entity && project.graph[other].kind == .enum) else { return false }
         if target.reached == .router, project.isRouting(type) || role == .entity { return false }
-        if role.reached == .presenter, isCrossCutting(other, as: target) { return false }
+        if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
         let pairs = [role, role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }

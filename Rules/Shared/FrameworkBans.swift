@@ -51,8 +51,8 @@ struct FrameworkBans {
         guard type.isExternal, let framework = type.framework else { return nil }
         if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
         let bans = bans(role)
-        if bans.contains(type.fullName) { return type.fullName }
-        return bans.contains(framework) ? framework : nil
+        if bans.contains(framework) { return framework }
+        return bans.contains(type.fullName) ? type.fullName : nil
     }
 
     /// Whether a file imports something that some role is kept from; asked of every file, so no name is made a string.

@@ -11,6 +11,15 @@ extension VIPERProject {
     /// Of UIKit or AppKit.
     public func isViewController(_ type: TypeID) -> Bool { isKind(type, of: ["UIViewController", "NSViewController"]) }
 
+    /// An alert, a share sheet, a picker: what the system brings up, and no screen of the team's.
+    public func isScreenOfSystem(_ type: TypeID) -> Bool {
+        type.exists && graph[type].isExternal && !Self.generalControllers.contains(name(type))
+    }
+
+    private static let generalControllers: Set<String> = [
+        "NSHostingController", "NSViewController", "UIHostingController", "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
+    ]
+
     /// Whether UIKit shows other view controllers in it.
     public func isContainer(_ type: TypeID) -> Bool {
         isKind(type, of: ["UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController"])

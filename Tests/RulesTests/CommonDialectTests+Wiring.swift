@@ -42,10 +42,85 @@ extension CommonDialectTests {
 
         """
 
+    /// UIKit tells the view alone which screen comes next; whoever assembles that scene is handed it.
+    @Test(arguments: [
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { DetailRouter.assemble(segue.destination as! DetailViewController) }", 0),
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { (segue.destination as! DetailViewController).show() }", 1),
+        ("func open(_ next: UIViewController) { DetailRouter.assemble(next as! DetailViewController) }", 1),
+    ])
+    func aScreenThatASegueBrings(function: String, count: Int) throws {
+        let others = Self.detail + "final class DetailRouter { static func assemble(_ view: DetailViewController) { view.presenter = DetailPresenter() } }"
+        #expect(try found("foreign-module-type", files(view: function, others: others)).count == count)
+    }
+
+    /// Who puts its scene together hands the parts on, and is told of that; who asks them is told of asking.
+    @Test(arguments: [
+        ("let interactor = CardInteractor(); interactor.service = CardService()", ["self-assembly"]),
+        ("let interactor = CardInteractor(); let service = CardService(); interactor.service = service; _ = service.cards()", ["self-assembly", "skipped-layer"]),
+        ("let service = CardService(); hand(service)", ["skipped-layer"]),
+    ])
+    func whatAViewHandsOn(statements: String, rules: [String]) throws {
+        let files = files(view: "func build() { \(statements) }; func hand(_ something: Any) {}", interactor: "var service: CardService?")
+        let found = try lint(files, dialect: "common").filter { $0.from.type == "CardViewController" }.map(\.rule)
+        #expect(Set(found).intersection(["self-assembly", "skipped-layer"]).sorted() == rules)
+    }
+
+    /// What is said of every layer's doings is no data of the layers between.
+    @Test(arguments: [("AnalyticsService", 0), ("CardService", 1)])
+    func whatEveryLayerTells(service: String, count: Int) throws {
+        let others = """
+            final class AnalyticsService { static let shared = AnalyticsService(); func cards() -> [Card] { [] } }
+            extension CardInteractor { convenience init(analytics: AnalyticsService) { self.init() } }
+            """
+        #expect(try found("skipped-layer", files(view: "func tap() { _ = \(service).shared.cards() }", others: others)).count == count)
+    }
+
+    /// SwiftUI has property wrappers that read a database.
+    @Test(arguments: [("@FetchRequest(sortDescriptors: [])", 1), ("@SectionedFetchRequest(sortDescriptors: [])", 1), ("@State", 0)])
+    func aViewThatFetches(wrapper: String, count: Int) throws {
+        let others = """
+            import SwiftUI
+            struct CardList: View {
+                var presenter: ViewToPresenterCardProtocol
+                \(wrapper) private var cards: FetchedResults<StoredCard>
+                var body: some View { Text("").onAppear { presenter.viewDidLoad() } }
+            }
+            """
+        let found = try found("forbidden-framework", files(others: others), dialect: "swiftui").filter { $0.from.type == "CardList" }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.help.hasPrefix("Send the presenter an event") })
+    }
+
+    /// What is advised depends on what a screen is named for.
+    @Test(arguments: [
+        ("func open() { (view as? CardViewController)?.show(title: \"\") }", "Ask for what is needed in PresenterToViewCardProtocol, which is at hand already"),
+        ("func open() { (view as? CardViewController)?.navigationController?.popViewController(animated: true) }", "Ask the router"),
+        ("weak var screen: CardViewController?\nfunc open() { screen?.navigationController?.popViewController(animated: true) }", "Ask the router"),
+        ("weak var screen: CardViewController?", "Use PresenterToViewCardProtocol, which CardViewController already implements."),
+        ("func open() { CardPresenter.top.present(CardViewController(), animated: true) }\nstatic let top = UIViewController()", "Ask the router"),
+    ])
+    func whatAPresenterMayDoInstead(code: String, help: String) throws {
+        let found = try found("outward-dependency", files(presenter: code))
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.help.hasPrefix(help) }, "\(found.map(\.help))")
+    }
+
+    /// What the system brings up is no scene.
+    @Test(arguments: [
+        ("UIActivityViewController(activityItems: [], applicationActivities: nil)", "shows a share sheet by itself"),
+        ("UIImagePickerController()", "shows a UIImagePickerController by itself"), ("UIViewController()", "goes to another scene by itself"),
+    ])
+    func whatAPresenterShows(screen: String, what: String) throws {
+        let presenter = "weak var host: UIViewController?\nfunc open() { host?.present(\(screen), animated: true) }"
+        let found = try found("navigation-outside-router", files(presenter: presenter))
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.message.contains(what) }, "\(found.map(\.message))")
+    }
+
     /// A scene is put together by whoever does that; where nobody does, by the router that opens it.
     @Test(arguments: [
         ("let presenter = DetailPresenter(); presenter.interactor = DetailInteractor()", 1), ("_ = DetailRouter.assemble()", 0),
-        ("_ = DetailInteractor()", 0),
+        ("_ = DetailInteractor()", 0), ("if let presenter = host as? DetailPresenter { presenter.interactor = DetailInteractor() }", 1),
     ])
     func whatAnotherSceneIsMadeOf(statement: String, count: Int) throws {
         let router = "extension CardRouter { func open() { \(statement) } }"

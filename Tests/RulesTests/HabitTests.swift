@@ -82,6 +82,18 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// What is said by an enumeration is said all the same.
+    @Test(arguments: [("case row(Loan)", 1), ("case row(AlphaRow)", 0), ("case row(Money)", 0), ("case count(Int)", 0)])
+    func entitiesThatAreSaid(message: String, told: Int) throws {
+        let files = app(0, of: 6) { scene($0) }.map { name, source in
+            guard name.hasPrefix("Alpha/") else { return (name, source) }
+            let said = source.replacing("show(row: AlphaRow)", with: "handle(_ message: AlphaMessage)")
+                .replacing("func didObtain() {}", with: "func didObtain() { view?.handle(.\(message.contains("row") ? "row" : "count")(known!)) }; private let known: Any?")
+            return (name, name.contains("Contract") ? said + "\nenum AlphaMessage { \(message) }" : said)
+        }
+        #expect(try lint(files, dialect: "common").filter { $0.rule == "entity-leak" }.count == told)
+    }
+
     /// By the presenter's interface as well, whichever way the view reads it.
     @Test(arguments: [
         ("var onShare: ((Loan) -> Void)? { get set }", 1), ("var shared: Loan? { get }", 1), ("var stream: AnyPublisher<Loan, Never> { get }", 1),

@@ -257,6 +257,12 @@ import Testing
         "subscription = $query.sink ↓{ self.search($0) }", "self.subscription = $query.assign(to: \\.text, on: ↓self)",
         "subscription = $query.sink { self.search($0) }; subscription?.cancel()", "subscription = $query.sink { self.search($0) }; subscription = nil",
         "subscription = $query.sink { [weak self] in self?.search($0) }", "subscription = loader.loans().sink { self.search($0) }",
+        "observer = NotificationCenter.default.addObserver(forName: .loan, object: nil, queue: .main) ↓{ _ in self.search(\"\") }",
+        "observer = center.addObserver(forName: .loan, object: nil, queue: nil, using: ↓{ _ in self.search(\"\") })",
+        "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { [weak self] _ in self?.search(\"\") }",
+        "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in print(1) }",
+        "watcher = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
+        "ended = $query.sink ↓{ self.search($0) }",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {
@@ -278,6 +284,12 @@ import Testing
             private var text = ""
             private var subscription: AnyCancellable?
             weak var known: AnyCancellable?
+            private let center = NotificationCenter()
+            private var observer: NSObjectProtocol?
+            private var watcher: NSObjectProtocol?
+            private var ended: AnyCancellable?
+            deinit { if let observer { center.removeObserver(observer) }; ended?.cancel() }
+            func eventClosed() { if let watcher { center.removeObserver(watcher) } }
             func eventStarted() { \(statement) }
             private func search(_ text: String) {}
             private func trimmed(_ text: String) -> String { text }
@@ -290,7 +302,7 @@ import Testing
             @propertyWrapper struct Event { var wrappedValue: String; var projectedValue: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
             final class Field {}
             final class LoanListScreen { let field = Field(); let relay = PublishRelay<String>(); @Published var title = "" }
-            extension LoanListPresenter { func eventClosed() { open.removeAll() } }
+            extension LoanListPresenter { func eventLeft() { open.removeAll() } }
             """
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
     }

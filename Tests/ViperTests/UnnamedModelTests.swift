@@ -87,6 +87,28 @@ import Viper
         try expect(Self.view + source, ["Row": role, "Badge": part])
     }
 
+    /// `func handle(_ message: Message)`: an enumeration of what is said is no state of its own, and belongs to who says it.
+    @Test(arguments: [
+        ("case shown(Row)", "LoanViewProtocol", "LoanPresenter", Role?.some(.viewModel)), ("case shown", "LoanViewProtocol", "LoanPresenter", nil),
+        ("case shown(Row)", "LoanNewsUseCaseOutput", "LoanUseCase", .presentationModel), ("case shown(Row)", "LoanNewsUseCaseOutput", "LoanPresenter", nil),
+        ("case shown(Row)", "LoanNewsUseCaseOutput & LoanViewProtocol", "LoanPresenter", nil),
+    ])
+    func enumerationsOfMessages(message: String, receiver: String, sender: String, role: Role?) throws {
+        let receivers = receiver.split(separator: " & ")
+        let source = """
+            struct Row { let title: String }
+            enum Message { \(message) }
+            protocol LoanViewProtocol: AnyObject { \(receivers.contains("LoanViewProtocol") ? "func handle(_ message: Message)" : "") }
+            extension LoanViewController: LoanViewProtocol { func handle(_ message: Message) {} }
+            protocol LoanNewsUseCaseOutput: AnyObject { \(receivers.contains("LoanNewsUseCaseOutput") ? "func handle(_ message: Message)" : "") }
+            extension LoanPresenter: LoanNewsUseCaseOutput { func tell(_ view: LoanViewProtocol) {} }
+            extension LoanUseCase { func tell(_ output: LoanNewsUseCaseOutput) {} }
+            extension \(sender) { func send(_ receiver: \(receivers[0])) { receiver.handle(.shown(Row(title: ""))) } }
+            """
+        let isShown = role == .viewModel
+        try expect(source, ["Message": role, "Row": isShown ? .viewModel : nil])
+    }
+
     /// A record that is shown as it is stays one.
     @Test func aRecordThatIsShown() throws {
         let source = """

@@ -40,12 +40,8 @@ extension FrameworkCall {
     /// The calls that are noted: those that change what is on the screen, and those that make text for people.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
-    /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, NSViewController, Foundation.Formatter).
-    static let observedNames = [
-        "present", "dismiss", "show", "showDetailViewController", "performSegue", "rootViewController",
-        "presentViewController", "dismissViewControllerAnimated", "performSegueWithIdentifier",
-        "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
-        "popViewControllerAnimated", "popToRootViewControllerAnimated", "presentAsModalWindow", "presentAsSheet",
+    /// Source: developer.apple.com/documentation (Foundation.Formatter).
+    static let observedNames = ScreenNavigation.receivers.keys + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber",
     ]

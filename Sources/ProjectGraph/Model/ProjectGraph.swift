@@ -127,6 +127,18 @@ public final class ProjectGraph: Sendable {
         callRanges.indices.contains(member.position) ? calls[callRanges[member.position]] : []
     }
 
+    /// What a member's code calls of frameworks, among what is noted; in source order.
+    public func frameworkCalls(by member: MemberID) -> some Sequence<FrameworkCall> {
+        let file = member.exists ? self[member].file : .none
+        // The calls of a file stand together: there may be hundreds of thousands.
+        var (start, end) = (0, file.exists ? frameworkCalls.count : 0)
+        while start < end {
+            let middle = (start + end) / 2
+            if frameworkCalls[middle].site.file.position < file.position { start = middle + 1 } else { end = middle }
+        }
+        return frameworkCalls[start...].lazy.prefix { $0.site.file == file }.filter { $0.caller == member }
+    }
+
     /// Whether something is called by a name where the receiver's type is not known.
     public func hasUnresolvedCalls(of name: Symbol) -> Bool { name.rawValue < isCalledUnresolved.count && isCalledUnresolved[Int(name.rawValue)] }
 

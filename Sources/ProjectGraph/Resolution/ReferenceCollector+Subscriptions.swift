@@ -1,7 +1,7 @@
 import Syntax
 
 /// Subscriptions that an object keeps and that keep it: `$query.sink { self.search($0) }.store(in: &subscriptions)`,
-/// `subscription = $query.assign(to: \.text, on: self)`.
+/// `subscription = $query.assign(to: \.text, on: self)`, `observer = center.addObserver(forName: …) { self.reload() }`.
 ///
 /// Most end with what they wait for, and their closures with them. So only those are told whose source never ends, on a
 /// way that doesn't end them either, and that nobody takes out of their place again.
@@ -20,7 +20,9 @@ extension ReferenceCollector {
     ///   - value: what is assigned.
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
-        guard isSubscription(value, in: outline), isKept(place.member), let keepers = keepers(ofEndless: value, combine(value)) else { return }
+        guard isSubscription(value, in: outline), isKept(place.member) else { return }
+        let closure = observer(value, in: outline)
+        guard let keepers = closure.map({ [$0] }) ?? keepers(ofEndless: value, combine(value)) else { return }
         noteSubscription(keptBy: keepers, in: place)
     }
 
@@ -35,11 +37,24 @@ extension ReferenceCollector {
         }
     }
 
-    /// `publisher.sink { … }`, `publisher.assign(to:on:)`
+    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`
     private func isSubscription(_ value: CodeIndex, in outline: Outline) -> Bool {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && ["assign", "sink"].contains(outline.names[callee.name])
+            || observer(value, in: outline) != nil
+    }
+
+    /// The closure that a notification centre keeps until what it gave for it is handed back.
+    /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
+    private func observer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        let node = outline[value]
+        guard node.kind == .call, node.base.exists, let first = node.arguments.first, let last = node.arguments.last else { return nil }
+        let (callee, closure) = (outline[node.base], outline.arguments[last].value)
+        guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"),
+            outline.names.equals(outline.arguments[first].label, "forName"), closure.exists, outline[closure].kind == .closure
+        else { return nil }
+        return closure
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -190,6 +205,11 @@ extension ReferenceCollector {
             let callee = index.symbol(outline[node.base].name, in: file)
             return (callee == index.known.store || callee == index.known.disposed) && isNamed(outline[target])
         }
-        return outline.code.lazy.filter(isNamed).count == outline.code.lazy.filter(isPut).count
+        // What a `deinit` takes out stays: in a circle it never runs.
+        let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
+        let named = outline.code.indices.lazy.filter { number in
+            isNamed(outline.code[number]) && !last.contains { $0.contains(number) }
+        }
+        return named.count == outline.code.lazy.filter(isPut).count
     }
 }

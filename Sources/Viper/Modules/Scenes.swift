@@ -93,8 +93,7 @@ struct Scenes: Sendable {
 
     /// The screens that types lead to by UIKit's navigation: none is a part of who opens it, if that doesn't keep it.
     private static func openings(in graph: ProjectGraph) -> Set<Opening> {
-        let names = ["pushViewController", "present", "presentViewController", "show", "showDetailViewController"]
-        let symbols = names.compactMap { graph.symbols.symbol(of: $0) }
+        let symbols = ScreenNavigation.openings.compactMap { graph.symbols.symbol(of: $0) }
         let calls = graph.frameworkCalls.lazy.filter { $0.argument.exists && symbols.contains($0.name) }
         return Set(calls.map { Opening(from: $0.from, to: $0.argument) })
     }

@@ -430,16 +430,11 @@ struct RoleInference {
 
     /// `AppCoordinator` keeps no scene of its own, and moves between screens as its name says.
     private mutating func lookAtNavigation(_ candidates: Candidates) {
-        let names = Set(Self.navigation.compactMap { graph.symbols.symbol(of: $0) })
+        let names = Set(ScreenNavigation.receivers.keys.compactMap { graph.symbols.symbol(of: $0) })
         for call in graph.frameworkCalls where names.contains(call.name) && call.from.exists && candidates[call.from].contains(.router) {
             claims.add(.navigates, for: .router, to: call.from)
         }
     }
-
-    private static let navigation = [
-        "dismiss", "popToRootViewController", "popToViewController", "popViewController", "present", "pushViewController", "rootViewController",
-        "setViewControllers", "show", "showDetailViewController",
-    ]
 
     private static let stack: RoleSet = [.view, .presenter, .interactor, .router]
 }

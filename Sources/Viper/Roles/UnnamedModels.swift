@@ -2,7 +2,8 @@ import ProjectGraph
 import Syntax
 
 /// Entities and view models that neither a name nor a folder tells: records that data access hands out or that an interactor
-/// has decoded, and what a presenter makes for its view to show: values, and objects that the view observes.
+/// has decoded, and what a presenter makes for its view to show: values, objects that the view observes, and enumerations of
+/// what is said.
 struct UnnamedModels {
     /// What speaks for each, in the order in which it was found.
     private(set) var claims: [(type: TypeID, role: Role, fact: Claim.Fact)] = []
@@ -26,8 +27,12 @@ struct UnnamedModels {
         let inward = Set(types.filter { isInner(roles[$0.position]) }.flatMap { graph.edges(from: $0) }.filter(\.isSignature).map(\.to))
         for type in types where isOpen[type.position] && (inward.contains(type) || namesView(type)) { isOpen[type.position] = false }
         for type in types { lookAtShown(by: type, makers) }
+        lookAtMessages(among: types)
         for claim in claims { isOpen[claim.type.position] = false }
-        lookAtParts(of: .viewModel, among: types)
+        lookAtParts(of: .viewModel, among: types) { whole, part in
+            // An entity may be said as well.
+            roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
+        }
     }
 
     private func isData(_ type: TypeID) -> Bool {
@@ -123,6 +128,41 @@ struct UnnamedModels {
         }
     }
 
+    // MARK: - Enumerations of messages
+
+    /// `func handle(_ output: LoanListOutput)`: the cases are what a presenter tells its view, or an interactor its presenter.
+    private mutating func lookAtMessages(among types: [TypeID]) {
+        let (toViews, toPresenters) = (named(by: .viewInterface, among: types), named(by: .interactorOutput, among: types))
+        for type in types where roles[type.position] == .viewInterface || roles[type.position] == .interactorOutput {
+            let isOfView = roles[type.position] == .viewInterface
+            for edge in graph.edges(from: type) where isEnumeration(edge.to) && edge.isSignature && edge.position == .parameter {
+                // What goes all the way is data, which both have in common.
+                guard toViews.contains(edge.to) != toPresenters.contains(edge.to),
+                    let sender = sender(of: edge.to, as: isOfView ? .presenter : .interactor)
+                else { continue }
+                add([.isUsedBy(type), .isMade(by: sender)], for: isOfView ? .viewModel : .presentationModel, to: edge.to)
+            }
+        }
+    }
+
+    /// What stands in the signatures of the types of a role.
+    private func named(by role: Role, among types: [TypeID]) -> Set<TypeID> {
+        let edges = types.lazy.filter { roles[$0.position] == role }.flatMap { graph.edges(from: $0) }
+        return Set(edges.filter { $0.isSignature && $0.position != .metatype && $0.position != .namespace }.map(\.to))
+    }
+
+    /// Of the project's own, with something to carry, and no role yet.
+    private func isEnumeration(_ type: TypeID) -> Bool {
+        graph[type].kind == .enum && roles[type.position] == nil && !isInside(type) && !isGeneric(type)
+            && !graph.allSupertypes(of: type).contains { graph.symbols[graph[$0].name] == "Error" }
+            && graph[type].members.contains { graph[$0].kind == .case && !graph.declaration(of: $0).parameters.isEmpty }
+    }
+
+    private func sender(of message: TypeID, as role: Role) -> TypeID? {
+        graph[message].members.lazy.filter { graph[$0].kind == .case }.flatMap { graph.calls(of: $0) }
+            .map(\.from).first { roles[$0.position] == role }
+    }
+
     private func isInner(_ role: Role?) -> Bool {
         switch role?.reached {
         case .interactor, .gateway, .manager: true
@@ -150,11 +190,13 @@ struct UnnamedModels {
     // MARK: - Parts
 
     /// The values that an entity or a view model is made of.
-    private mutating func lookAtParts(of role: Role, among types: [TypeID]) {
+    private mutating func lookAtParts(
+        of role: Role, among types: [TypeID], where isPart: (_ whole: TypeID, _ part: TypeID) -> Bool = { _, _ in true }
+    ) {
         var wholes = types.filter { roles[$0.position] == role } + claims.filter { $0.role == role }.map(\.type)
         while let whole = wholes.popLast() {
             for edge in graph.edges(from: whole) where edge.kind == .holds && isOpen[edge.to.position] && edge.to != whole {
-                guard graph[edge.to].isValue || hasBase(edge.to), !isMessage(edge.to) else { continue }
+                guard graph[edge.to].isValue || hasBase(edge.to), !isMessage(edge.to), isPart(whole, edge.to) else { continue }
                 isOpen[edge.to.position] = false
                 wholes.append(edge.to)
                 add([.isKept(by: whole)], for: role, to: edge.to)
