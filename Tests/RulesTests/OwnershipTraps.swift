@@ -307,6 +307,22 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
     }
 
+    /// A short circle is told beside a longer one, and though what is kept by its protocol may be anything.
+    @Test(arguments: ["", ": NSObject"])
+    func aCircleOfItsOwn(base: String) throws {
+        let presenter = """
+            import Foundation
+            final class LoanDetailPresenter\(base) {
+                private var other: LoanDetailInteractor?
+                private var observer: NSObjectProtocol?
+                func start() { observer = NotificationCenter.default.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.stop() } }
+                func stop() {}
+            }
+            final class LoanDetailInteractor\(base) { var other: LoanDetailPresenter?; func load() {} }
+            """
+        #expect(try lint([("LoanDetailPresenter.swift", presenter)]).filter { $0.rule == "retain-cycle" }.map(\.location.line) == [5])
+    }
+
     /// What an interactor hands out ends when it says so.
     @Test(arguments: [
         ("loans.loans.sink ↓{ self.search($0) }.store(in: &all)", "var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),

@@ -124,7 +124,8 @@ struct OwnershipSearch {
                 isGrowing = true
             }
         }
-        guard let first = wayBack(of: start, before: rank + 1) else { return nil }
+        let shortest = (1...rank + 1).first { wayBack(of: start, before: $0) != nil }
+        guard let shortest, let first = wayBack(of: start, before: shortest) else { return nil }
         return chain(of: certainPath(from: start, first), .certain)
     }
 
