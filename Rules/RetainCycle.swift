@@ -151,7 +151,7 @@ extension RetainCycle {
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
             },
             // What is made once and kept for as long as the app runs is not missed when it is not released.
-            isUncertain: project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
+            isUncertain: step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
                 && keepers.keep(step.held, outside: cycle))
     }
 
