@@ -200,7 +200,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(project.phrase(edge.from)) \(use(edge, origin, in: project))",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: help(role, edge, in: project),
+            help: help(role, edge.to, in: project),
             related: related(uses, in: project),
             repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
@@ -211,7 +211,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: help(.presenter, uses[0], in: project),
+            help: help(.presenter, uses[0].to, in: project),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
@@ -255,14 +255,14 @@ extension ForbiddenFramework {
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
-    private func help(_ role: Role, _ edge: Edge, in project: VIPERProject) -> String {
-        let type = project.graph[edge.to]
+    private func help(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String {
+        let type = project.graph[used]
         if Self.systemTypes.contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
-        if project.roleOfFramework(edge.to) == .view || Self.ofStoryboards.contains(type.fullName) {
+        if project.roleOfFramework(used) == .view || Self.ofStoryboards.contains(type.fullName) {
             if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
             if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
         }

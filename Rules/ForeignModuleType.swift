@@ -58,6 +58,7 @@ public struct ForeignModuleType: Rule {
         let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
         let assemblers = Dictionary(
             grouping: (routers + project.types(.assembler)).flatMap { project.graph.edges(from: $0) }.filter { isPartMade($0, in: project) }, by: \.to)
+        let equipped = scenesEquipped(in: project)
         return routers.flatMap { router in
             let parts = project.faultyNamings(by: router) { edge in
                 isPartMade(edge, in: project) && project.areInDifferentScenes(router, edge.to)
@@ -67,20 +68,20 @@ public struct ForeignModuleType: Rule {
                     assemblers[part.to]?.first { $0.from != router && project.scene(of: $0.from) == project.scene(of: part.to) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) || isPutIntoPresenter(parts, by: router, in: project)
+                let scenes = parts.compactMap { project.scene(of: $0.to) }
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) || equipped[router]?.contains(where: scenes.contains) ?? false
                 else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
         }
     }
 
-    /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.
-    private func isPutIntoPresenter(_ parts: [Edge], by router: TypeID, in project: VIPERProject) -> Bool {
-        project.graph.assignments.contains { assignment in
-            let owner = project.graph[assignment.target].owner
-            return assignment.from == router && !assignment.isSelf && project.role(of: owner) == .presenter
-                && parts.contains { project.scene(of: $0.to) == project.scene(of: owner) }
+    /// By who does it: the scenes into whose presenters somebody else puts something, `presenter.interactor = LoanListInteractor()`.
+    private func scenesEquipped(in project: VIPERProject) -> [TypeID: [Scene]] {
+        let assignments = project.graph.assignments.filter { assignment in
+            !assignment.isSelf && project.role(of: project.graph[assignment.target].owner) == .presenter
         }
+        return Dictionary(grouping: assignments, by: \.from).mapValues { $0.compactMap { project.scene(of: project.graph[$0.target].owner) } }
     }
 
     private func isPartMade(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -124,19 +124,25 @@ struct OwnershipSearch {
                 isGrowing = true
             }
         }
-        let shortest = (1...rank + 1).first { wayBack(of: start, before: $0) != nil }
-        guard let shortest, let first = wayBack(of: start, before: shortest) else { return nil }
+        let ways = nodes[start].holds.indices.compactMap { position in self.rank(of: position, in: start).map { (position, rank: $0) } }
+        guard let first = ways.min(by: { $0.rank < $1.rank })?.0 else { return nil }
         return chain(of: certainPath(from: start, first), .certain)
     }
 
     private func wayBack(of number: Int, before rank: Int) -> Int? {
-        nodes[number].holds.indices.first { position in
-            let link = nodes[number].holds[position]
-            return !link.hold.holding.isLetGo && !link.hold.isInDoubt && !link.targets.isEmpty
-                && link.targets.allSatisfy { target in
-                    nodes[target].rank >= 0 && nodes[target].rank < rank && !keepsAnother((number, position, target))
-                }
+        nodes[number].holds.indices.first { position in self.rank(of: position, in: number).map { $0 < rank } ?? false }
+    }
+
+    /// In how many rounds all that may stand in a hold's place was certain to lead there; nil where some of it isn't.
+    private func rank(of position: Int, in number: Int) -> Int? {
+        let link = nodes[number].holds[position]
+        guard !link.hold.holding.isLetGo, !link.hold.isInDoubt, !link.targets.isEmpty else { return nil }
+        var rank = 0
+        for target in link.targets {
+            guard nodes[target].rank >= 0, !keepsAnother((number, position, target)) else { return nil }
+            rank = max(rank, nodes[target].rank)
         }
+        return rank
     }
 
     private func certainPath(from start: Int, _ first: Int) -> Path {

@@ -20,13 +20,13 @@ extension ProjectIndex {
     /// - Returns: none where the file can see none of them.
     func bestVisible(_ first: TypeID, from file: FileID, in module: Symbol? = nil) -> TypeID {
         guard first.exists else { return .none }
-        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position].file, isPrivate: origins[first.position].isPrivate, from: file) == nil ? .none : first }
+        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position], from: file) == nil ? .none : first }
         var best = (type: TypeID.none, nearness: Nearness.unassigned, shared: -1)
         var candidate = first
         while candidate.exists {
             let origin = origins[candidate.position]
             if origin.file == file || !origin.file.exists { return candidate }
-            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin.file, isPrivate: origin.isPrivate, from: file),
+            if module.map({ declares($0, origin.file) }) ?? true, let nearness = nearness(of: origin, from: file),
                 nearness >= best.nearness {
                 // The first one wins among equals: candidates are in source order.
                 let shared = folders.shared(file, origin.file)
@@ -48,6 +48,10 @@ extension ProjectIndex {
             if best.map({ (nearness, shared) > ($0.nearness, $0.shared) }) ?? true { best = (variable, nearness, shared) }
         }
         return best?.variable
+    }
+
+    private func nearness(of origin: Origin, from file: FileID) -> Nearness? {
+        nearness(of: origin.file, isPrivate: origin.isPrivate, from: file)
     }
 
     /// - Parameter declaring: where something is declared.
