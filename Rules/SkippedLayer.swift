@@ -318,7 +318,8 @@ private struct LayerSpans {
         guard let reach = reach(target), !reach.overlaps(span), !(target == .entity && project.graph[other].kind == .enum) else { return false }
         if target.reached == .router, project.isRouting(type) || role == .entity { return false }
         if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
-        let pairs = [role, role.owner ?? role].flatMap { from in
+        // A view model knows what the presenter that makes it may know.
+        let pairs = [role, role == .viewModel ? .presenter : role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }
         return allowed.isDisjoint(with: pairs)

@@ -45,4 +45,13 @@ extension FrameworkCall {
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber",
     ]
+
+    /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.
+    /// Source: developer.apple.com/documentation (Swift: Debugging and Reflection; OSLog: Logger), the package swift-log.
+    static let logNames = logFunctions + [
+        "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
+    ]
+    static let logFunctions = [
+        "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition", "preconditionFailure", "print",
+    ]
 }

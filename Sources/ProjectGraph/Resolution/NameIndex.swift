@@ -50,6 +50,8 @@ struct NameIndex: Sendable {
         static let observed = Use(rawValue: 1024)
         /// A variable or constant at the top level of a file.
         static let variable = Use(rawValue: 2048)
+        /// What is called so may write to a log.
+        static let log = Use(rawValue: 4096)
     }
 
     init(symbolCount: Int = 0) {

@@ -185,6 +185,9 @@ final class ProjectIndex: @unchecked Sendable {
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
+        for name in FrameworkCall.logNames {
+            if let symbol = symbols.symbol(of: name) { names.note(.log, of: symbol) }
+        }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
         frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }

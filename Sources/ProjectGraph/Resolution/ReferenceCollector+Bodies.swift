@@ -10,6 +10,8 @@ struct BodyState {
     var context = ReferenceContext(from: .none, member: .none, scope: .none, position: .localVariable)
     /// Types are looked for, but nothing is recorded.
     var isSilent = false
+    /// Whether arguments of a log are read.
+    var isLogged = false
     /// The names in scope, innermost last.
     var locals: [Local] = []
     /// What the function or closure at hand gives.

@@ -4,6 +4,9 @@ extension ReferenceCollector {
     func typeOfCall(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         guard let (position, specialization) = callee(of: node) else { return .unknown }
         let callee = outline.code[position.position]
+        let isLogged = body.isLogged
+        body.isLogged = isLogged || isLog(callee)
+        defer { body.isLogged = isLogged }
         switch callee.kind {
         case .identifier: return typeOfPlainCall(callee, at: position, specialization, node)
         case .member: return typeOfMemberCall(callee, specialization, node, expecting: expected)
@@ -21,6 +24,16 @@ extension ReferenceCollector {
         default:
             return callFunction(type(of: position), node)
         }
+    }
+
+    /// `print(…)`, `logger.debug(…)`, `Log.error(…)`
+    private func isLog(_ callee: CodeNode) -> Bool {
+        let name = symbol(callee.name)
+        guard callee.kind == .identifier || callee.kind == .member, index.names.uses(of: name).contains(.log) else { return false }
+        if FrameworkCall.logFunctions.contains(index.symbols[name]) { return callee.kind == .identifier }
+        guard callee.kind == .member, callee.base.exists else { return false }
+        let receiver = index.symbols[lastName(of: callee.base)].lowercased()
+        return receiver.hasPrefix("log") || receiver.hasSuffix("log") || receiver.hasSuffix("logger")
     }
 
     /// `[Row]()` makes an array.

@@ -18,7 +18,7 @@ extension ReferenceCollector {
     func noteFrameworkCall(
         _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool, argument: TypeID = .none
     ) {
-        guard !body.isSilent, body.context.from.exists else { return }
+        guard !body.isSilent, !body.isLogged, body.context.from.exists else { return }
         let first = node.arguments.first.map { outline.arguments[$0] }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
@@ -104,7 +104,7 @@ extension ReferenceCollector {
             && !index.known.parameters(of: type).isEmpty
     }
 
-    private func lastName(of position: CodeIndex) -> Symbol {
+    func lastName(of position: CodeIndex) -> Symbol {
         var position = position
         while position.exists {
             let node = outline.code[position.position]

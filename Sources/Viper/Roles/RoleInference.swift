@@ -50,7 +50,7 @@ struct RoleInference {
             // A test case holds and names every class of the stack it tests, and is no part of it.
             guard entities[type.position].kind != .alias else { return false }
             guard let file = file(of: type) else { return true }
-            return !graph[file].isSetAside && !namesakes.contains(file) && !isStandIn(type)
+            return !graph[file].isSetAside && !namesakes.contains(file) && !isStandIn(type) && !isWeakProxy(type)
         }
         for type in types { lookAlone(at: type) }
         lookAtDataAccess(among: types)
@@ -95,6 +95,14 @@ struct RoleInference {
     }
 
     private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
+
+    /// `final class WeakView: LoanListView { weak var target: LoanListView? … }`: hands on what it is told and keeps nobody.
+    private func isWeakProxy(_ type: TypeID) -> Bool {
+        let name = name(of: type)
+        guard name.hasPrefix("Weak") || name.hasSuffix("Proxy") else { return false }
+        let protocols = entities[type.position].supertypes.map(\.type)
+        return graph.edges(from: type).contains { $0.kind == .holds && !$0.ownership.retains && protocols.contains($0.to) }
+    }
 
     /// Where a type is declared.
     private func file(of type: TypeID) -> FileID? { entities[type.position].parts.first?.file }
