@@ -47,9 +47,14 @@ public struct ForeignModuleType: Rule {
 
     /// `prepare(for:sender:)` is told of the next screen by UIKit, and has to say what it is to hand it to who assembles its scene.
     private func isHandedOverBySegue(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.position == .cast, project.isSegueHook(edge.member), let scene = project.scene(of: edge.to) else { return false }
-        return project.graph.edges(from: edge.from).contains { other in
+        guard [.cast, .typeCheck, .localVariable].contains(edge.position), project.isSegueHook(edge.member),
+            project.role(of: edge.to) == .view, let scene = project.scene(of: edge.to)
+        else { return false }
+        let isHandedOver = project.graph.edges(from: edge.from).contains { other in
             other.member == edge.member && [.router, .assembler].contains(project.role(of: other.to)) && project.scene(of: other.to) == scene
+        }
+        return isHandedOver && !project.graph[edge.to].members.contains { member in
+            project.graph.calls(of: member).contains { $0.caller == edge.member }
         }
     }
 
@@ -58,7 +63,7 @@ public struct ForeignModuleType: Rule {
         let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
         let assemblers = Dictionary(
             grouping: (routers + project.types(.assembler)).flatMap { project.graph.edges(from: $0) }.filter { isPartMade($0, in: project) }, by: \.to)
-        let equipped = scenesEquipped(in: project)
+        let equipments = equipments(in: project)
         return routers.flatMap { router in
             let parts = project.faultyNamings(by: router) { edge in
                 isPartMade(edge, in: project) && project.areInDifferentScenes(router, edge.to)
@@ -68,20 +73,26 @@ public struct ForeignModuleType: Rule {
                     assemblers[part.to]?.first { $0.from != router && project.scene(of: $0.from) == project.scene(of: part.to) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                let scenes = parts.compactMap { project.scene(of: $0.to) }
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter }) || equipped[router]?.contains(where: scenes.contains) ?? false
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[router] ?? [], in: project) })
                 else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
         }
     }
 
-    /// By who does it: the scenes into whose presenters somebody else puts something, `presenter.interactor = LoanListInteractor()`.
-    private func scenesEquipped(in project: VIPERProject) -> [TypeID: [Scene]] {
-        let assignments = project.graph.assignments.filter { assignment in
-            !assignment.isSelf && project.role(of: project.graph[assignment.target].owner) == .presenter
+    /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.
+    private func isPutIntoPresenter(_ part: Edge, by equipments: [Assignment], in project: VIPERProject) -> Bool {
+        equipments.contains { equipment in
+            equipment.caller == part.member && equipment.value == part.to
+                && project.scene(of: project.graph[equipment.target].owner) == project.scene(of: part.to)
         }
-        return Dictionary(grouping: assignments, by: \.from).mapValues { $0.compactMap { project.scene(of: project.graph[$0.target].owner) } }
+    }
+
+    /// What is put into others' presenters, by who does it.
+    private func equipments(in project: VIPERProject) -> [TypeID: [Assignment]] {
+        Dictionary(grouping: project.graph.assignments.filter { assignment in
+            !assignment.isSelf && project.role(of: project.graph[assignment.target].owner) == .presenter
+        }, by: \.from)
     }
 
     private func isPartMade(_ edge: Edge, in project: VIPERProject) -> Bool {

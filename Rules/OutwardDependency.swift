@@ -49,8 +49,22 @@ public struct OutwardDependency: Rule {
         }
         // What is nested in the wrong place is moved once, whoever names it.
         let nested = Dictionary(grouping: edges.filter { $0.position == .namespace }, by: \.to)
+        let leaders = Leaders(project)
         return edges.filter { $0.position != .namespace || nested[$0.to]?.first == $0 }.map { edge in
-            violation(edge, others: edge.position == .namespace ? nested[edge.to]?.dropFirst() ?? [] : [], in: project)
+            violation(edge, others: edge.position == .namespace ? nested[edge.to]?.dropFirst() ?? [] : [], leaders, in: project)
+        }
+    }
+
+    /// Whose code leads from screen to screen.
+    private struct Leaders {
+        var types: Set<TypeID> = []
+        var members: Set<MemberID> = []
+
+        init(_ project: VIPERProject) {
+            for call in project.graph.frameworkCalls where ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil {
+                types.insert(call.from)
+                if call.caller.exists { members.insert(call.caller) }
+            }
         }
     }
 
@@ -131,7 +145,7 @@ public struct OutwardDependency: Rule {
 // MARK: - Messages
 
 extension OutwardDependency {
-    private func violation(_ edge: Edge, others: ArraySlice<Edge>, in project: VIPERProject) -> Violation {
+    private func violation(_ edge: Edge, others: ArraySlice<Edge>, _ leaders: Leaders, in project: VIPERProject) -> Violation {
         let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
@@ -140,17 +154,17 @@ extension OutwardDependency {
                 Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
                 \(from), which may only know it through a protocol.
                 """,
-            help: help(edge, in: project),
+            help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
             repetitions: others.map { Violation.Repetition($0) })
     }
 
-    private func help(_ edge: Edge, in project: VIPERProject) -> String {
+    private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
         let known = interface(between: edge, in: project)
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
         } ?? false
-        if project.role(of: edge.to) == .view, navigates(edge, isKnownAlready, in: project) {
+        if project.role(of: edge.to) == .view, leads(edge, isKnownAlready, leaders, in: project) {
             return "Ask the router: it leads from screen to screen, and knows the view controllers at both ends."
         }
         if let known, isKnownAlready, edge.position == .cast {
@@ -179,14 +193,9 @@ extension OutwardDependency {
 
     /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,
     /// anywhere in the type's code.
-    private func navigates(_ edge: Edge, _ isKnownAlready: Bool, in project: VIPERProject) -> Bool {
+    private func leads(_ edge: Edge, _ isKnownAlready: Bool, _ leaders: Leaders, in project: VIPERProject) -> Bool {
         let isProperty = edge.member.exists && !project.graph[edge.member].kind.isFunction
-        let members = isProperty && isKnownAlready ? project.graph[edge.from].members : [edge.member]
-        return members.contains { member in
-            project.graph.frameworkCalls(by: member).contains { call in
-                call.from == edge.from && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
-            }
-        }
+        return isProperty && isKnownAlready ? leaders.types.contains(edge.from) : leaders.members.contains(edge.member)
     }
 
     /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak

@@ -33,7 +33,7 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
             "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
-                + "kept in a property that nobody empties before the end; and of a notification centre's blocks.",
+                + "and of what a notification centre calls; kept in a property that nobody but a 'deinit' empties.",
             "An assembler holds only while it wires.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))

@@ -221,6 +221,10 @@ private struct LayerSpans {
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
         if target == .entity, project.isIdentifier(edge.to) || isOfIdentifier(edge) || isModel(edge.from) && isMadeOf(edge) { return false }
+        // What is said in an enumeration is said as by a message.
+        if target == .entity, role == .viewModel, project.graph[edge.from].kind == .enum,
+            allowed.contains(RolePair(from: .presenter, to: .entity))
+        { return false }
         if target == .viewModel, role == .interactor, project.isWantedViewModel(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) { return false }
@@ -268,7 +272,7 @@ private struct LayerSpans {
         let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
         return assembles && !family.contains { type in
             project.graph[type].members.contains { member in
-                project.graph[member].kind != .`init` && project.graph.calls(of: member).contains { $0.from == edge.from }
+                project.graph[member].kind != .`init` && !project.graph[member].isStatic && project.graph.calls(of: member).contains { $0.from == edge.from }
             }
         }
     }
@@ -318,8 +322,7 @@ private struct LayerSpans {
         guard let reach = reach(target), !reach.overlaps(span), !(target == .entity && project.graph[other].kind == .enum) else { return false }
         if target.reached == .router, project.isRouting(type) || role == .entity { return false }
         if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
-        // A view model knows what the presenter that makes it may know.
-        let pairs = [role, role == .viewModel ? .presenter : role.owner ?? role].flatMap { from in
+        let pairs = [role, role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }
         return allowed.isDisjoint(with: pairs)

@@ -96,8 +96,36 @@ import Testing
         #expect(senders(of: "g", [("A.swift", use + "\nclass C {}"), ("B.swift", Self.b + "let b = B()")]) == [])
     }
 
-    @Test func globalVariablesThatLeadToThemselves() {
-        #expect(senders(of: "g", [("A.swift", Self.b + "let a = b\nlet b = a\nclass A { func f() { b.g() } }")]) == [])
+    /// What is there by itself hides it as well, and the app knows nothing of its tests.
+    @Test(arguments: [
+        ("import UIKit\nclass A: UIViewController { func f() { view.g() } }", "view", "Globals.swift", 0),
+        ("class A { func f() { view.g() } }", "view", "Globals.swift", 1), ("class A { func f() { do {} catch { error.g() } } }", "error", "Globals.swift", 0),
+        ("class A { var x = 0 { didSet { oldValue.g() } } }", "oldValue", "Globals.swift", 0),
+        ("class A { func f() { view.g() } }", "view", "AppTests/Globals.swift", 0),
+    ])
+    func namesThatAreThereByThemselves(use: String, name: String, file: String, count: Int) {
+        let globals = "import \(file.contains("Tests") ? "XCTest" : "Foundation")\nlet \(name) = B()"
+        var files = [("App/A.swift", use), ("App/B.swift", Self.b), (file, globals)].map {
+            SourceFile(path: $0.0, outline: OutlineReader().read(PaddedBytes($0.1)))
+        }
+        if file.contains("Tests") { files[2].category = .tests }
+        let graph = GraphBuilder.build(files)
+        #expect(graph.calls.count { graph.name(of: $0.callee) == "g" } == count)
+    }
+
+    /// Of those in branches of `#if` the first counts in every file; where many modules have one, nothing tells which is meant.
+    @Test func globalVariablesOfOneName() {
+        let branches = "#if DEBUG\nlet b = B()\n#else\nlet b = C()\n#endif\nclass C {}\nclass A { func f() { b.g() } }"
+        #expect(senders(of: "g", [("A.swift", Self.b + branches), ("D.swift", "class D { func f() { b.g() } }")]) == ["A.f", "D.f"])
+        let modules = (0..<70).map { ("M\($0)/G.swift", "let b = B\($0)()\nclass B\($0) { func g() {} }") }
+        #expect(senders(of: "g", modules + [("M69/U.swift", "class A { func f() { b.g() } }")]) == [])
+    }
+
+    /// Unfinished code may lead anywhere.
+    @Test(arguments: ["let a = b\nlet b = a", "let b = self", "let b = [self]", "let b = { self }()", "let b = Self", "let b = super.b", "let b = Self()"])
+    func globalVariablesThatLeadNowhere(declarations: String) {
+        let use = "class A { var p = b; func f() { b.g(); p.g() } }"
+        #expect(senders(of: "g", [("A.swift", Self.b + declarations + "\n" + use)]) == [])
     }
 
     private func senders(of name: String, _ files: [(path: String, source: String)]) -> [String] {

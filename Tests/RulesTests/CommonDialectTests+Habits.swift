@@ -172,7 +172,7 @@ extension CommonDialectTests {
     func theSenderOfADelegate(type: String, count: Int) throws {
         let others = """
             protocol CardInteractorDelegate: AnyObject { func interactor(_ sender: \(type), didLoad title: String) }
-            final class CardForm {}
+            final class CardForm { var title = "" }
             extension CardPresenter: CardInteractorDelegate { func interactor(_ sender: \(type), didLoad title: String) {} }
             """
         #expect(try self.count("reference-crossing", files(interactor: "weak var delegate: CardInteractorDelegate?", others: others)) == count)

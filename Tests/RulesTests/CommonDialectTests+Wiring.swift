@@ -46,6 +46,8 @@ extension CommonDialectTests {
     @Test(arguments: [
         ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { DetailRouter.assemble(segue.destination as! DetailViewController) }", 0),
         ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { (segue.destination as! DetailViewController).show() }", 1),
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { let next = segue.destination as! DetailViewController; DetailRouter.assemble(next); next.show() }", 1),
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { let next: DetailViewController = segue.destination as! DetailViewController; DetailRouter.assemble(next) }", 0),
         ("func open(_ next: UIViewController) { DetailRouter.assemble(next as! DetailViewController) }", 1),
     ])
     func aScreenThatASegueBrings(function: String, count: Int) throws {
@@ -121,6 +123,7 @@ extension CommonDialectTests {
     @Test(arguments: [
         ("let presenter = DetailPresenter(); presenter.interactor = DetailInteractor()", 1), ("_ = DetailRouter.assemble()", 0),
         ("_ = DetailInteractor()", 0), ("if let presenter = host as? DetailPresenter { presenter.interactor = DetailInteractor() }", 1),
+        ("_ = DetailInteractor(); if let presenter = host as? DetailPresenter { presenter.view = nil }", 0),
     ])
     func whatAnotherSceneIsMadeOf(statement: String, count: Int) throws {
         let router = "extension CardRouter { func open() { \(statement) } }"

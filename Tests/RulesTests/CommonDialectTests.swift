@@ -249,6 +249,13 @@ import Testing
         }
     }
 
+    /// An enumeration of what a view is told says it as a message would.
+    @Test(arguments: [("enum CardViewModel { case card(Card) }", 0), ("struct CardViewModel { let card: Card }", 1)])
+    func whatAViewModelSays(model: String, count: Int) throws {
+        let files = files(presenter: "private var model: CardViewModel?", others: model)
+        #expect(try lint(files, dialect: "common").filter { $0.rule == "skipped-layer" && $0.from.type == "CardViewModel" }.count == count)
+    }
+
     /// What is held by nobody but the wrong one is what it is called all the same.
     @Test func aUseCaseOfAViewAlone() throws {
         let others = """

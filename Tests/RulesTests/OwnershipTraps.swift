@@ -261,6 +261,8 @@ import Testing
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil, using: ↓{ _ in self.search(\"\") })",
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { [weak self] _ in self?.search(\"\") }",
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in print(1) }",
+        "observer = bus.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
+        "open = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }", "token = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "watcher = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "ended = $query.sink ↓{ self.search($0) }",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
@@ -287,6 +289,8 @@ import Testing
             private let center = NotificationCenter()
             private var observer: NSObjectProtocol?
             private var watcher: NSObjectProtocol?
+            var token: NSObjectProtocol?
+            private let bus = Bus()
             private var ended: AnyCancellable?
             deinit { if let observer { center.removeObserver(observer) }; ended?.cancel() }
             func eventClosed() { if let watcher { center.removeObserver(watcher) } }
@@ -302,6 +306,8 @@ import Testing
             @propertyWrapper struct Event { var wrappedValue: String; var projectedValue: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
             final class Field {}
             final class LoanListScreen { let field = Field(); let relay = PublishRelay<String>(); @Published var title = "" }
+            final class Bus {}
+            final class Holder { let presenter = LoanListPresenter(); deinit { presenter.token = nil } }
             extension LoanListPresenter { func eventLeft() { open.removeAll() } }
             """
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")

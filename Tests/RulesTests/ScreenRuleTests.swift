@@ -212,7 +212,7 @@ import Testing
             final class LoanClockView: \(base) {
                 private var timer: Timer?
                 private let formatter = DateFormatter()
-                func tick() { print(formatter.\(mark)string(from: Date())) }
+                func tick() -> String { formatter.\(mark)string(from: Date()) }
             }
             """
         let files = Scene(view: "private let clock = LoanClockView()", others: [("LoanClockView.swift", clock)]).files

@@ -18,7 +18,7 @@ extension ProjectIndex {
             case .func:
                 if !declaration.parent.exists { noteFunction(declaration, at: DeclarationIndex(number), in: file) }
             case .var, .let:
-                guard !declaration.parent.exists, !declaration.traits.contains(.local) else { continue }
+                guard !declaration.parent.exists, !declaration.traits.contains(.local), file != interface else { continue }
                 let name = symbol(declaration.name, in: file)
                 names.note(.variable, of: name)
                 globals.add(GlobalVariable(file: file, declaration: DeclarationIndex(number), isPrivate: declaration.modifiers.isPrivate), named: name)

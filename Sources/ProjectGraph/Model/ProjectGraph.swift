@@ -127,7 +127,7 @@ public final class ProjectGraph: Sendable {
         callRanges.indices.contains(member.position) ? calls[callRanges[member.position]] : []
     }
 
-    /// What a member's code calls of frameworks, among what is noted; in source order.
+    /// What a member's code calls of frameworks, among what is noted.
     public func frameworkCalls(by member: MemberID) -> some Sequence<FrameworkCall> {
         let file = member.exists ? self[member].file : .none
         // The calls of a file stand together: there may be hundreds of thousands.

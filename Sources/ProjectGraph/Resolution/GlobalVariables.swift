@@ -16,13 +16,17 @@ struct GlobalVariables: Sendable {
     /// Those that other files may see.
     private var shared: [Symbol: [GlobalVariable]] = [:]
 
-    /// A module has one of a name. More stand for modules that nothing tells apart, and a few of these are enough.
+    /// A module has one of a name. Where there are more than this, nothing tells the modules apart, and to ask each of them at
+    /// every use would take minutes.
     private static let mostOfOneName = 64
 
+    /// - Parameter variable: in source order; of those in several branches of `#if` the first one counts.
     mutating func add(_ variable: GlobalVariable, named name: Symbol) {
-        own.set(IntegerMap.key(variable.file.rawValue, name.rawValue), to: Int32(truncatingIfNeeded: variables.count))
+        let key = IntegerMap.key(variable.file.rawValue, name.rawValue)
+        guard own.value(key) < 0 else { return }
+        own.set(key, to: Int32(truncatingIfNeeded: variables.count))
         variables.append(variable)
-        guard !variable.isPrivate, shared[name, default: []].count < Self.mostOfOneName else { return }
+        guard !variable.isPrivate, shared[name, default: []].count <= Self.mostOfOneName else { return }
         shared[name, default: []].append(variable)
     }
 
@@ -31,5 +35,9 @@ struct GlobalVariables: Sendable {
         return place >= 0 ? variables[Int(place)] : nil
     }
 
-    func shared(named name: Symbol) -> [GlobalVariable] { shared[name] ?? [] }
+    /// Those of a name that other files may see; none where there are too many to tell which is meant.
+    func shared(named name: Symbol) -> [GlobalVariable] {
+        let known = shared[name] ?? []
+        return known.count > Self.mostOfOneName ? [] : known
+    }
 }

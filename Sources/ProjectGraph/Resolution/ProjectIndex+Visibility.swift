@@ -39,11 +39,15 @@ extension ProjectIndex {
 
     /// The variable at the top level of a file that a name means; nil where the file can see none.
     func globalVariable(named name: Symbol, from file: FileID) -> GlobalVariable? {
-        guard names.uses(of: name).contains(.variable) else { return nil }
+        guard names.uses(of: name).contains(.variable), file != interface else { return nil }
         if let own = globals.variable(named: name, in: file) { return own }
         var best: (variable: GlobalVariable, nearness: Nearness, shared: Int)?
         for variable in globals.shared(named: name) {
-            guard let nearness = nearness(of: variable.file, isPrivate: false, from: file) else { continue }
+            // The app knows nothing of its tests, nor of what stands in for a part of it.
+            let category = files[variable.file.position].category
+            guard category.isProduction || category == files[file.position].category,
+                let nearness = nearness(of: variable.file, isPrivate: false, from: file)
+            else { continue }
             let shared = folders.shared(file, variable.file)
             if best.map({ (nearness, shared) > ($0.nearness, $0.shared) }) ?? true { best = (variable, nearness, shared) }
         }

@@ -188,7 +188,7 @@ extension ReferenceCollector {
         if let local = body.locals.last(where: { $0.name == name }) { return local.type }
         let known = index.known
         if name == known.selfInstance { return selfType() }
-        if name == known.selfType { return .metatype(body.context.from) }
+        if name == known.selfType { return body.context.from.exists ? .metatype(body.context.from) : .unknown }
         if name == known.superInstance { return superclass(of: body.context.from) }
         let found = implicitMember(named: name, isCalled: false)
         if found.member.exists { return typeOfUse(of: found.member, receiver: found.receiver, isSelf: found.isSelf, node) }
@@ -197,10 +197,26 @@ extension ReferenceCollector {
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
         default: break
         }
-        if let variable = index.globalVariable(named: name, from: file) { return typeOfVariable(variable, named: name) }
+        if !isHidden(name), let variable = index.globalVariable(named: name, from: file) { return typeOfVariable(variable, named: name) }
         let external = index.names.external(named: name)
         return external.exists ? .metatype(external) : .unknown
     }
+
+    /// Whether something that nobody writes down stands before a variable at the top level: the error of a `catch`, the values of
+    /// a setter, and what a framework's class has that one's own inherits from (UIResponder, UIView, UIViewController).
+    private func isHidden(_ name: Symbol) -> Bool {
+        let name = index.symbols[name]
+        return Self.implicitNames.contains(name) || index.inheritsFrameworksClass(body.context.from) && Self.inheritedNames.contains(name)
+    }
+
+    private static let implicitNames: Set<String> = ["error", "newValue", "oldValue"]
+    private static let inheritedNames: Set<String> = [
+        "alpha", "backgroundColor", "bounds", "center", "children", "collectionView", "contentView", "dataSource", "delegate", "description",
+        "frame", "image", "imageView", "isHidden", "layer", "navigationController", "navigationItem", "next", "parent",
+        "presentedViewController", "presentingViewController", "splitViewController", "storyboard", "subviews", "superview",
+        "tabBarController", "tabBarItem", "tableView", "tag", "text", "textLabel", "title", "topViewController", "traitCollection",
+        "undoManager", "view", "viewControllers", "window",
+    ]
 
     /// The type that a name in an expression means; an alias is seen through.
     func metatype(of type: TypeID) -> ExpressionType {
@@ -212,6 +228,8 @@ extension ReferenceCollector {
     }
 
     func selfType() -> ExpressionType {
+        // The value of a variable at the top level stands in no type.
+        guard body.context.from.exists else { return .unknown }
         if body.context.isStatic { return .metatype(body.context.from) }
         return .instance(body.context.from)
     }

@@ -51,10 +51,18 @@ extension ReferenceCollector {
         let node = outline[value]
         guard node.kind == .call, node.base.exists, let first = node.arguments.first, let last = node.arguments.last else { return nil }
         let (callee, closure) = (outline[node.base], outline.arguments[last].value)
-        guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"),
+        guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"), isCentre(callee.base, in: outline),
             outline.names.equals(outline.arguments[first].label, "forName"), closure.exists, outline[closure].kind == .closure
         else { return nil }
         return closure
+    }
+
+    /// `NotificationCenter.default`, `center`, `self.notificationCenter`
+    private func isCentre(_ receiver: CodeIndex, in outline: Outline) -> Bool {
+        guard receiver.exists, outline[receiver].kind == .identifier || outline[receiver].kind == .member else { return false }
+        let name = outline.names[outline[receiver].name].lowercased()
+        if name == "default" { return outline[receiver].base.exists && isCentre(outline[receiver].base, in: outline) }
+        return name.hasSuffix("center") || name.hasSuffix("centre")
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -205,11 +213,22 @@ extension ReferenceCollector {
             let callee = index.symbol(outline[node.base].name, in: file)
             return (callee == index.known.store || callee == index.known.disposed) && isNamed(outline[target])
         }
-        // What a `deinit` takes out stays: in a circle it never runs.
-        let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
-        let named = outline.code.indices.lazy.filter { number in
-            isNamed(outline.code[number]) && !last.contains { $0.contains(number) }
+        // What the owner's own `deinit` takes out stays: it never runs.
+        let last = outline.declarations.filter { $0.kind == .deinit && !$0.code.isEmpty }.map(\.code.indices)
+        func isTakenTooLate(_ number: Int) -> Bool {
+            let node = outline.code[number]
+            guard node.kind == .identifier || node.base.exists && isSelf(outline[node.base]) else { return false }
+            var (start, end) = (0, last.count)
+            while start < end {
+                let middle = (start + end) / 2
+                if last[middle].upperBound <= number { start = middle + 1 } else { end = middle }
+            }
+            return start < last.count && last[start].contains(number)
         }
+        func isSelf(_ node: CodeNode) -> Bool {
+            node.kind == .identifier && index.symbol(node.name, in: file) == index.known.selfInstance
+        }
+        let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
         return named.count == outline.code.lazy.filter(isPut).count
     }
 }
