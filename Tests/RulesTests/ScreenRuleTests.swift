@@ -231,6 +231,8 @@ import Testing
 
 
     @Test(arguments: [
+        "log.debug(\"\\(String(format: \"%d loans\", 3))\")", "NSLog(\"%@\", String(format: \"%d loans\", 3))", "print(formatter.string(for: 3))",
+        "Self.networkLogger.info(\"\\(formatter.string(for: 3))\")", "dialog.info(↓String(format: \"%d loans\", 3))", "show(formatter.↓string(for: 3))",
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
         "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = ↓String(format: \"%d/%d\", 3, 4)", "_ = String(format: \"%@/%d\", \"a\", 4)", "_ = ↓String(format: \"x%d\", 3)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",

@@ -28,12 +28,13 @@ extension ReferenceCollector {
 
     /// `print(…)`, `logger.debug(…)`, `Log.error(…)`
     private func isLog(_ callee: CodeNode) -> Bool {
-        let name = symbol(callee.name)
-        guard callee.kind == .identifier || callee.kind == .member, index.names.uses(of: name).contains(.log) else { return false }
+        guard callee.kind == .identifier || callee.kind == .member, case let name = symbol(callee.name),
+            index.names.uses(of: name).contains(.log)
+        else { return false }
         if FrameworkCall.logFunctions.contains(index.symbols[name]) { return callee.kind == .identifier }
         guard callee.kind == .member, callee.base.exists else { return false }
-        let receiver = index.symbols[lastName(of: callee.base)].lowercased()
-        return receiver.hasPrefix("log") || receiver.hasSuffix("log") || receiver.hasSuffix("logger")
+        let receiver = index.symbols[lastName(of: callee.base)]
+        return ["Log", "log", "oslog"].contains(receiver) || ["Log", "Logger", "logger"].contains { receiver.hasSuffix($0) }
     }
 
     /// `[Row]()` makes an array.
