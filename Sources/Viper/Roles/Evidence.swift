@@ -76,8 +76,8 @@ public struct RoleAssignment: Sendable, Hashable {
         let kinds = evidence.reduce(into: EvidenceKinds()) { $0.insert(EvidenceKinds($1.kind)) }
         if kinds.isConvincing(for: role) { return nil }
         return role.isPartOfStack || role.isBoundary
-            ? "nothing else agrees: no supertype, no part of a stack that it works with, implements or wires"
-            : "nothing else agrees: no supertype, no folder, nobody of a stack who uses it"
+            ? "nothing else agrees: no supertype that the dialect names, no part of a stack that it works with, implements or wires"
+            : "nothing else agrees: no supertype that the dialect names, no folder, nobody of a stack who uses it"
     }
 
     /// From 0 to 1.
