@@ -70,7 +70,7 @@ struct TypeNatures {
         }
         // A subclass may add what can be changed.
         guard !project.graph[type].isExternal, project.conformers[type].isEmpty else { return false }
-        let bases = project.graph.allSupertypes(of: type).filter { project.graph[$0].kind != .protocol }
+        let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
         return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
             if entity.isExternal { return entity.fullName == "NSObject" }

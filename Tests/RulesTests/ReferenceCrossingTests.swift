@@ -270,6 +270,7 @@ import Testing
             import UIKit
             class Base: NSObject { let id = 0 }
             final class LoanPONSO: Base { let title: String; let rows: [Int]; static var shared: LoanPONSO?; var isLong: Bool { rows.count > 3 }; init(title: String) { self.title = title; rows = [] } }
+            final class SentPONSO: Codable { let title: String }
             final class OpenPONSO { let title = ""; private var count = 0 }
             final class ColourPONSO { let colour: ↓UIColor }
             final class Work: Operation { let loan = 0 }
@@ -282,7 +283,7 @@ import Testing
             final class Loader { func load() {} }
             """
         let output = """
-            func show(a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)
+            func show(z: MARKSentPONSO, a: MARKLoanPONSO, b: [↓OpenPONSO], c: MARKColourPONSO, d: ↓Work)
             func show(e: MARKDrawnPONSO, f: ↓StrangePONSO, g: ↓BasePONSO, h: ↓SetPONSO, i: ↓Loader, j: ↓NSObject)
             """
         func scene(_ mark: String) -> Scene {
