@@ -17,7 +17,8 @@ extension VIPERProject {
     }
 
     private static let generalControllers: Set<String> = [
-        "NSHostingController", "NSViewController", "UIHostingController", "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
+        "NSHostingController", "NSViewController", "UIHostingController", "UINavigationController", "UISplitViewController",
+        "UITabBarController", "UIViewController",
     ]
 
     /// Whether UIKit shows other view controllers in it.

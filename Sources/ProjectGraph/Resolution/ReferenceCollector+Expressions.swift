@@ -197,7 +197,7 @@ extension ReferenceCollector {
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
         default: break
         }
-        if !isHidden(name), let variable = index.globalVariable(named: name, from: file) { return typeOfVariable(variable, named: name) }
+        if let variable = index.globalVariable(named: name, from: file), !isHidden(name) { return typeOfVariable(variable, named: name) }
         let external = index.names.external(named: name)
         return external.exists ? .metatype(external) : .unknown
     }
