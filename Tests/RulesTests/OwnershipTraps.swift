@@ -325,6 +325,7 @@ import Testing
                 func stop() {}
             }
             final class LoanDetailInteractor\(base) { var other: LoanDetailPresenter?; func load() {} }
+            final class LoanDetailViewController: UIViewController { var presenter: LoanDetailPresenter? }
             """
         #expect(try lint([("LoanDetailPresenter.swift", presenter)]).filter { $0.rule == "retain-cycle" }.map(\.location.line) == [5])
     }

@@ -129,6 +129,8 @@ extension ProjectGraph {
     private func candidates(for instance: Instance, _ conformers: ConformerTable) -> [Instance] {
         let entity = self[instance.type]
         if entity.kind == .protocol {
+            // Every object of Objective-C's conforms: what is typed so is a token of a framework's own.
+            if entity.isExternal, entity.fullName == "NSObjectProtocol" { return [] }
             return conformers[instance.type].compactMap { self[$0].kind == .protocol ? nil : Instance(type: $0) }
         }
         guard entity.kind == .class, !entity.isExternal else { return [instance] }
