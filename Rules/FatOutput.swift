@@ -97,7 +97,7 @@ extension FatOutput {
                 + " leads to \(group.methods.count)"
         }
         return Violation(
-            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: "",
+            site: project.declarationSite(ofOwn: type), from: type, to: type, subject: "",
             message: "\(project.phrase(type)) has \(methods) methods for events that have none in common: \(parts.joined(separator: ", "))",
             because: "One output for each event tells at a glance what an event can lead to.",
             help: "Declare one protocol for each of these events, and let \(project.name(type)) be composed of them.")

@@ -77,7 +77,7 @@ extension IncompleteModule {
         let part = role.phrase.dropFirst("the ".count)
         let article = "aeiou".contains(part.first ?? "x") ? "an" : "a"
         return Violation(
-            site: project.declarationSite(of: presenter) ?? Site(file: .none, offset: 0, end: 0), from: presenter, to: presenter,
+            site: project.declarationSite(ofOwn: presenter), from: presenter, to: presenter,
             subject: role.rawValue,
             message: "\(project.phrase(presenter)) works without \(article) \(part)",
             because: "A scene of this dialect has \(article) \(part): without one, another part does its work.",

@@ -61,7 +61,7 @@ public struct MisplacedTransformer: Rule {
 extension MisplacedTransformer {
     private func noEntry(_ type: TypeID, _ entry: String, in project: VIPERProject) -> Violation {
         Violation(
-            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: entry,
+            site: project.declarationSite(ofOwn: type), from: type, to: type, subject: entry,
             message: "\(project.phrase(type)) has no '\(entry)'",
             because: "A transformer is one event as an object: it is made, called by its one entry, and done.",
             help: "Name its entry '\(entry)', and let it take the event's parameters and the output.")

@@ -56,7 +56,7 @@ extension MutableViewModel {
 
     private func isClass(_ type: TypeID, in project: VIPERProject) -> Violation {
         Violation(
-            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: "class",
+            site: project.declarationSite(ofOwn: type), from: type, to: type, subject: "class",
             message: "\(project.phrase(type)) is \(project.graph[type].kind == .actor ? "an actor" : "a class")",
             because: Self.because, help: "Make it a struct of constants.")
     }

@@ -60,7 +60,7 @@ extension ScatteredInterfaces {
 extension ScatteredInterfaces {
     private func violation(_ type: TypeID, scene: Scene, home: TypeID, in project: VIPERProject) -> Violation {
         Violation(
-            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: home, subject: "",
+            site: project.declarationSite(ofOwn: type), from: type, to: home, subject: "",
             message: "\(project.phrase(type)) doesn't stand with the other protocols of \(scene)",
             because: "In this dialect all protocols of a scene stand in one file, as its table of contents.",
             help: "Move it to the file where \(project.name(home)) is declared.",

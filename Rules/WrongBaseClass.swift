@@ -73,7 +73,7 @@ extension WrongBaseClass {
     private func violation(_ type: TypeID, role: Role, bases: [String], in project: VIPERProject) -> Violation {
         let wanted = bases.filter { $0 != "none" }.joined(separator: " or ")
         return Violation(
-            site: project.declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0), from: type, to: type, subject: "",
+            site: project.declarationSite(ofOwn: type), from: type, to: type, subject: "",
             message: bases == ["none"]
                 ? "\(project.phrase(type)) has a superclass"
                 : "\(project.phrase(type)) is not built on \(wanted)\(bases.contains("none") ? ", but on another class" : "")",

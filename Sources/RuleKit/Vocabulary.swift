@@ -89,6 +89,11 @@ extension VIPERProject {
         return nameSite(of: outline[part.declaration], in: part.file, outline: outline)
     }
 
+    /// The place of the name of a type that the project declares, as judged types are.
+    public func declarationSite(ofOwn type: TypeID) -> Site {
+        declarationSite(of: type) ?? Site(file: .none, offset: 0, end: 0)
+    }
+
     /// The place of a member's name in its declaration.
     public func declarationSite(of member: MemberID) -> Site {
         let entity = graph[member]
