@@ -258,4 +258,26 @@ import Testing
         }
         #expect(used.count >= 40 && Set(used).isSubset(of: ["rows", "byName"]))
     }
+
+    /// Files and members with and without such calls stand between each other.
+    @Test func frameworkCallsOfAMember() throws {
+        let calls = ["navigationController?.pushViewController(self, animated: true)", "_ = NSLocalizedString(\"a\", comment: \"\")"]
+        let files = (0..<9).map { number in
+            let statements = number % 3 == 1 ? "" : calls.prefix(number % 3 + 1).joined(separator: "; ")
+            return (
+                "File\(number).swift",
+                "class Screen\(number): UIViewController { func none() {}\nfunc f() { \(statements) }\nfunc g() { dismiss(animated: true) } }"
+            )
+        }
+        let graph = graph(of: files)
+        for number in 0..<9 {
+            let screen = try graph.type("Screen\(number)")
+            let named = Dictionary(uniqueKeysWithValues: graph[screen].members.map { member in
+                (graph.name(of: member), graph.frameworkCalls(by: member).map { graph.symbols[$0.name] })
+            })
+            let expected = [["pushViewController"], [], ["pushViewController", "NSLocalizedString"]][number % 3]
+            #expect(named == ["none": [], "f": expected, "g": ["dismiss"]])
+        }
+        #expect(graph.frameworkCalls(by: .none).map(\.name) == [])
+    }
 }
