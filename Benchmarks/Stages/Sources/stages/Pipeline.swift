@@ -89,7 +89,7 @@ struct Pipeline {
         let findings = clock.time("findings") {
             var builder = FindingBuilder(project: project, root: root)
             return violations.flatMap { rule, found in
-                found.map { builder.finding($0, rule: rule, severity: .error) }
+                found.map { builder.finding($0, rule: rule, severity: .error, reason: nil) }
             }.sorted()
         }
         let report = Report(
