@@ -33,7 +33,9 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
             "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
-                + "and of what a notification centre calls; kept in a property that nobody but a 'deinit' empties.",
+                + "and of what a notification centre, a repeating timer or a display link calls, and tasks that wait for any of these; kept in a "
+                + "property that nobody but a 'deinit' empties.",
+            "In a file where any timer is invalidated, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
@@ -43,19 +45,36 @@ public struct RetainCycle: Rule {
         let goesThroughViews = options.bool("through-views", default: false)
         // What only lives while it wires keeps nobody alive.
         let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
-        var told: Set<TypeID> = []
-        var places: Set<Site> = []
-        let circles = project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes)
+        var circles = project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes)
         let keepers = circles.isEmpty ? nil : Keepers(project)
-        return circles.compactMap { type in
-            guard let keepers, !told.contains(type) else { return nil }
-            let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, passes: passes)
-            guard let cycle, cycle.isCertain, isOfInstances(cycle) else { return nil }
-            told.formUnion(cycle.steps.map(\.held))
-            if isToldElsewhere(cycle, exceptViews: goesThroughViews, in: project) { return nil }
-            // One reference may close several circles.
-            return violation(cycle, keepers, in: project).flatMap { places.insert($0.site).inserted ? $0 : nil }
-        } + ScreenHolds(project: project).violations
+        var violations: [Violation] = []
+        // What is told of is taken for mended: whatever circle is left then has another reference that closes it.
+        var cut: Set<Holding> = []
+        while let keepers, !circles.isEmpty {
+            let before = cut.count
+            var told: Set<TypeID> = []
+            for type in circles where !told.contains(type) {
+                let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, except: cut, passes: passes)
+                guard let cycle, cycle.isCertain, isOfInstances(cycle) else { continue }
+                told.formUnion(cycle.steps.map(\.held))
+                let others = toldElsewhere(cycle, exceptViews: goesThroughViews, in: project)
+                cut.formUnion(others)
+                guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
+                // One reference may close several circles, as one inherited by several types does.
+                guard cut.insert(cycle.steps[back].hold.holding).inserted else { continue }
+                // The shortest circle that it closes says most, though another reference of it has been told of.
+                let shortest = project.graph.ownershipCycle(
+                    through: cycle.steps[back].holder, conformers: project.conformers, beginningWith: cycle.steps[back].hold, passes: passes)
+                if let shortest, shortest.isCertain, shortest.steps.count < cycle.steps.count {
+                    violations.append(violation(shortest, closedBy: 0, keepers, in: project))
+                } else {
+                    violations.append(violation(cycle, closedBy: back, keepers, in: project))
+                }
+            }
+            if cut.count == before { break }
+            circles = project.graph.typesInOwnershipCircles(among: circles, conformers: project.conformers, except: cut, passes: passes)
+        }
+        return violations + ScreenHolds(project: project).violations
     }
 
     /// Who stands in circles that are a team's business.
@@ -71,13 +90,19 @@ public struct RetainCycle: Rule {
         cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind != .stored
     }
 
-    /// A reference back outward, directly or by a box of no role.
-    private func isToldElsewhere(_ cycle: OwnershipChain, exceptViews: Bool, in project: VIPERProject) -> Bool {
-        guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return false }
-        let roles = cycle.steps.compactMap { project.role(of: $0.holder) }
-        return zip(roles, roles.dropFirst() + roles.prefix(1)).contains { holder, held in
-            guard holder == .presenter || holder == .interactor || holder == .view, held.reached != .view || !exceptViews else { return false }
-            return project.dialect.ownership.allowed(owner: holder, held: held.reached).map { !$0.contains(.strong) } ?? false
+    /// The references back outward, directly or by a value, that the rules about those tell of.
+    private func toldElsewhere(_ cycle: OwnershipChain, exceptViews: Bool, in project: VIPERProject) -> [Holding] {
+        guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return [] }
+        var owner = cycle.steps.last.flatMap { project.role(of: $0.holder) }
+        return cycle.steps.compactMap { step in
+            // What a struct holds, its owner does.
+            if !project.graph[step.holder].isValue { owner = project.role(of: step.holder) }
+            guard let owner, owner == .presenter || owner == .interactor || owner == .view else { return nil }
+            let isOutward = project.graph.namedTypes(of: step.hold).contains { named in
+                guard let held = project.reachedRole(of: named) ?? project.roleOfFramework(named), held != .view || !exceptViews else { return false }
+                return project.dialect.ownership.allowed(owner: owner, held: held).map { !$0.contains(.strong) } ?? false
+            }
+            return isOutward ? step.hold.holding : nil
         }
     }
 }
@@ -105,7 +130,7 @@ private struct ScreenHolds {
                 case .stored:
                     guard let own = assigned.first(where: { $0.value == $0.from && isController($0.from) }) else { return nil }
                     return violation(hold.holding, view, own.from, at: project.declarationSite(of: hold.holding.member))
-                case .assignment: return nil
+                case .assignment, .target: return nil
                 }
             }
         }
@@ -130,10 +155,12 @@ private struct ScreenHolds {
 // MARK: - Messages
 
 extension RetainCycle {
-    private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation? {
-        // The reference that leads furthest out is the one to weaken; a closure before any.
-        let back = cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, keepers) < weight(cycle.steps[$1], of: cycle, keepers) }
-        guard let back else { return nil }
+    /// The reference that leads furthest out is the one to weaken; a closure before any.
+    private func closing(_ cycle: OwnershipChain, _ keepers: Keepers) -> Int? {
+        cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, keepers) < weight(cycle.steps[$1], of: cycle, keepers) }
+    }
+
+    private func violation(_ cycle: OwnershipChain, closedBy back: Int, _ keepers: Keepers, in project: VIPERProject) -> Violation {
         let step = cycle.steps[back]
         let property = project.label(of: step.hold.holding.member)
         let names = ([step.holder] + (cycle.steps[back...] + cycle.steps[..<back]).map(\.held)).map { project.name($0) }
@@ -175,6 +202,9 @@ extension RetainCycle {
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:
             (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
+        case .target:
+            (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
+                "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
         }
     }
 

@@ -45,11 +45,28 @@ struct StrongReferenceSearch {
         let holding = hold.holding
         guard holding.kind == .stored, holding.ownership.retains else { return nil }
         if isMetByProxy(hold) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
-        // A base class without a role of its own is part of whoever inherits from it.
-        guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil else { return nil }
-        return project.graph.namedTypes(of: hold)
-            .first { $0 != type && project.reachedRole(of: $0) ?? project.roleOfFramework($0) == held }
-            .map { Fault(hold: hold, held: $0) }
+        // What a base class with a role of its own names itself is told of there.
+        guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil || !isNamedByBase(holding)
+        else { return nil }
+        return outer(among: project.graph.namedTypes(of: hold), for: holding, of: type).map { Fault(hold: hold, held: $0) }
+    }
+
+    private func outer(among named: [TypeID], for holding: Holding, of type: TypeID) -> TypeID? {
+        named.first { $0 != type && project.reachedRole(of: $0) ?? project.roleOfFramework($0) == held && !isMade($0, for: holding, by: type) }
+    }
+
+    /// Whether a base class says by itself what it holds, rather than by a generic parameter.
+    private func isNamedByBase(_ holding: Holding) -> Bool {
+        project.graph.holds(of: holding.owner, conformers: project.conformers).contains { hold in
+            hold.holding == holding && outer(among: project.graph.namedTypes(of: hold), for: holding, of: holding.owner) != nil
+        }
+    }
+
+    /// `let label = UILabel()`: nobody else keeps it, and that it is made here is forbidden-framework's to say.
+    private func isMade(_ held: TypeID, for holding: Holding, by owner: TypeID) -> Bool {
+        project.graph[held].isExternal && project.graph.edges(from: owner).contains {
+            $0.kind == .creates && $0.to == held && $0.member == holding.member
+        }
     }
 
     /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.
@@ -146,13 +163,15 @@ struct StrongReferenceSearch {
             case .stored:
                 return Violation.Related(
                     site: project.declarationSite(of: holding.member), message: "\(holder) holds \(project.name(step.held)) strongly")
-            case .capture, .assignment:
-                return Violation.Related(
-                    site: holding.site,
-                    message: holding.kind == .capture
-                        ? "\(holder) keeps this closure in '\(project.label(of: holding.member))', which captures \(project.name(step.held))"
-                        : "\(holder) keeps a subscription in '\(project.label(of: holding.member))', which assigns to \(project.name(step.held))")
+            case .capture: return related(holding, "this closure", "which captures \(project.name(step.held))")
+            case .assignment: return related(holding, "a subscription", "which assigns to \(project.name(step.held))")
+            case .target: return related(holding, "a timer", "which calls \(project.name(step.held))")
             }
         }
+    }
+
+    private func related(_ holding: Holding, _ what: String, _ end: String) -> Violation.Related {
+        Violation.Related(
+            site: holding.site, message: "\(project.name(holding.owner)) keeps \(what) in '\(project.label(of: holding.member))', \(end)")
     }
 }

@@ -330,6 +330,40 @@ import Testing
         #expect(try lint([("LoanDetailPresenter.swift", presenter)]).filter { $0.rule == "retain-cycle" }.map(\.location.line) == [5])
     }
 
+    /// One circle hides no other, whichever file comes first, and who mends one has not made another.
+    @Test(arguments: [("A.swift", "B.swift"), ("B.swift", "A.swift")], ["", "weak "])
+    func twoCircles(names: (presenter: String, view: String), weakness: String) throws {
+        let presenter = """
+            final class LoanDetailPresenter: NSObject { \(weakness)var screen: LoanDetailViewController?; var interactor: LoanDetailInteractor?; func tap() {} }
+            final class LoanDetailInteractor: NSObject { func load() {} }
+            """
+        let view = """
+            import UIKit
+            final class LoanDetailViewController: UIViewController {
+                var presenter: LoanDetailPresenter?
+                private var onTap: (() -> Void)?
+                private var onSwipe: (() -> Void)?
+                override func viewDidLoad() { super.viewDidLoad(); onTap = { self.presenter?.tap() } }
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); onSwipe = { self.presenter?.tap() } }
+            }
+            """
+        let findings = try lint([(names.presenter, "import UIKit\n" + presenter), (names.view, view)], dialect: "book")
+        #expect(findings.filter { $0.rule == "retain-cycle" }.map(\.location.line).sorted() == [6, 7])
+        #expect(findings.filter { $0.rule == "strong-view-reference" }.count == (weakness.isEmpty ? 1 : 0))
+    }
+
+    /// A box of no role is not looked into by the rule about the view's reference.
+    @Test func aBoxAroundTheView() throws {
+        let presenter = """
+            private let box = Box<LoanListPresenterOutput>()
+            """
+        let others = """
+            final class Box<Value> { var ↓value: Value? }
+            """
+        try expectFindings(
+            in: Scene(presenter: presenter, others: [("Box.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
     /// What an interactor hands out ends when it says so.
     @Test(arguments: [
         ("loans.loans.sink ↓{ self.search($0) }.store(in: &all)", "var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),

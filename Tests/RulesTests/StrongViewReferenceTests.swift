@@ -54,6 +54,36 @@ import Testing
         try expect(presenter)
     }
 
+    /// A generic base names no view itself, whatever its role: whoever inherits from it does.
+    @Test(arguments: ["", "// viperlint:role presenter\n"])
+    func aGenericBase(role: String) throws {
+        let source = """
+            import UIKit
+            protocol OrdersViewable: AnyObject { func show() }
+            protocol OrdersPresentable: AnyObject { func eventReady() }
+            \(role)class BasePresenter<V, I> {
+                var view: V?
+                let interactor: I
+                init(interactor: I) { self.interactor = interactor }
+            }
+            protocol OrdersInteractable: AnyObject { func load() }
+            final class OrdersInteractor: OrdersInteractable { func load() {} }
+            final class OrdersPresenter: BasePresenter<OrdersViewable, OrdersInteractable>, OrdersPresentable {
+                func eventReady() { interactor.load(); view?.show() }
+            }
+            final class OrdersViewController: UIViewController, OrdersViewable { var presenter: OrdersPresentable!; func show() {} }
+            """
+        let findings = try lint([("Orders.swift", source)], dialect: "book").filter { $0.rule == "strong-view-reference" }
+        #expect(findings.map { "\($0.from.type) \($0.severity)" } == ["OrdersPresenter error"])
+    }
+
+    /// What the presenter makes itself is no scene's view: that it makes it is the fault.
+    @Test func aControlOfItsOwn() throws {
+        let findings = try lint(Scene(presenter: "private let label = UILabel()").files, dialect: "book")
+        #expect(!findings.contains { $0.rule == "strong-view-reference" })
+        #expect(findings.contains { $0.rule == "forbidden-framework" })
+    }
+
     /// Where nobody agreed on which of the two references is the weak one.
     @Test(arguments: [("var ↓screen: LoanListPresenterOutput?", ""), ("var screen: LoanListPresenterOutput?", "func eventGone() { screen = nil }")])
     func onlyWhatClosesACycle(property: String, letGo: String) throws {

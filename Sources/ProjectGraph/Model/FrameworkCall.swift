@@ -10,7 +10,7 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
-    /// The first argument, where it is a literal with a `%` in it.
+    /// The first argument, or what is assigned, where it is a literal that may be a format: ``CodeNode/format``.
     public var format = Symbol.none
     /// The member that the first argument begins with: `iso8601` of `.iso8601.year()`, `ISO8601FormatStyle` of
     /// `Date.ISO8601FormatStyle()`.
@@ -37,13 +37,13 @@ public struct CollectionUse: Sendable, Hashable {
 }
 
 extension FrameworkCall {
-    /// The calls that are noted: those that change what is on the screen, and those that make text for people.
+    /// The calls and assignments that are noted: those that change what is on the screen, and those that make text for people.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.receivers.keys + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
-        "stringFromDate", "stringFromNumber",
+        "stringFromDate", "stringFromNumber", "dateFormat",
     ]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.

@@ -10,6 +10,8 @@ public struct Holding: Sendable, Hashable {
         case capture
         /// A subscription that is put into the property; it keeps the object that it assigns to (Combine's `assign(to:on:)`).
         case assignment
+        /// A timer or a display link that is put into the property; it keeps the object that it calls.
+        case target
     }
 
     /// The type whose instances hold, or whose subclasses' instances do.

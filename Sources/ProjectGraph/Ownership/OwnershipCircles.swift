@@ -7,6 +7,7 @@ struct OwnershipCircles {
     private let graph: ProjectGraph
     private let conformers: ConformerTable
     private let passes: (TypeID) -> Bool
+    private let cut: Set<Holding>
     private var instances: [Instance] = []
     /// By type: whether its plain instance is among them, as most are plain.
     private var isKnown: [Bool]
@@ -15,9 +16,10 @@ struct OwnershipCircles {
     /// By type: where its holds lead.
     private var successors: [[Int32]]
 
-    init(_ graph: ProjectGraph, conformers: ConformerTable, passes: @escaping (TypeID) -> Bool) {
+    init(_ graph: ProjectGraph, conformers: ConformerTable, except cut: Set<Holding>, passes: @escaping (TypeID) -> Bool) {
         self.graph = graph
         self.conformers = conformers
+        self.cut = cut
         self.passes = passes
         successors = Array(repeating: [], count: graph.types.count)
         isKnown = Array(repeating: false, count: graph.types.count)
@@ -40,7 +42,7 @@ struct OwnershipCircles {
     }
 
     private mutating func follow(_ instance: Instance) {
-        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
+        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
             for target in graph.candidates(for: hold, of: instance, conformers) {
                 successors[instance.type.position].append(Int32(target.type.position))
                 reach(target)

@@ -23,15 +23,17 @@ struct OwnershipSearch {
     private let graph: ProjectGraph
     private let conformers: ConformerTable
     private let passes: (TypeID) -> Bool
+    private let cut: Set<Holding>
     private let goal: TypeID
     private var nodes: [Node] = []
     private var numbers: [Instance: Int] = [:]
     private var isCut = false
 
-    init(_ graph: ProjectGraph, goal: TypeID, conformers: ConformerTable, passes: @escaping (TypeID) -> Bool) {
+    init(_ graph: ProjectGraph, goal: TypeID, conformers: ConformerTable, except cut: Set<Holding>, passes: @escaping (TypeID) -> Bool) {
         self.graph = graph
         self.goal = goal
         self.conformers = conformers
+        self.cut = cut
         self.passes = passes
     }
 
@@ -180,7 +182,7 @@ struct OwnershipSearch {
     private mutating func links(of number: Int) -> [Link] {
         var links: [Link] = []
         let instance = nodes[number].instance
-        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains {
+        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
             let objects = graph.candidates(for: hold, of: instance, conformers)
             links.append(Link(hold: hold, targets: objects.map { self.number(of: $0) }))
         }

@@ -112,7 +112,13 @@ final class ProjectIndex: @unchecked Sendable {
         var removals: [Symbol] = []
         var store = Symbol.none
         var disposed = Symbol.none
+        /// `disposed(by:)` of RxSwift before its version 4.
+        var addedDisposable = Symbol.none
         var swiftModule = Symbol.none
+
+        /// Whether a method puts a subscription, which it is called on, where it is kept.
+        func keepsSubscription(_ method: Symbol) -> Bool { method == store || method == disposed || method == addedDisposable }
+
         // Types of the standard library that literals and brackets make.
         var stringType = TypeID.none
         var array = TypeID.none
@@ -164,6 +170,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
+        known.addedDisposable = symbols.intern("addDisposableTo")
         known.insert = symbols.intern("insert")
         known.swiftModule = symbols.intern("Swift")
         for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {

@@ -138,7 +138,7 @@ extension ReferenceCollector {
             }
         }
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
-        if name == index.known.store || name == index.known.disposed { noteSubscription(callee, node) }
+        if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         return .unknown
     }

@@ -5,7 +5,7 @@ extension ReferenceCollector {
     func isEndless(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
         let node = outline[position]
         switch node.kind {
-        case .call: return isEndless(call: node) || isHandedOut(node, library)
+        case .call: return isEndless(call: node, library) || isHandedOut(node, library)
         case .identifier: return isPublished(node) || isRelay(position) || isEndlessSubject(position, library)
         case .member:
             return isPublished(node) || isControl(node) || isRelay(position) || isEndlessSubject(position, library) || isHandedOut(node, library)
@@ -13,8 +13,9 @@ extension ReferenceCollector {
         }
     }
 
-    /// `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`, `Observable<Int>.interval(…)`
-    private func isEndless(call: CodeNode) -> Bool {
+    /// `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`, `Observable<Int>.interval(…)`,
+    /// `Publishers.CombineLatest($name, $query)`
+    private func isEndless(call: CodeNode, _ library: SubscriptionLibrary) -> Bool {
         guard call.base.exists else { return false }
         let callee = outline[call.base]
         guard callee.kind == .member, callee.base.exists else { return false }
@@ -24,6 +25,13 @@ extension ReferenceCollector {
         case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
         case "publish": return isCalled(callee.base, "Timer")
         case "interval": return isCalled(callee.base, "Observable")
+        case let name where Self.calledEvents.contains(name): return isReactive(base) && isControlKept(base.base)
+        // They end with the last of those that they combine, or with the first failure.
+        case let name where !library.mayFail && (name.hasPrefix("CombineLatest") || name.hasPrefix("Merge")):
+            return isCalled(callee.base, "Publishers") && call.arguments.contains { argument in
+                let source = outline.arguments[argument].value
+                return source.exists && keepers(ofEndless: source, library)?.isEmpty == true
+            }
         default: return false
         }
     }
@@ -59,15 +67,25 @@ extension ReferenceCollector {
 
     /// What a control tells of, for as long as it is there.
     private static let events: Set<String> = [
-        "date", "isOn", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
+        "date", "isOn", "itemDeleted", "itemDeselected", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
     ]
+    /// Such events that are asked for by a call.
+    private static let calledEvents: Set<String> = ["controlEvent", "modelDeleted", "modelDeselected", "modelSelected"]
 
     /// `button.rx.tap`, `field.rx.text.orEmpty` of a control that is kept: its events end with it.
     private func isControl(_ node: CodeNode) -> Bool {
         guard node.kind == .member, node.base.exists else { return false }
         let base = outline[node.base]
         if ["changed", "orEmpty"].contains(outline.names[node.name]) { return isControl(base) }
-        return Self.events.contains(outline.names[node.name]) && isReactive(base) && keptMember(base.base).exists
+        return Self.events.contains(outline.names[node.name]) && isReactive(base) && isControlKept(base.base)
+    }
+
+    /// What a weak outlet leads to stands on the screen of the controller that has it.
+    private func isControlKept(_ control: CodeIndex) -> Bool {
+        if keptMember(control).exists { return true }
+        guard let place = place(of: control), place.isSelf, index[place.member].file == file else { return false }
+        let declaration = index.declaration(of: place.member)
+        return declaration.ownership == .weak && outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBOutlet") }
     }
 
     /// `button.rx`

@@ -58,7 +58,7 @@ extension ReferenceCollector {
             }
     }
 
-    /// `window.rootViewController = …`
+    /// `window.rootViewController = …`, `formatter.dateFormat = "yyyy-MM-dd"`
     func noteFrameworkAssignment(_ node: CodeNode) {
         let target = outline.code[node.other.position]
         guard !body.isSilent, target.kind == .member, target.base.exists else { return }
@@ -67,7 +67,7 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: .none, argument: .none,
-                receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
+                format: format(node.base), receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
                 site: site(from: target.offset, name: target.name)))
     }
 

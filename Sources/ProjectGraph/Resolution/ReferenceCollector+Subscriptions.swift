@@ -13,7 +13,7 @@ extension ReferenceCollector {
         guard !body.isSilent, let target = Self.target(of: call, in: outline) else { return }
         let library = symbol(callee.name) == index.known.store ? combine(callee.base) : Self.rxSwift
         guard let keepers = keepers(ofEndless: callee.base, library), let place = place(of: target) else { return }
-        noteSubscription(keptBy: keepers, in: place)
+        noteSubscription(keptBy: keepers, of: .assignment, in: place)
     }
 
     /// - Parameters:
@@ -21,48 +21,29 @@ extension ReferenceCollector {
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
-        let closure = observer(value, in: outline)
-        guard let keepers = closure.map({ [$0] }) ?? keepers(ofEndless: value, combine(value)) else { return }
-        noteSubscription(keptBy: keepers, in: place)
+        let timer = timer(value, in: outline)
+        if timer != nil, stopsTimers(in: outline) { return }
+        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndlessTask: value) ?? keepers(ofEndless: value, combine(value))
+        else { return }
+        noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
     }
 
-    private func noteSubscription(keptBy keepers: [CodeIndex], in place: StoredPlace) {
-        let keepers = keepers.filter { isSelf($0) || captures(of: $0).hasSelf }
-        guard !keepers.isEmpty, place.isSelf, isNeverEmptied(place.member) else { return }
-        for keeper in keepers {
-            references.holdings.append(
-                Holding(
-                    owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
-                    kind: outline[keeper].kind == .closure ? .capture : .assignment, held: .holder))
-        }
+    /// - Parameter kind: of what keeps an object itself, and no closure.
+    private func noteSubscription(keptBy keepers: [CodeIndex], of kind: Holding.Kind, in place: StoredPlace) {
+        // However many operators of one subscription are given the object, it is one slip, and told at the first of them.
+        guard let keeper = keepers.last(where: { isSelf($0) || captures(of: $0).hasSelf }), place.isSelf, isNeverEmptied(place.member) else { return }
+        references.holdings.append(
+            Holding(
+                owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
+                kind: outline[keeper].kind == .closure ? .capture : kind, held: .holder))
     }
 
-    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`
+    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer, a task
     private func isSubscription(_ value: CodeIndex, in outline: Outline) -> Bool {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && ["assign", "sink"].contains(outline.names[callee.name])
-            || observer(value, in: outline) != nil
-    }
-
-    /// The closure that a notification centre keeps until what it gave for it is handed back.
-    /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
-    private func observer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
-        let node = outline[value]
-        guard node.kind == .call, node.base.exists, let first = node.arguments.first, let last = node.arguments.last else { return nil }
-        let (callee, closure) = (outline[node.base], outline.arguments[last].value)
-        guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"), isCentre(callee.base, in: outline),
-            outline.names.equals(outline.arguments[first].label, "forName"), closure.exists, outline[closure].kind == .closure
-        else { return nil }
-        return closure
-    }
-
-    /// `NotificationCenter.default`, `center`, `self.notificationCenter`
-    private func isCentre(_ receiver: CodeIndex, in outline: Outline) -> Bool {
-        guard receiver.exists, outline[receiver].kind == .identifier || outline[receiver].kind == .member else { return false }
-        let name = outline.names[outline[receiver].name].lowercased()
-        if name == "default" { return outline[receiver].base.exists && isCentre(outline[receiver].base, in: outline) }
-        return name.hasSuffix("center") || name.hasSuffix("centre")
+            || observer(value, in: outline) != nil || timer(value, in: outline) != nil || isTask(callee, in: outline)
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -100,7 +81,7 @@ extension ReferenceCollector {
 
     /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either: what turns failures
     /// into values is not among the operators.
-    private func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
+    func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
         let isToldOfEnd = subscription.exists && outline[subscription].kind == .call && outline[subscription].arguments.contains { argument in
             outline.names.equals(outline.arguments[argument].label, "receiveCompletion")
         }
@@ -211,7 +192,7 @@ extension ReferenceCollector {
             guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, let target = Self.target(of: node, in: outline)
             else { return false }
             let callee = index.symbol(outline[node.base].name, in: file)
-            return (callee == index.known.store || callee == index.known.disposed) && isNamed(outline[target])
+            return index.known.keepsSubscription(callee) && isNamed(outline[target])
         }
         // What the owner's own `deinit` takes out stays: it never runs.
         let last = outline.declarations.filter { $0.kind == .deinit && !$0.code.isEmpty }.map(\.code.indices)
@@ -229,6 +210,6 @@ extension ReferenceCollector {
             node.kind == .identifier && index.symbol(node.name, in: file) == index.known.selfInstance
         }
         let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
-        return named.count == outline.code.lazy.filter(isPut).count
+        return named.count == outline.code.lazy.filter { isPut($0) || self.isSetGoing($0, in: outline, isNamed) }.count
     }
 }

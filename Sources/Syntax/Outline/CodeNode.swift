@@ -26,6 +26,7 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case floatLiteral
         /// Interpolated expressions are ``arguments``; ``format``.
         case stringLiteral
+        /// ``isTrue``
         case booleanLiteral
         case nilLiteral
         case regexLiteral
@@ -82,6 +83,8 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case subject
         /// `return` and `throw`; ``base``.
         case `return`
+        /// Leaves a loop or a `switch`.
+        case `break`
         /// Matches the pattern ``other`` against ``base``.
         case match
         /// `if let`: matches the pattern ``other`` against ``base`` unwrapped.
@@ -131,7 +134,10 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public var base: CodeIndex { CodeIndex(rawValue: second) }
     public var other: CodeIndex { CodeIndex(rawValue: first) }
     public var end: Int { Int(second) }
-    /// What stands between the quotes of a string that may be a format: one with a `%` in it, and no interpolation.
+    /// Whether a boolean literal is `true`.
+    public var isTrue: Bool { kind == .booleanLiteral && first == 1 }
+    /// What stands between the quotes of a string that may be a format: one with a `%` in it, or a date's that begins with
+    /// the year, and no interpolation.
     public var format: NameID { second < 0 ? .none : NameID(rawValue: UInt32(bitPattern: second)) }
     /// In ``Outline/arguments``.
     public var arguments: Range<Int> { Int(first)..<Int(first) + Int(count) }

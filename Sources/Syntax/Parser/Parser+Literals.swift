@@ -47,7 +47,8 @@ extension Parser {
     private mutating func internFormat() -> NameID? {
         guard token.length > 2 else { return nil }
         let text = UnsafeBufferPointer(start: base + Int(token.offset) + 1, count: Int(token.length) - 2)
-        return text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
+        let isDate = text.count >= 4 && text[0] == UInt8(ascii: "y") && text[1] == UInt8(ascii: "y")
+        return isDate || text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
     }
 
     mutating func parseInterpolatedString() -> CodeIndex {

@@ -84,7 +84,11 @@ extension Parser {
         case .stringLiteral: return parseStringLiteral()
         case .stringHead: return parseInterpolatedString()
         case .regexLiteral: return parseLiteral(.regexLiteral)
-        case .trueKeyword, .falseKeyword: return parseLiteral(.booleanLiteral)
+        case .trueKeyword, .falseKeyword:
+            var node = CodeNode(.booleanLiteral, at: offset)
+            node.first = at(.trueKeyword) ? 1 : 0
+            advance()
+            return append(node)
         case .nilKeyword: return parseLiteral(.nilLiteral)
         case .wildcard: return parseLiteral(.wildcard)
         case .leftParenthesis: return parseTuple()

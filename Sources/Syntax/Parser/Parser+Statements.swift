@@ -92,7 +92,10 @@ extension Parser {
             advance()
             parseScopedBlock()
         case .returnKeyword, .throwKeyword: parseReturn()
-        case .breakKeyword, .continueKeyword, .fallthroughKeyword: parseJump()
+        case .breakKeyword:
+            appendStatement(.break, base: .none, at: token.offset)
+            parseJump()
+        case .continueKeyword, .fallthroughKeyword: parseJump()
         case .yieldKeyword where startsOperand(peek()), .discardKeyword where peek().kind == .selfKeyword,
             .thenKeyword where startsOperand(peek()):
             advance()

@@ -1,0 +1,121 @@
+import Syntax
+
+/// What the system calls again and again until it is told otherwise: observers of notifications, repeating timers, display
+/// links, tasks that wait for what never ends. It keeps what it calls.
+extension ReferenceCollector {
+    /// The closure that a notification centre keeps until what it gave for it is handed back.
+    /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
+    func observer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        guard let call = call(value, in: outline), let first = call.arguments.first else { return nil }
+        let callee = outline[call.base]
+        guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"), isCentre(callee.base, in: outline),
+            outline.names.equals(outline.arguments[first].label, "forName")
+        else { return nil }
+        return lastClosure(of: call, in: outline)
+    }
+
+    /// `NotificationCenter.default`, `center`, `self.notificationCenter`
+    private func isCentre(_ receiver: CodeIndex, in outline: Outline) -> Bool {
+        guard receiver.exists, outline[receiver].kind == .identifier || outline[receiver].kind == .member else { return false }
+        let name = outline.names[outline[receiver].name].lowercased()
+        if name == "default" { return outline[receiver].base.exists && isCentre(outline[receiver].base, in: outline) }
+        return name.hasSuffix("center") || name.hasSuffix("centre")
+    }
+
+    /// The closure or the target of a timer that repeats, or of a display link: only `invalidate()` lets go of it.
+    /// Source: developer.apple.com/documentation (Foundation.Timer; QuartzCore.CADisplayLink)
+    func timer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        guard let call = call(value, in: outline) else { return nil }
+        var callee = outline[call.base]
+        if callee.kind == .member {
+            guard outline.names[callee.name].hasPrefix("scheduledTimer"), callee.base.exists else { return nil }
+            callee = outline[callee.base]
+        }
+        guard callee.kind == .identifier else { return nil }
+        let target = argument("target", of: call, in: outline)
+        switch outline.names[callee.name] {
+        case "CADisplayLink": return target
+        case "NSTimer", "Timer":
+            guard let repeats = argument("repeats", of: call, in: outline), outline[repeats].isTrue else { return nil }
+            return target ?? lastClosure(of: call, in: outline)
+        default: return nil
+        }
+    }
+
+    private func call(_ value: CodeIndex, in outline: Outline) -> CodeNode? {
+        value.exists && outline[value].kind == .call && outline[value].base.exists ? outline[value] : nil
+    }
+
+    private func argument(_ label: StaticString, of call: CodeNode, in outline: Outline) -> CodeIndex? {
+        call.arguments.lazy.map { outline.arguments[$0] }.first { outline.names.equals($0.label, label) && $0.value.exists }?.value
+    }
+
+    private func lastClosure(of call: CodeNode, in outline: Outline) -> CodeIndex? {
+        guard let last = call.arguments.last else { return nil }
+        let closure = outline.arguments[last].value
+        return closure.exists && outline[closure].kind == .closure ? closure : nil
+    }
+
+    /// Whether some timer of the file is told to stop before its owner is gone: which one, a method's parameter may say.
+    func stopsTimers(in outline: Outline) -> Bool {
+        let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
+        return outline.code.indices.contains { number in
+            outline.code[number].kind == .member && outline.names.equals(outline.code[number].name, "invalidate") && !last.contains { $0.contains(number) }
+        }
+    }
+
+    /// `displayLink?.add(to: .main, forMode: .common)`, `RunLoop.main.add(timer, forMode: .common)`, `timer.tolerance = 1`,
+    /// `timer == nil`: none of them ends what a property keeps.
+    func isSetGoing(_ node: CodeNode, in outline: Outline, _ isNamed: (CodeNode) -> Bool) -> Bool {
+        func isProperty(_ position: CodeIndex) -> Bool {
+            var position = position
+            while position.exists, outline[position].kind == .optionalChain || outline[position].kind == .forceUnwrap { position = outline[position].base }
+            return position.exists && isNamed(outline[position])
+        }
+        switch node.kind {
+        case .call:
+            guard node.base.exists, outline[node.base].kind == .member, let first = node.arguments.first else { return false }
+            let callee = outline[node.base]
+            guard outline.names.equals(callee.name, "add"), argument("forMode", of: node, in: outline) != nil else { return false }
+            return isProperty(outline.names.equals(outline.arguments[first].label, "to") ? callee.base : outline.arguments[first].value)
+        case .assignment:
+            guard node.other.exists, outline[node.other].kind == .member else { return false }
+            return outline.names.equals(outline[node.other].name, "tolerance") && isProperty(outline[node.other].base)
+        case .comparison:
+            let operands = node.arguments.map { outline.arguments[$0].value }
+            return operands.contains(where: isProperty) && operands.contains { $0.exists && outline[$0].kind == .nilLiteral }
+        default: return false
+        }
+    }
+
+    // MARK: - Tasks
+
+    /// `Task { … }`, `Task.detached { … }`
+    func isTask(_ callee: CodeNode, in outline: Outline) -> Bool {
+        if callee.kind == .member, callee.base.exists, outline.names.equals(callee.name, "detached") { return isTask(outline[callee.base], in: outline) }
+        if callee.kind == .specialization, callee.base.exists { return isTask(outline[callee.base], in: outline) }
+        return callee.kind == .identifier && outline.names.equals(callee.name, "Task")
+    }
+
+    /// The closure of a task that waits for one after the other of what never ends, and is left only when it is cancelled:
+    /// `Task { for await _ in center.notifications(named: .loan) { self.reload() } }`.
+    func keepers(ofEndlessTask value: CodeIndex) -> [CodeIndex]? {
+        guard let call = call(value, in: outline), isTask(outline[call.base], in: outline), let task = lastClosure(of: call, in: outline) else { return nil }
+        let body = outline.closures[outline[task].closure].body.indices
+        let isLeft = body.contains { outline.code[$0].kind == .return || outline.code[$0].kind == .break }
+        let isEndless = body.contains { position in
+            outline.code[position].kind == .elementMatch && outline.code[position].base.exists && isEndlessSequence(outline.code[position].base)
+        }
+        return isEndless && !isLeft ? [task] : nil
+    }
+
+    /// `center.notifications(named:)`, and the `values` of a publisher that can neither end nor fail.
+    /// Source: developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)
+    private func isEndlessSequence(_ position: CodeIndex) -> Bool {
+        let node = outline[position]
+        if node.kind == .member, node.base.exists, outline.names.equals(node.name, "values") { return keepers(ofEndless: node.base, combine(.none)) != nil }
+        guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
+        return outline.names.equals(outline[node.base].name, "notifications") && isCentre(outline[node.base].base, in: outline)
+            && argument("named", of: node, in: outline) != nil
+    }
+}

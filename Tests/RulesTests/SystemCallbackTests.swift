@@ -1,0 +1,105 @@
+import Testing
+
+/// What the system calls until it is told otherwise keeps what it calls; a `deinit` never gets to tell it.
+@Suite struct SystemCallbackTests {
+    @Test(arguments: [
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }",
+        "timer = Timer(timeInterval: 1, repeats: true, block: ↓{ _ in self.tick() }); RunLoop.main.add(timer!, forMode: .common)",
+        "timer = Timer.scheduledTimer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)",
+        "if timer == nil { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() } }; timer?.tolerance = 0.1",
+        "link = CADisplayLink(target: ↓self, selector: #selector(tick)); link?.add(to: .main, forMode: .common)",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: isEndless) { _ in self.tick() }",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in self.tick(); timer.invalidate() }",
+        "timer = Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(tick), userInfo: nil, repeats: true)",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }; timer?.invalidate()",
+        "timer = Scheduler.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+        "let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+    ])
+    func timers(statement: String) throws {
+        try expect(statement, end: "timer?.invalidate(); link?.invalidate()")
+    }
+
+    @Test(arguments: [
+        "task = Task ↓{ for await _ in NotificationCenter.default.notifications(named: .loan) { self.tick() } }",
+        "task = Task ↓{ @MainActor in for await name in $name.values { self.show(name) } }",
+        "task = Task.detached ↓{ for await _ in self.center.notifications(named: .loan, object: nil) { await self.tick() } }",
+        "task = Task<Void, Never> ↓{ for await _ in center.notifications(named: .loan) { self.tick() } }",
+        "task = Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: .loan) { self?.tick() } }",
+        "task = Task { for await _ in NotificationCenter.default.notifications(named: .loan) { self.tick(); break } }",
+        "task = Task { for await _ in NotificationCenter.default.notifications(named: .loan) { guard self.isEndless else { return }; self.tick() } }",
+        "task = Task { for await loan in loans.all() { self.show(loan) } }", "task = Task { await load(); self.tick() }",
+        "task = Task { for await _ in NotificationCenter.default.notifications(named: .loan) { self.tick() } }; task?.cancel()",
+    ])
+    func tasks(statement: String) throws {
+        try expect(statement, end: "task?.cancel()")
+    }
+
+    @Test(arguments: [
+        "Publishers.CombineLatest($name, $query).sink ↓{ self.show($0 + $1) }.store(in: &all)",
+        "Publishers.Merge($name, loans.published()).map { $0 }.sink ↓{ self.show($0) }.store(in: &all)",
+        "Publishers.CombineLatest(loans.first(), loans.second()).sink { self.show($0 + $1) }.store(in: &all)",
+        "Publishers.Zip($name, $query).sink { self.show($0 + $1) }.store(in: &all)",
+        "relay.subscribe(onNext: ↓{ self.show($0) }).addDisposableTo(bag)",
+    ])
+    func combined(statement: String) throws {
+        try expect(statement, end: "")
+    }
+
+    /// Whoever's view controller keeps the screen keeps what its outlets lead to.
+    @Test(arguments: [
+        "button.rx.tap.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "table.rx.modelSelected(String.self).subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "table.rx.itemDeleted.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "other?.rx.tap.subscribe(onNext: { _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "button.rx.tap.subscribe(onNext: { [weak self] _ in self?.presenter?.eventTapped() }).disposed(by: bag)",
+    ])
+    func outlets(statement: String) throws {
+        let view = """
+            import RxSwift
+            import UIKit
+            final class LoanListViewController: UIViewController {
+                var presenter: LoanListPresenter?
+                @IBOutlet private weak var button: UIButton!
+                @IBOutlet private var table: UITableView!
+                weak var other: UIButton?
+                private let bag = DisposeBag()
+                override func viewDidLoad() { super.viewDidLoad(); \(statement) }
+            }
+            final class LoanListPresenter { var interactor: LoanListInteractor?; func eventTapped() {} }
+            final class LoanListInteractor { func load() {} }
+            """
+        try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle")
+    }
+
+    private func expect(_ statement: String, end: String) throws {
+        let presenter = """
+            @Published private var name = ""
+            @Published private var query = ""
+            private let center = NotificationCenter()
+            private let loans = Loans()
+            private let other = Other()
+            private let isEndless = true
+            private let relay = PublishRelay<String>()
+            private let bag = DisposeBag()
+            private var all = Set<AnyCancellable>()
+            private var timer: Timer?
+            private var link: CADisplayLink?
+            private var task: Task<Void, Never>?
+            deinit { \(end) }
+            func eventStarted() { \(statement) }
+            @objc private func tick() {}
+            private func show(_ text: String) {}
+            private func load() async {}
+            """
+        let others = """
+            import Combine
+            import RxSwift
+            import UIKit
+            final class Other: NSObject {}
+            final class Loans { func all() -> AsyncStream<String> { AsyncStream { _ in } } }
+            """
+        try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle")
+    }
+}
