@@ -171,4 +171,33 @@ import Viper
             """
         try expectRoles([("Stack.swift", loanStack), ("Proxy.swift", proxy)], ["WeakRefVirtualProxy": Role?.none])
     }
+
+    /// The presenter's own view is what it speaks to, another scene's presenter whom it tells.
+    @Test(arguments: [("HomeViewController: UIViewController", Role.viewInterface), ("StartPresenter", .moduleInterface), ("StartViewController: UIViewController", .moduleInterface)])
+    func thePresentersDelegate(implementer: String, role: Role) throws {
+        let conformance = implementer.contains(":") ? ", HomePresenterDelegate" : ": HomePresenterDelegate"
+        let source = """
+            import UIKit
+            protocol HomePresenterDelegate: AnyObject { func showData(_ text: String) }
+            protocol HomePresenterProtocol: AnyObject { func viewReady() }
+            final class HomePresenter: HomePresenterProtocol { weak var view: HomePresenterDelegate?; var interactor: HomeInteractor?; func viewReady() { view?.showData("") } }
+            final class HomeInteractor { weak var presenter: HomePresenter?; func load() {} }
+            final class \(implementer)\(conformance) { var presenter: HomePresenterProtocol?; func showData(_ text: String) {} }
+            """
+        let project = project([("Home.swift", source)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "HomePresenterDelegate" })
+        #expect(project.role(of: type) == role)
+    }
+
+    /// What leads to a server is called a router as well.
+    @Test(arguments: [
+        "enum APIRouter: URLRequestConvertible { case loans; func asURLRequest() throws -> URLRequest { fatalError() } }",
+        "enum APIRouter { case loans; var urlRequest: URLRequest { URLRequest(url: url) } }",
+    ])
+    func aRouterOfTheNetwork(source: String) throws {
+        let use = "extension LoanPresenter { func fetch() { AF.request(APIRouter.loans).resume() } }"
+        let project = project([("Stack.swift", loanStack), ("API.swift", "import Alamofire\n" + source), ("Use.swift", use)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "APIRouter" })
+        #expect(project.role(of: type) == nil)
+    }
 }

@@ -48,7 +48,7 @@ struct Scenes: Sendable {
             Scene(name: names.name(of: module.number, in: graph), group: module.group, number: number)
         }
         self.numbers = numbers
-        isView = Self.views(in: graph, roles: roles)
+        isView = Self.views(in: graph, roles: roles, scenes: numbers)
     }
 
     private static func isComplete(_ parts: RoleSet) -> Bool {
@@ -70,20 +70,36 @@ struct Scenes: Sendable {
         one.exists && other.exists && numbers[one.position] >= 0 && numbers[other.position] >= 0 && numbers[one.position] != numbers[other.position]
     }
 
-    private static func views(in graph: ProjectGraph, roles: [Role?]) -> [Bool] {
+    /// - Parameter scenes: the number of each type's scene; -1 for none.
+    private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
         let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
         var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
         let opened = Self.openings(in: graph)
+        let implementers = Self.implementers(among: views, graph, scenes)
         var isFound = [Bool](repeating: false, count: roles.count)
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
-            for edge in graph.edges(from: view) where roles[edge.to.position] == .view && !isFound[edge.to.position] {
-                guard edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
-                isFound[edge.to.position] = true
-                pending.append(edge.to)
+            for edge in graph.edges(from: view) {
+                // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
+                let parts = roles[edge.to.position] == .view ? [edge.to]
+                    : (implementers[edge.to] ?? []).filter { scenes[$0.position] == scenes[view.position] }
+                for part in parts where !isFound[part.position] {
+                    guard edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
+                    isFound[part.position] = true
+                    pending.append(part)
+                }
             }
         }
         return isFound
+    }
+
+    /// The views of scenes that implement each of the project's protocols.
+    private static func implementers(among views: some Sequence<TypeID>, _ graph: ProjectGraph, _ scenes: [Int32]) -> [TypeID: [TypeID]] {
+        var implementers: [TypeID: [TypeID]] = [:]
+        for view in views where scenes[view.position] >= 0 {
+            for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
+        }
+        return implementers
     }
 
     private struct Opening: Hashable {

@@ -48,11 +48,14 @@ struct Boundaries {
         }
     }
 
-    /// `CurrencyPickerDelegate`, which the view of another scene is, told by the picker's presenter.
+    /// `CurrencyPickerDelegate`, which the view of another scene is, told by the picker's presenter. The view that
+    /// `HomePresenterDelegate` is called after is the presenter's own.
     private static func isDelegateElsewhere(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
         let name = graph.symbols[graph[type].name]
         guard name.hasSuffix("Delegate"), surroundings.view.exists else { return false }
-        return !graph.symbols[graph[surroundings.view].name].hasPrefix(name.dropLast(8))
+        let told = name.dropLast("Delegate".count)
+        let scene = told.hasSuffix("Presenter") ? told.dropLast("Presenter".count) : told
+        return scene.isEmpty || !graph.symbols[graph[surroundings.view].name].hasPrefix(scene)
     }
 
     /// `NotesViewControllerDelegate` of a screen that is shown by some scene, whose presenter hears what was typed there: the
