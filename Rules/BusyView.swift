@@ -105,6 +105,8 @@ private struct EventPath {
         var kind: CodeNode.Scope
         /// A condition of the view's own leads here.
         var isChosen = false
+        /// It ends by leaving what stands around it.
+        var isLeft = false
         /// Where the closure ends whose body this is.
         var closureEnd: Int?
     }
@@ -135,6 +137,10 @@ private struct EventPath {
             case .scopeEnd where scopes.count > 1:
                 closed = scopes.removeLast()
                 isCondition = false
+                // `if code.isShort { return }`: what follows is chosen as after a `guard`.
+                if closed.kind == .branch, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
+                if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
+            case .return, .break: scopes[scopes.count - 1].isLeft = true
             case .evaluate where isDecision(node):
                 if [.branch, .alternative].contains(scopes[scopes.count - 1].kind) { scopes[scopes.count - 1].isChosen = true }
                 isCondition = true

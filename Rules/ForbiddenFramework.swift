@@ -108,10 +108,16 @@ public struct ForbiddenFramework: Rule {
     private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.graph.frameworkCalls(by: edge.member).contains { call in
             let name = project.graph.symbols[call.name]
+            let isWayBack = name.hasPrefix("pop") || name.hasPrefix("dismiss") || name.hasPrefix("performSegue")
             return call.from == edge.from
-                && (name == "rootViewController"
+                && (name == "rootViewController" || isWayBack && isWayToScreen(edge, in: project)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
+    }
+
+    /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
+    private func isWayToScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(project.graph[edge.to].fullName)
     }
 
     /// What is on the screen, and what asks the system.
@@ -242,9 +248,9 @@ extension ForbiddenFramework {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
-    /// What is kept from views is data, though SwiftUI may declare it (`FetchRequest`).
+    /// What is kept from views themselves is data, though SwiftUI may declare it (`FetchRequest`).
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
-        role.reached != .view && Self.interfaceFrameworks.contains(type.framework ?? "")
+        (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {

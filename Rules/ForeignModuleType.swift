@@ -14,10 +14,11 @@ public struct ForeignModuleType: Rule {
         summary: "A scene names another scene's view controller, presenter or interactor.",
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
-            a view controller, presenter or interactor of another scene. Routers, assemblers and container view \
-            controllers may; but a router that puts together a scene which somebody else assembles, or that speaks to another scene's \
-            interactor, is told of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a \
-            router or an assembler; base classes belong to nobody.
+            a view controller, presenter or interactor of another scene, or where a presenter or interactor names a protocol by \
+            which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
+            and container view controllers may; but a router that puts together a scene which somebody else assembles, or that \
+            speaks to another scene's interactor, is told of. Delegates between presenters are protocols. A scene is a presenter \
+            with an interactor, a router or an assembler; base classes belong to nobody.
             """,
         why: """
             Two scenes that know each other's classes are one scene in two folders: neither can be reused, moved or \
@@ -38,11 +39,52 @@ public struct ForeignModuleType: Rule {
                 project.isJudged(type, as: role), !project.isRouting(type)
             else { return [] }
             return project.faultyNamings(by: type) { edge in
-                guard project.areInDifferentScenes(type, edge.to), !isBase[edge.to.position], !isHandedOverBySegue(edge, in: project)
-                else { return false }
-                return project.isOwnPartOfScene(edge.to)
+                guard project.areInDifferentScenes(type, edge.to), !isHandedOverBySegue(edge, in: project) else { return false }
+                return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
+                    || isBoundary(edge, of: role, in: project)
             }.map { violation($0, from: scene, in: project) }
         } + assemblies(in: project) + orders(in: project)
+    }
+
+    /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask.
+    private func isOpened(_ edge: Edge, by role: Role, in project: VIPERProject) -> Bool {
+        guard role == .presenter || role == .interactor else { return false }
+        switch project.role(of: edge.to) {
+        case .router: return edge.position == .staticMember
+        case .assembler: return edge.position == .staticMember || edge.kind == .creates
+        default: return false
+        }
+    }
+
+    /// A protocol by which the parts of another scene speak to each other, and that only one class there implements: other
+    /// scenes have module interfaces and delegates.
+    private func isBoundary(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
+        guard role == .presenter || role == .interactor, let boundary = project.role(of: edge.to), let client = Self.client(of: boundary) else { return false }
+        let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
+        guard implementers.count == 1, let implementer = implementers.first, project.isOwnPartOfScene(implementer),
+            project.areInDifferentScenes(edge.from, implementer), let scene = project.scene(of: implementer),
+            !leads(from: scene, back: edge, in: project)
+        else { return false }
+        return project.types(client).contains { type in
+            project.scene(of: type) == scene && project.graph.edges(from: type).contains { $0.to == edge.to && $0.kind == .holds }
+        }
+    }
+
+    /// Where the other scene names this one in turn, module-cycle tells of both.
+    private func leads(from scene: Scene, back edge: Edge, in project: VIPERProject) -> Bool {
+        let own = project.scene(of: edge.from)
+        return project.ownTypes.contains { type in
+            guard project.scene(of: type) == scene, let role = project.role(of: type), !role.isBesideLayers else { return false }
+            return project.graph.edges(from: type).contains { project.scene(of: $0.to) == own }
+        }
+    }
+
+    private static func client(of boundary: Role) -> Role? {
+        switch boundary {
+        case .viewInterface, .interactorInterface: .presenter
+        case .presenterInterface: .view
+        default: nil
+        }
     }
 
     /// `prepare(for:sender:)` is told of the next screen by UIKit, and has to say what it is to hand it to who assembles its scene.
@@ -146,10 +188,10 @@ extension ForeignModuleType {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(edge.to)) of another scene"))",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
-            help: project.role(of: edge.to) == .interactor
+            help: project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
-            related: project.declared(edge.to))
+            related: project.declared(edge.to), isUncertain: project.graph[edge.to].kind == .protocol)
     }
 
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {

@@ -25,7 +25,8 @@ public struct FormattingOutsidePresenter: Rule {
         instead: "Hand the value on, and let the presenter make the text.",
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
         limits: [
-            "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), or that it is an ISO 8601 one.",
+            "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), that it is an ISO 8601 one, or "
+                + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`) where it is made or used.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`).",
@@ -34,10 +35,11 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var told: Set<Line> = []
+        let dateFormats = project.graph.frameworkCalls.filter { project.graph.symbols[$0.name] == "dateFormat" }
         let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project), !isEncoding(call, by: role, in: project), !isCaption(call, of: role, in: project),
+                let what = formatting(call, in: project), !isEncoding(call, by: role, dateFormats, in: project), !isCaption(call, of: role, in: project),
                 !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), told.insert(Line(call, in: project)).inserted
             else { return nil }
             return violation(call, role: role, what: what, in: project)
@@ -105,13 +107,17 @@ public struct FormattingOutsidePresenter: Rule {
     }
 
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
-    private func isEncoding(_ call: FrameworkCall, by role: Role, in project: VIPERProject) -> Bool {
+    /// Views name cells and elements of the screen so.
+    private func isEncoding(_ call: FrameworkCall, by role: Role, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
         switch project.graph.symbols[call.name] {
         case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
-        case "string": return role != .view && Self.isForMachines(formatter: project.graph.symbols[call.receiverName])
+        case "string":
+            return role != .view
+                && (Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) || isForMachines(call, dateFormats, in: project))
         default: break
         }
-        guard role == .entity || role != .view && isForMachines(project.graph.symbols[call.format]) else { return false }
+        let format = project.graph.symbols[call.format]
+        guard role == .entity || role != .view && isForMachines(format) || role == .view && isKey(format) else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
 
@@ -130,6 +136,26 @@ public struct FormattingOutsidePresenter: Rule {
             words[words.count - 1].append(contentsOf: letter.lowercased())
         }
         return words.contains { readers.contains($0) }
+    }
+
+    /// Whether the formatter is one that is given a server's date format only, in the same function, or where the property is
+    /// made: `formatter.dateFormat = "yyyy-MM-dd"`.
+    private func isForMachines(_ call: FrameworkCall, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
+        let given = dateFormats.filter { given in
+            guard given.from == call.from, given.caller.exists else { return false }
+            return given.caller == call.caller && given.receiverName == call.receiverName
+                || project.graph[given.caller].name == call.receiverName
+        }
+        return !given.isEmpty && given.allSatisfy { given in
+            let format = project.graph.symbols[given.format]
+            return format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") || format.contains("'T'")
+        }
+    }
+
+    /// `cell-%d`, `loan_row.%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
+    private func isKey(_ format: String) -> Bool {
+        let word = format.prefix { $0.isLowercase || $0.isNumber || "-_.".contains($0) }
+        return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_.".contains(word.last ?? " ")
     }
 
     /// A path, a query, a key, or hexadecimal digits.

@@ -30,6 +30,9 @@ public struct HiddenDependency: Rule {
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
             RuleMetadata.Option(
+                name: "cross-cutting", kind: .strings,
+                summary: "Words in the names of what serves every layer and is asked for nothing, so that anybody may reach for it: `Logger`."),
+            RuleMetadata.Option(
                 name: "only-where-usual", kind: .bool,
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
@@ -38,7 +41,8 @@ public struct HiddenDependency: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = SharedInstanceSearch(
-            project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")))
+            project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")),
+            crossCutting: options.strings("cross-cutting"))
         let allowsDefaults = options.bool("allow-defaults", default: false)
         let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.map { type -> [Violation] in
@@ -78,6 +82,7 @@ private struct SharedInstanceSearch {
     let project: VIPERProject
     let listed: Set<String>
     let allowed: Set<String>
+    let crossCutting: [String]
 
     func isHidden(_ edge: Edge) -> Bool {
         if edge.kind == .creates {
@@ -87,7 +92,8 @@ private struct SharedInstanceSearch {
             guard edge.position == .staticMember, instance(of: edge) != nil else { return false }
         }
         // A formatter is the same for everybody, and asks for nothing.
-        return !allowed.contains(project.name(edge.to)) && !project.name(edge.to).hasSuffix("Formatter")
+        let name = project.name(edge.to)
+        return !allowed.contains(name) && !name.hasSuffix("Formatter") && !crossCutting.contains { name.contains($0) }
     }
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.

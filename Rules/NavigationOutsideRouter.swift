@@ -98,6 +98,8 @@ private struct NavigationSearch {
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) { return nil }
+        // So is what stands over the scene.
+        if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
     }
@@ -183,8 +185,8 @@ extension NavigationOutsideRouter {
 
     private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
         switch project.effectiveRole(of: call.from) {
-        case .view: "Send the presenter an event, and let its router call '\(name)'."
-        case .presenter: "Ask the router for it, and call '\(name)' there."
+        case .view: "Send the presenter an event, and let its router \(name == "rootViewController" ? "set" : "call") '\(name)'."
+        case .presenter: "Ask the router for it, and \(name == "rootViewController" ? "set" : "call") '\(name)' there."
         default: "Tell the output what came out, and let the presenter ask the router."
         }
     }

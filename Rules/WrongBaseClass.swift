@@ -71,13 +71,15 @@ public struct WrongBaseClass: Rule {
 
 extension WrongBaseClass {
     private func violation(_ type: TypeID, role: Role, bases: [String], in project: VIPERProject) -> Violation {
-        let wanted = bases.filter { $0 != "none" }.joined(separator: " or ")
+        let named = bases.filter { $0 != "none" }
+        let wanted = named.joined(separator: " or ")
+        let isProtocol = project.graph.types.contains { $0.kind == .protocol && named.contains(project.graph.symbols[$0.name]) }
         return Violation(
             site: project.declarationSite(ofOwn: type), from: type, to: type, subject: "",
             message: bases == ["none"]
                 ? "\(project.phrase(type)) has a superclass"
                 : "\(project.phrase(type)) is not built on \(wanted)\(bases.contains("none") ? ", but on another class" : "")",
             because: "In this dialect every part of this role is built the same way.",
-            help: bases == ["none"] ? "Make it a plain class." : "Inherit from \(wanted).")
+            help: bases == ["none"] ? "Make it a plain class." : "\(isProtocol ? "Conform to" : "Inherit from") \(wanted).")
     }
 }

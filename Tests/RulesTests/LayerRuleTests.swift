@@ -636,6 +636,30 @@ import Testing
         try expect("foreign-module-type", Scene(view: view, others: [("LoanDetail.swift", Self.detail)]))
     }
 
+    /// Its own router is there to open other scenes, and what is between another scene's parts is theirs.
+    @Test(arguments: [
+        ("private func open() { _ = ↓LoanDetailRouter.make() }", ""), ("private func open() { _ = ↓LoanDetailModule().build() }", ""),
+        ("private weak var detail: ↓LoanDetailPresenterOutput?", ""), ("private var detail: ↓LoanDetailUseCaseInput?", ""),
+        ("private var detail: LoanDetailUseCaseInput?", "final class LoanSharedUseCase: LoanDetailUseCaseInput { func eventViewReady() {} }"),
+        ("private weak var detail: LoanDetailPresenterDelegate?", "protocol LoanDetailPresenterDelegate: AnyObject { func eventLoanRenewed() }"),
+        ("private func open() { _ = LoanListRouter.make() }", "enum LoanListRouter { static func make() -> UIViewController { UIViewController() } }"),
+    ])
+    func whatAPresenterKnowsOfAnotherScene(presenter: String, other: String) throws {
+        let detail = Self.detail.replacing("final class LoanDetailUseCase {", with: "final class LoanDetailUseCase: LoanDetailUseCaseInput {")
+            .replacing("useCase: LoanDetailUseCase", with: "useCase: LoanDetailUseCaseInput")
+        let others = """
+            protocol LoanDetailUseCaseInput: AnyObject { func eventViewReady() }
+            final class LoanDetailRouter {
+                static func make() -> UIViewController { let view = LoanDetailViewController(); view.presenter = LoanDetailPresenter(useCase: LoanDetailUseCase()); return view }
+            }
+            struct LoanDetailModule {
+                func build() -> UIViewController { let view = LoanDetailViewController(); view.presenter = LoanDetailPresenter(useCase: LoanDetailUseCase()); return view }
+            }
+            \(other)
+            """
+        try expect("foreign-module-type", Scene(presenter: presenter, others: [("LoanDetail.swift", detail), ("LoanDetailRouter.swift", "import UIKit\n" + others)]))
+    }
+
     /// Everybody inherits from a base class, and it is nobody's scene.
     @Test func baseClasses() throws {
         let base = """
@@ -660,6 +684,7 @@ import Testing
         "Services.swift",
         """
         final class Session { static let shared = Session(); static let limit = 3; static func open() {}; func touch() {} }
+        final class EventLogger { static let shared = EventLogger(); func log(_ event: Int) {} }
         protocol Tracking { func track() }
         final class Tracker: Tracking { static let instance: Tracking = Tracker(); func track() {} }
         struct Theme { static let standard = Theme(); let size = 3 }
@@ -672,7 +697,7 @@ import Testing
         "↓Session.shared.touch()", "let session = ↓Session.shared; session.touch()", "↓Tracker.instance.track()",
         "_ = ↓UserDefaults.standard.bool(forKey: \"\")", "_ = ↓URLSession.shared",
         "_ = Session.limit", "Session.open()", "_ = Theme.standard.size", "_ = Paths.home", "DispatchQueue.main.async {}",
-        "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
+        "EventLogger.shared.log(1)", "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
     ])
     func whatAUseCaseReachesFor(statement: String) throws {
         try expect("hidden-dependency", Scene(useCase: "private func work() { \(statement) }", others: [Self.services]))

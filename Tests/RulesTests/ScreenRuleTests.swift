@@ -154,6 +154,9 @@ import Testing
         "if limit > 3 { button.addAction(UIAction { _ in self.presenter.eventSaved() }, for: .touchUpInside) }",
         "button.addAction(UIAction { _ in if self.limit > 3 { self.presenter.↓eventSaved() } }, for: .touchUpInside)",
         "[1].forEach { _ in print(1) }; presenter.eventSaved(); presenter.↓eventDiscarded()",
+        "if limit > 3 { title = \"short\"; return }; presenter.↓eventSaved()", "if limit > 3 { return } else { title = nil }; presenter.↓eventSaved()",
+        "if title == nil { return }; presenter.eventSaved()", "if limit > 3 { [1].forEach { _ in return } }; presenter.eventSaved()",
+        "if limit > 3 { if title == nil { return } }; presenter.eventSaved()",
     ])
     func anAction(body: String) throws {
         let view = "private let button = UIButton()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
@@ -188,6 +191,8 @@ import Testing
         ("func picker(_ picker: PHPickerViewController) { picker.dismiss(animated: true) }", false),
         ("func picker(_ picker: UINavigationController) { picker.dismiss(animated: true) }", true),
         ("func picker(_ picker: PHPickerViewController) { dismiss(animated: true) }", true),
+        ("func close() { presentedViewController?.dismiss(animated: true) }", false),
+        ("func close() { presentingViewController?.dismiss(animated: true) }", true),
     ])
     func whatIsTakenAway(view: String, isTold: Bool) throws {
         let files = Scene(view: view).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
@@ -217,6 +222,45 @@ import Testing
             """
         let files = Scene(view: "private let clock = LoanClockView()", others: [("LoanClockView.swift", clock)]).files
         #expect(try lint(files.map { ($0.0, $0.1.replacing("↓", with: "")) }).contains { $0.rule == "formatting-outside-presenter" } == !mark.isEmpty)
+    }
+
+    /// A date for a server, and a name for an element of the screen, are for no people.
+    @Test(arguments: [
+        "let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; return f.string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"yyyyMMdd'T'HHmmss\"; return f.string(from: Date())", "return wire.string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"dd.MM.yyyy\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"yyyy\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); let g = DateFormatter(); g.dateFormat = \"yyyy-MM-dd\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = isShort ? \"HH:mm\" : \"yyyy-MM-dd\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; f.dateFormat = \"d MMM\"; return f.↓string(from: Date())",
+    ])
+    func aServersDate(body: String) throws {
+        let useCase = """
+            private let isShort = true
+            private let wire: DateFormatter = { let f = DateFormatter(); f.dateFormat = "yyyy-MM-dd"; return f }()
+            func day() -> String { \(body) }
+            """
+        try expect("formatting-outside-presenter", Scene(useCase: useCase))
+    }
+
+    @Test(arguments: ["\"cell-%d\"", "\"loan_row.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
+    func aNameOnTheScreen(format: String) throws {
+        let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), 1)" : "String(format: \(format), 1)"
+        try expect("formatting-outside-presenter", Scene(view: "func name(_ cell: UIView) { cell.accessibilityIdentifier = \(call) }"))
+    }
+
+    /// Storyboards make cells, and the view that has them only knows what they all are.
+    @Test(arguments: [("(cell as! LoanListRow).show(1)", "↓"), ("cell.isHidden = true", "")])
+    func aCellKnownByItsProtocol(use: String, mark: String) throws {
+        let cell = """
+            import UIKit
+            protocol LoanListRow: AnyObject { func show(_ number: Int) }
+            final class LoanListLoanCell: UITableViewCell, LoanListRow {
+                func show(_ number: Int) { _ = \(mark)URLSession.shared }
+            }
+            final class LoanListAssembler { func make() -> UIViewController { LoanListViewController() } }
+            """
+        try expect("forbidden-framework", Scene(view: "func fill(_ cell: UITableViewCell) { \(use) }", others: [("LoanListLoanCell.swift", cell)]))
     }
 
     /// How a presenter says what an entity is, is kept with the presenter.
