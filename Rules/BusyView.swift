@@ -138,7 +138,7 @@ private struct EventPath {
                 closed = scopes.removeLast()
                 isCondition = false
                 // `if code.isShort { return }`: what follows is chosen as after a `guard`.
-                if closed.kind == .branch, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
+                if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
                 if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
             case .return, .break: scopes[scopes.count - 1].isLeft = true
             case .evaluate where isDecision(node):

@@ -61,14 +61,8 @@ public struct RetainCycle: Rule {
                 cut.formUnion(others)
                 guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
                 // One reference may close several circles, as one inherited by several types does.
-                guard cut.insert(cycle.steps[back].hold.holding).inserted else { continue }
-                // The shortest circle that it closes says most, though another reference of it has been told of.
-                let shortest = project.graph.ownershipCycle(
-                    through: cycle.steps[back].holder, conformers: project.conformers, beginningWith: cycle.steps[back].hold, passes: passes)
-                if let shortest, shortest.isCertain, shortest.steps.count < cycle.steps.count {
-                    violations.append(violation(shortest, closedBy: 0, keepers, in: project))
-                } else {
-                    violations.append(violation(cycle, closedBy: back, keepers, in: project))
+                if cut.insert(cycle.steps[back].hold.holding).inserted {
+                    violations.append(violation(shortest(cycle, closedBy: back, in: project, passes), keepers, in: project))
                 }
             }
             if cut.count == before { break }
@@ -160,10 +154,23 @@ extension RetainCycle {
         cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, keepers) < weight(cycle.steps[$1], of: cycle, keepers) }
     }
 
-    private func violation(_ cycle: OwnershipChain, closedBy back: Int, _ keepers: Keepers, in project: VIPERProject) -> Violation {
+    /// The circle that a step closes and that says most, beginning with the step: the shortest one, though another reference
+    /// of it may have been told of.
+    private func shortest(
+        _ cycle: OwnershipChain, closedBy back: Int, in project: VIPERProject, _ passes: @escaping (TypeID) -> Bool
+    ) -> OwnershipChain {
         let step = cycle.steps[back]
+        let shortest = project.graph.ownershipCycle(
+            through: step.holder, conformers: project.conformers, beginningWith: step.hold, passes: passes)
+        if let shortest, shortest.isCertain, shortest.steps.count < cycle.steps.count { return shortest }
+        return cycle.beginning(at: back)
+    }
+
+    /// - Parameter cycle: begins with the reference that closes it.
+    private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation {
+        let step = cycle.steps[0]
         let property = project.label(of: step.hold.holding.member)
-        let names = ([step.holder] + (cycle.steps[back...] + cycle.steps[..<back]).map(\.held)).map { project.name($0) }
+        let names = ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
         let (message, help) = words(of: step.hold.holding.kind, property)
         return Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
@@ -172,9 +179,8 @@ extension RetainCycle {
             help: factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? help,
-            related: cycle.steps.indices.filter { $0 != back }.map { index in
-                let other = cycle.steps[index]
-                return Violation.Related(
+            related: cycle.steps.dropFirst().map { other in
+                Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
             },
             // What is made once and kept for as long as the app runs is not missed when it is not released.

@@ -155,7 +155,7 @@ import Testing
         "button.addAction(UIAction { _ in if self.limit > 3 { self.presenter.↓eventSaved() } }, for: .touchUpInside)",
         "[1].forEach { _ in print(1) }; presenter.eventSaved(); presenter.↓eventDiscarded()",
         "if limit > 3 { title = \"short\"; return }; presenter.↓eventSaved()", "if limit > 3 { return } else { title = nil }; presenter.↓eventSaved()",
-        "if title == nil { return }; presenter.eventSaved()", "if limit > 3 { [1].forEach { _ in return } }; presenter.eventSaved()",
+        "if limit > 3 { title = nil } else { return }; presenter.↓eventSaved()", "if title == nil { return }; presenter.eventSaved()", "if limit > 3 { [1].forEach { _ in return } }; presenter.eventSaved()",
         "if limit > 3 { if title == nil { return } }; presenter.eventSaved()",
     ])
     func anAction(body: String) throws {

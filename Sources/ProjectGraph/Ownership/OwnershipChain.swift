@@ -30,4 +30,9 @@ public struct OwnershipChain: Sendable {
     public var certainty: Certainty
 
     public var isCertain: Bool { certainty == .certain }
+
+    /// The same cycle, told from another of its steps on.
+    public func beginning(at step: Int) -> OwnershipChain {
+        OwnershipChain(steps: Array(steps[step...] + steps[..<step]), certainty: certainty)
+    }
 }
