@@ -152,7 +152,7 @@ extension OutwardDependency {
             message: "\(project.phrase(edge.from)) \(project.naming(edge))",
             because: """
                 Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
-                \(from), which may only know it through a protocol.
+                \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
                 """,
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.prefix(3).map { Violation.Related(site: $0.site, message: "and here") },

@@ -171,7 +171,7 @@ extension RetainCycle {
         let step = cycle.steps[0]
         let property = project.label(of: step.hold.holding.member)
         let names = ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
-        let (message, help) = words(of: step.hold.holding.kind, property)
+        let (message, help) = words(of: step.hold.holding, property, in: project)
         return Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
@@ -200,11 +200,15 @@ extension RetainCycle {
         }?.caller
     }
 
-    private func words(of kind: Holding.Kind, _ property: String) -> (message: (start: String, end: String), help: String) {
-        switch kind {
+    private func words(
+        of holding: Holding, _ property: String, in project: VIPERProject
+    ) -> (message: (start: String, end: String), help: String) {
+        switch holding.kind {
         case .stored:
             (("'\(property)'", "closes a circle of strong references"),
-                "Declare '\(property)' weak or unowned, or set it to nil when the scene ends.")
+                project.mayBeDeclaredWeak(holding.member)
+                    ? "Declare '\(property)' weak or unowned, or set it to nil when the scene ends."
+                    : "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:
             (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")

@@ -121,11 +121,18 @@ struct StrongReferenceSearch {
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
             message: "\(project.phrase(owner)) holds \(project.phrase(fault.held)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
-            help: "Declare '\(property)' \(wanted)\(isOpenToValues(fault.held) ? ", and its protocol for classes only (AnyObject)" : "").",
+            help: help(holding, property, wanted, fault.held),
             related: related(cycle), isUncertain: cycle?.isCertain != true)
     }
 
     // MARK: - Messages
+
+    private func help(_ holding: Holding, _ property: String, _ wanted: String, _ held: TypeID) -> String {
+        guard project.mayBeDeclaredWeak(holding.member) else {
+            return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
+        }
+        return "Declare '\(property)' \(wanted)\(isOpenToValues(held) ? ", and its protocol for classes only (AnyObject)" : "")."
+    }
 
     /// Whether a struct may conform, so that a reference can't be weak.
     private func isOpenToValues(_ type: TypeID) -> Bool {

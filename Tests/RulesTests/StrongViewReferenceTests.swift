@@ -54,6 +54,18 @@ import Testing
         try expect(presenter)
     }
 
+    /// Advice that compiles.
+    @Test(arguments: [
+        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak or unowned."), ("var screen: (any LoanListPresenterOutput)!", "Declare 'screen' weak."),
+        ("var screens: [LoanListPresenterOutput] = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
+        ("var screens: Array<LoanListPresenterOutput> = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
+        ("@Published var screen: LoanListPresenterOutput?", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
+    ])
+    func whatToDo(presenter: String, help: String) throws {
+        let findings = try lint(Scene(presenter: presenter).files).filter { $0.rule == "strong-view-reference" }
+        #expect(findings.map(\.help) == [help])
+    }
+
     /// A generic base names no view itself, whatever its role: whoever inherits from it does.
     @Test(arguments: ["", "// viperlint:role presenter\n"])
     func aGenericBase(role: String) throws {
