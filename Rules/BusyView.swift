@@ -121,6 +121,7 @@ private struct EventPath {
         var scopes = [Scope(kind: .block)]
         var closed = Scope(kind: .block)
         var isCondition = false
+        var localEnd = 0
         for position in declaration.code.indices {
             let node = outline.code[position]
             while let end = scopes.last?.closureEnd, end <= position { scopes.removeLast() }
@@ -140,7 +141,10 @@ private struct EventPath {
                 // `if code.isShort { return }`: what follows is chosen as after a `guard`.
                 if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
                 if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
-            case .return, .break: scopes[scopes.count - 1].isLeft = true
+            case .declaration: localEnd = max(localEnd, node.end)
+            case .return, .break:
+                // A local function's own `return` leaves that one.
+                if position >= localEnd { scopes[scopes.count - 1].isLeft = true }
             case .evaluate where isDecision(node):
                 if [.branch, .alternative].contains(scopes[scopes.count - 1].kind) { scopes[scopes.count - 1].isChosen = true }
                 isCondition = true

@@ -14,7 +14,7 @@ public struct ForeignModuleType: Rule {
         summary: "A scene names another scene's view controller, presenter or interactor.",
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
-            a view controller, presenter or interactor of another scene, or where a presenter or interactor names a protocol by \
+            a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles, or that \
             speaks to another scene's interactor, is told of. Delegates between presenters are protocols. A scene is a presenter \
@@ -34,6 +34,7 @@ public struct ForeignModuleType: Rule {
         for type in project.ownTypes {
             for supertype in project.graph[type].supertypes { isBase[supertype.type.position] = true }
         }
+        let boundaries = SceneBoundaries(project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), Self.bound(role), let scene = project.scene(of: type),
                 project.isJudged(type, as: role), !project.isRouting(type)
@@ -41,49 +42,28 @@ public struct ForeignModuleType: Rule {
             return project.faultyNamings(by: type) { edge in
                 guard project.areInDifferentScenes(type, edge.to), !isHandedOverBySegue(edge, in: project) else { return false }
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
-                    || isBoundary(edge, of: role, in: project)
+                    || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
         } + assemblies(in: project) + orders(in: project)
     }
 
-    /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask.
+    /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask. One that is handed in is no fault.
     private func isOpened(_ edge: Edge, by role: Role, in project: VIPERProject) -> Bool {
-        guard role == .presenter || role == .interactor else { return false }
+        guard role == .presenter || role == .interactor, !edge.isSignature, edge.position != .defaultArgument else { return false }
         switch project.role(of: edge.to) {
-        case .router: return edge.position == .staticMember
-        case .assembler: return edge.position == .staticMember || edge.kind == .creates
+        case .router: return makesScreen(edge, in: project)
+        case .assembler: return edge.kind == .creates || makesScreen(edge, in: project)
         default: return false
         }
     }
 
-    /// A protocol by which the parts of another scene speak to each other, and that only one class there implements: other
-    /// scenes have module interfaces and delegates.
-    private func isBoundary(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
-        guard role == .presenter || role == .interactor, let boundary = project.role(of: edge.to), let client = Self.client(of: boundary) else { return false }
-        let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
-        guard implementers.count == 1, let implementer = implementers.first, project.isOwnPartOfScene(implementer),
-            project.areInDifferentScenes(edge.from, implementer), let scene = project.scene(of: implementer),
-            !leads(from: scene, back: edge, in: project)
-        else { return false }
-        return project.types(client).contains { type in
-            project.scene(of: type) == scene && project.graph.edges(from: type).contains { $0.to == edge.to && $0.kind == .holds }
-        }
-    }
-
-    /// Where the other scene names this one in turn, module-cycle tells of both.
-    private func leads(from scene: Scene, back edge: Edge, in project: VIPERProject) -> Bool {
-        let own = project.scene(of: edge.from)
-        return project.ownTypes.contains { type in
-            guard project.scene(of: type) == scene, let role = project.role(of: type), !role.isBesideLayers else { return false }
-            return project.graph.edges(from: type).contains { project.scene(of: $0.to) == own }
-        }
-    }
-
-    private static func client(of boundary: Role) -> Role? {
-        switch boundary {
-        case .viewInterface, .interactorInterface: .presenter
-        case .presenterInterface: .view
-        default: nil
+    /// Whether a static function is called there that hands out a view controller.
+    private func makesScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.position == .staticMember, let name = project.members(behind: edge)?.first else { return false }
+        return project.graph.edges(from: edge.to).contains { own in
+            own.position == .result && own.member.exists && project.graph[own.member].isStatic && project.graph[own.member].kind == .func
+                && project.graph.symbols[project.graph[own.member].name] == name
+                && (project.reachedRole(of: own.to) ?? project.roleOfFramework(own.to)) == .view
         }
     }
 
@@ -178,6 +158,59 @@ public struct ForeignModuleType: Rule {
     }
 
     private static func bound(_ role: Role) -> Bool { !role.isBesideLayers && role != .entity }
+}
+
+/// Protocols by which the parts of one scene speak to each other, and that only one class there implements: for other scenes
+/// there are module interfaces and delegates.
+private struct SceneBoundaries {
+    private let project: VIPERProject
+    /// Which scene's parts keep which protocol.
+    private var clients: Set<Client> = []
+    /// Which scene names which other, but for what wires and routes.
+    private var namings: Set<Naming> = []
+
+    private struct Client: Hashable {
+        var scene: Scene
+        var role: Role
+        var boundary: TypeID
+    }
+
+    private struct Naming: Hashable {
+        var from: Scene
+        var to: Scene
+    }
+
+    init(_ project: VIPERProject) {
+        self.project = project
+        for type in project.ownTypes {
+            guard let scene = project.scene(of: type), let role = project.role(of: type), !role.isBesideLayers else { continue }
+            for edge in project.graph.edges(from: type) {
+                if edge.kind == .holds, role == .view || role == .presenter { clients.insert(Client(scene: scene, role: role, boundary: edge.to)) }
+                if let other = project.scene(of: edge.to), other != scene { namings.insert(Naming(from: scene, to: other)) }
+            }
+        }
+    }
+
+    func areCrossed(by edge: Edge, of role: Role) -> Bool {
+        guard role == .presenter || role == .interactor, edge.kind == .holds, let boundary = project.role(of: edge.to),
+            let client = Self.client(of: boundary), let own = project.scene(of: edge.from)
+        else { return false }
+        let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
+        guard implementers.count == 1, let implementer = implementers.first, project.isOwnPartOfScene(implementer),
+            project.areInDifferentScenes(edge.from, implementer), let scene = project.scene(of: implementer),
+            clients.contains(Client(scene: scene, role: client, boundary: edge.to))
+        else { return false }
+        // Where the other scene names this one in turn, module-cycle tells of both.
+        return !namings.contains(Naming(from: scene, to: own))
+    }
+
+    private static func client(of boundary: Role) -> Role? {
+        switch boundary {
+        case .viewInterface, .interactorInterface: .presenter
+        case .presenterInterface: .view
+        default: nil
+        }
+    }
 }
 
 // MARK: - Messages

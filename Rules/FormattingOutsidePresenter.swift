@@ -35,7 +35,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var told: Set<Line> = []
-        let dateFormats = project.graph.frameworkCalls.filter { project.graph.symbols[$0.name] == "dateFormat" }
+        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { project.graph.symbols[$0.name] == "dateFormat" }, by: \.from)
         let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
@@ -108,12 +108,12 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
     /// Views name cells and elements of the screen so.
-    private func isEncoding(_ call: FrameworkCall, by role: Role, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
+    private func isEncoding(_ call: FrameworkCall, by role: Role, _ dateFormats: [TypeID: [FrameworkCall]], in project: VIPERProject) -> Bool {
         switch project.graph.symbols[call.name] {
         case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
         case "string":
             return role != .view
-                && (Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) || isForMachines(call, dateFormats, in: project))
+                && (Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) || isGivenServersFormat(call, dateFormats[call.from] ?? [], in: project))
         default: break
         }
         let format = project.graph.symbols[call.format]
@@ -140,22 +140,22 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// Whether the formatter is one that is given a server's date format only, in the same function, or where the property is
     /// made: `formatter.dateFormat = "yyyy-MM-dd"`.
-    private func isForMachines(_ call: FrameworkCall, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
+    private func isGivenServersFormat(_ call: FrameworkCall, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
         let given = dateFormats.filter { given in
-            guard given.from == call.from, given.caller.exists else { return false }
+            guard given.caller.exists else { return false }
             return given.caller == call.caller && given.receiverName == call.receiverName
                 || project.graph[given.caller].name == call.receiverName
         }
         return !given.isEmpty && given.allSatisfy { given in
             let format = project.graph.symbols[given.format]
-            return format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") || format.contains("'T'")
+            return format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM")
         }
     }
 
-    /// `cell-%d`, `loan_row.%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
+    /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
     private func isKey(_ format: String) -> Bool {
-        let word = format.prefix { $0.isLowercase || $0.isNumber || "-_.".contains($0) }
-        return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_.".contains(word.last ?? " ")
+        let word = format.prefix { $0.isLowercase || $0.isNumber || "-_".contains($0) }
+        return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_".contains(word.last ?? " ")
     }
 
     /// A path, a query, a key, or hexadecimal digits.

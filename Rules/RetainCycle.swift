@@ -33,9 +33,9 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
             "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
-                + "and of what a notification centre, a repeating timer or a display link calls, and tasks that wait for any of these; kept in a "
+                + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties.",
-            "In a file where any timer is invalidated, none is told of: which one it was, its method's parameter may say.",
+            "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
@@ -53,9 +53,13 @@ public struct RetainCycle: Rule {
         while let keepers, !circles.isEmpty {
             let before = cut.count
             var told: Set<TypeID> = []
+            var doubtful: Set<TypeID> = []
             for type in circles where !told.contains(type) {
                 let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, except: cut, passes: passes)
-                guard let cycle, cycle.isCertain, isOfInstances(cycle) else { continue }
+                guard let cycle, cycle.isCertain, isOfInstances(cycle) else {
+                    doubtful.insert(type)
+                    continue
+                }
                 told.formUnion(cycle.steps.map(\.held))
                 let others = toldElsewhere(cycle, exceptViews: goesThroughViews, in: project)
                 cut.formUnion(others)
@@ -66,6 +70,8 @@ public struct RetainCycle: Rule {
                 }
             }
             if cut.count == before { break }
+            // What is taken away makes no other circle certain.
+            circles.removeAll(where: doubtful.contains)
             circles = project.graph.typesInOwnershipCircles(among: circles, conformers: project.conformers, except: cut, passes: passes)
         }
         return violations + ScreenHolds(project: project).violations
@@ -151,7 +157,16 @@ private struct ScreenHolds {
 extension RetainCycle {
     /// The reference that leads furthest out is the one to weaken; a closure before any.
     private func closing(_ cycle: OwnershipChain, _ keepers: Keepers) -> Int? {
-        cycle.steps.indices.min { weight(cycle.steps[$0], of: cycle, keepers) < weight(cycle.steps[$1], of: cycle, keepers) }
+        let ranks = cycle.steps.map { rank($0, of: cycle, keepers) }
+        return ranks.indices.min { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+    }
+
+    /// Of two that lead as far out, what a class makes for itself stays, and so does what a screen keeps of its parts.
+    private func rank(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> [Int] {
+        let project = keepers.project
+        let declaration = project.graph.declaration(of: step.hold.holding.member)
+        let isScreens = project.isKind(step.holder, of: ["UIViewController"])
+        return [weight(step, of: cycle, keepers), declaration.initialValue.exists ? 1 : 0, declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0]
     }
 
     /// The circle that a step closes and that says most, beginning with the step: the shortest one, though another reference

@@ -642,6 +642,8 @@ import Testing
         ("private weak var detail: ↓LoanDetailPresenterOutput?", ""), ("private var detail: ↓LoanDetailUseCaseInput?", ""),
         ("private var detail: LoanDetailUseCaseInput?", "final class LoanSharedUseCase: LoanDetailUseCaseInput { func eventViewReady() {} }"),
         ("private weak var detail: LoanDetailPresenterDelegate?", "protocol LoanDetailPresenterDelegate: AnyObject { func eventLoanRenewed() }"),
+        ("private func open() { print(LoanDetailRouter.name); _ = LoanDetailRouter.canOpen() }", ""),
+        ("private let detail: LoanDetailModule; init(useCase: LoanListUseCase, detail: LoanDetailModule = LoanDetailModule()) { self.useCase = useCase; self.detail = detail }", ""),
         ("private func open() { _ = LoanListRouter.make() }", "enum LoanListRouter { static func make() -> UIViewController { UIViewController() } }"),
     ])
     func whatAPresenterKnowsOfAnotherScene(presenter: String, other: String) throws {
@@ -650,6 +652,8 @@ import Testing
         let others = """
             protocol LoanDetailUseCaseInput: AnyObject { func eventViewReady() }
             final class LoanDetailRouter {
+                static let name = "detail"
+                static func canOpen() -> Bool { true }
                 static func make() -> UIViewController { let view = LoanDetailViewController(); view.presenter = LoanDetailPresenter(useCase: LoanDetailUseCase()); return view }
             }
             struct LoanDetailModule {
@@ -657,7 +661,8 @@ import Testing
             }
             \(other)
             """
-        try expect("foreign-module-type", Scene(presenter: presenter, others: [("LoanDetail.swift", detail), ("LoanDetailRouter.swift", "import UIKit\n" + others)]))
+        let scene = Scene(presenter: presenter, others: [("LoanDetail.swift", detail), ("LoanDetailRouter.swift", "import UIKit\n" + others)])
+        try expectFindings(in: scene.files, rule: "foreign-module-type", others: true)
     }
 
     /// Everybody inherits from a base class, and it is nobody's scene.

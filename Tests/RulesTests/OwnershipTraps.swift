@@ -352,6 +352,26 @@ import Testing
         #expect(findings.filter { $0.rule == "strong-view-reference" }.count == (weakness.isEmpty ? 1 : 0))
     }
 
+    /// Whoever has three parts that keep it mends them in one place, whatever the files are called.
+    @Test(arguments: [("A.swift", "B.swift"), ("B.swift", "A.swift")])
+    func threePartsThatKeepTheirScreen(names: (screen: String, part: String)) throws {
+        let screen = """
+            import UIKit
+            protocol LoanFieldDelegate: AnyObject {}
+            final class LoanDetailViewController: UIViewController, LoanFieldDelegate {
+                var presenter: LoanDetailPresenter?
+                private let name = LoanField()
+                private let city = LoanField()
+                private let mail = LoanField()
+            }
+            final class LoanDetailPresenter: NSObject { var interactor: LoanDetailInteractor? }
+            final class LoanDetailInteractor: NSObject { func load() {} }
+            """
+        let part = "import UIKit\nfinal class LoanField: UITextField { var owner: LoanFieldDelegate? }"
+        let findings = try lint([(names.screen, screen), (names.part, part)], dialect: "book").filter { $0.rule == "retain-cycle" }
+        #expect(findings.map(\.location.path) == [names.part])
+    }
+
     /// A box of no role is not looked into by the rule about the view's reference.
     @Test func aBoxAroundTheView() throws {
         let presenter = """

@@ -156,7 +156,7 @@ import Testing
         "[1].forEach { _ in print(1) }; presenter.eventSaved(); presenter.↓eventDiscarded()",
         "if limit > 3 { title = \"short\"; return }; presenter.↓eventSaved()", "if limit > 3 { return } else { title = nil }; presenter.↓eventSaved()",
         "if limit > 3 { title = nil } else { return }; presenter.↓eventSaved()", "if title == nil { return }; presenter.eventSaved()", "if limit > 3 { [1].forEach { _ in return } }; presenter.eventSaved()",
-        "if limit > 3 { if title == nil { return } }; presenter.eventSaved()",
+        "if limit > 3 { if title == nil { return } }; presenter.eventSaved()", "if limit > 3 { func end() { return }; title = nil }; presenter.eventSaved()",
     ])
     func anAction(body: String) throws {
         let view = "private let button = UIButton()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
@@ -243,7 +243,7 @@ import Testing
         try expect("formatting-outside-presenter", Scene(useCase: useCase))
     }
 
-    @Test(arguments: ["\"cell-%d\"", "\"loan_row.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
+    @Test(arguments: ["\"cell-%d\"", "\"loan_row_%d\"", "↓\"kr.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
     func aNameOnTheScreen(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), 1)" : "String(format: \(format), 1)"
         try expect("formatting-outside-presenter", Scene(view: "func name(_ cell: UIView) { cell.accessibilityIdentifier = \(call) }"))

@@ -173,7 +173,7 @@ import Viper
     }
 
     /// The presenter's own view is what it speaks to, another scene's presenter whom it tells.
-    @Test(arguments: [("HomeViewController: UIViewController", Role.viewInterface), ("StartPresenter", .moduleInterface), ("StartViewController: UIViewController", .moduleInterface)])
+    @Test(arguments: [("HomeViewController: UIViewController", Role.viewInterface), ("StartPresenter", .moduleInterface), ("HomeListViewController: UIViewController", .moduleInterface), ("StartViewController: UIViewController", .moduleInterface)])
     func thePresentersDelegate(implementer: String, role: Role) throws {
         let conformance = implementer.contains(":") ? ", HomePresenterDelegate" : ": HomePresenterDelegate"
         let source = """

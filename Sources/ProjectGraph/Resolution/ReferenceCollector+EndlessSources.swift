@@ -80,12 +80,14 @@ extension ReferenceCollector {
         return Self.events.contains(outline.names[node.name]) && isReactive(base) && isControlKept(base.base)
     }
 
-    /// What a weak outlet leads to stands on the screen of the controller that has it.
+    /// What a weak outlet leads to stands on the screen of the controller or the view that has it, if nobody takes it off.
     private func isControlKept(_ control: CodeIndex) -> Bool {
         if keptMember(control).exists { return true }
         guard let place = place(of: control), place.isSelf, index[place.member].file == file else { return false }
         let declaration = index.declaration(of: place.member)
         return declaration.ownership == .weak && outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBOutlet") }
+            && index.ancestors[place.owner.position].contains { ["UIView", "UIViewController"].contains(index.symbols[index[$0].name]) }
+            && !outline.code.contains { $0.kind == .member && outline.names.equals($0.name, "removeFromSuperview") }
     }
 
     /// `button.rx`

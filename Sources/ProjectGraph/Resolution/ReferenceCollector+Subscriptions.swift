@@ -22,9 +22,8 @@ extension ReferenceCollector {
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
         let timer = timer(value, in: outline)
-        if timer != nil, stopsTimers(in: outline) { return }
-        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndlessTask: value) ?? keepers(ofEndless: value, combine(value))
-        else { return }
+        if let timer, isStopped(timer, of: place.owner) { return }
+        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndless: value, combine(value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
     }
 
@@ -38,12 +37,12 @@ extension ReferenceCollector {
                 kind: outline[keeper].kind == .closure ? .capture : kind, held: .holder))
     }
 
-    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer, a task
+    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer
     private func isSubscription(_ value: CodeIndex, in outline: Outline) -> Bool {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && ["assign", "sink"].contains(outline.names[callee.name])
-            || observer(value, in: outline) != nil || timer(value, in: outline) != nil || isTask(callee, in: outline)
+            || observer(value, in: outline) != nil || timer(value, in: outline) != nil
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -198,7 +197,9 @@ extension ReferenceCollector {
         let last = outline.declarations.filter { $0.kind == .deinit && !$0.code.isEmpty }.map(\.code.indices)
         func isTakenTooLate(_ number: Int) -> Bool {
             let node = outline.code[number]
-            guard node.kind == .identifier || node.base.exists && isSelf(outline[node.base]) else { return false }
+            return (node.kind == .identifier || node.base.exists && isSelf(outline[node.base])) && isTooLate(number)
+        }
+        func isTooLate(_ number: Int) -> Bool {
             var (start, end) = (0, last.count)
             while start < end {
                 let middle = (start + end) / 2
@@ -210,6 +211,8 @@ extension ReferenceCollector {
             node.kind == .identifier && index.symbol(node.name, in: file) == index.known.selfInstance
         }
         let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
-        return named.count == outline.code.lazy.filter { isPut($0) || self.isSetGoing($0, in: outline, isNamed) }.count
+        return named.count == outline.code.indices.lazy.filter { number in
+            (isPut(outline.code[number]) || self.isSetGoing(outline.code[number], in: outline, isNamed)) && !isTooLate(number)
+        }.count
     }
 }

@@ -1,7 +1,7 @@
 import Syntax
 
 /// What the system calls again and again until it is told otherwise: observers of notifications, repeating timers, display
-/// links, tasks that wait for what never ends. It keeps what it calls.
+/// links. It keeps what it calls.
 extension ReferenceCollector {
     /// The closure that a notification centre keeps until what it gave for it is handed back.
     /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
@@ -56,8 +56,22 @@ extension ReferenceCollector {
         return closure.exists && outline[closure].kind == .closure ? closure : nil
     }
 
-    /// Whether some timer of the file is told to stop before its owner is gone: which one, a method's parameter may say.
-    func stopsTimers(in outline: Outline) -> Bool {
+    /// Whether a timer is told to stop before its owner is gone: wherever the owner's code stops any, for which one it is a
+    /// method's parameter may say, and by a closure that is handed the timer and does something with it.
+    func isStopped(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
+        outline[keeper].kind == .closure && usesParameter(outline.closures[outline[keeper].closure])
+            || index.types[owner.position].parts.contains { stopsTimers(in: index.outline($0.file)) }
+    }
+
+    private func usesParameter(_ closure: Closure) -> Bool {
+        let names = outline.parameters[closure.parameters.indices].map(\.name)
+        return closure.body.indices.contains { number in
+            let node = outline.code[number]
+            return node.kind == .identifier && (names.contains(node.name) || outline.names.equals(node.name, "$0"))
+        }
+    }
+
+    private func stopsTimers(in outline: Outline) -> Bool {
         let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
         return outline.code.indices.contains { number in
             outline.code[number].kind == .member && outline.names.equals(outline.code[number].name, "invalidate") && !last.contains { $0.contains(number) }
@@ -86,36 +100,5 @@ extension ReferenceCollector {
             return operands.contains(where: isProperty) && operands.contains { $0.exists && outline[$0].kind == .nilLiteral }
         default: return false
         }
-    }
-
-    // MARK: - Tasks
-
-    /// `Task { … }`, `Task.detached { … }`
-    func isTask(_ callee: CodeNode, in outline: Outline) -> Bool {
-        if callee.kind == .member, callee.base.exists, outline.names.equals(callee.name, "detached") { return isTask(outline[callee.base], in: outline) }
-        if callee.kind == .specialization, callee.base.exists { return isTask(outline[callee.base], in: outline) }
-        return callee.kind == .identifier && outline.names.equals(callee.name, "Task")
-    }
-
-    /// The closure of a task that waits for one after the other of what never ends, and is left only when it is cancelled:
-    /// `Task { for await _ in center.notifications(named: .loan) { self.reload() } }`.
-    func keepers(ofEndlessTask value: CodeIndex) -> [CodeIndex]? {
-        guard let call = call(value, in: outline), isTask(outline[call.base], in: outline), let task = lastClosure(of: call, in: outline) else { return nil }
-        let body = outline.closures[outline[task].closure].body.indices
-        let isLeft = body.contains { outline.code[$0].kind == .return || outline.code[$0].kind == .break }
-        let isEndless = body.contains { position in
-            outline.code[position].kind == .elementMatch && outline.code[position].base.exists && isEndlessSequence(outline.code[position].base)
-        }
-        return isEndless && !isLeft ? [task] : nil
-    }
-
-    /// `center.notifications(named:)`, and the `values` of a publisher that can neither end nor fail.
-    /// Source: developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)
-    private func isEndlessSequence(_ position: CodeIndex) -> Bool {
-        let node = outline[position]
-        if node.kind == .member, node.base.exists, outline.names.equals(node.name, "values") { return keepers(ofEndless: node.base, combine(.none)) != nil }
-        guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
-        return outline.names.equals(outline[node.base].name, "notifications") && isCentre(outline[node.base].base, in: outline)
-            && argument("named", of: node, in: outline) != nil
     }
 }

@@ -82,7 +82,7 @@ struct Scenes: Sendable {
             for edge in graph.edges(from: view) {
                 // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
                 let parts = roles[edge.to.position] == .view ? [edge.to]
-                    : (implementers[edge.to] ?? []).filter { scenes[$0.position] == scenes[view.position] }
+                    : edge.kind == .conforms ? [] : (implementers[edge.to] ?? []).filter { scenes[$0.position] == scenes[view.position] }
                 for part in parts where !isFound[part.position] {
                     guard edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
                     isFound[part.position] = true

@@ -53,10 +53,16 @@ struct Boundaries {
     private static func isDelegateElsewhere(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
         let name = graph.symbols[graph[type].name]
         guard name.hasSuffix("Delegate"), surroundings.view.exists else { return false }
+        let view = graph.symbols[graph[surroundings.view].name]
         let told = name.dropLast("Delegate".count)
-        let scene = told.hasSuffix("Presenter") ? told.dropLast("Presenter".count) : told
-        return scene.isEmpty || !graph.symbols[graph[surroundings.view].name].hasPrefix(scene)
+        guard told.hasSuffix("Presenter") else { return !view.hasPrefix(told) }
+        let scene = told.dropLast("Presenter".count)
+        return scene.isEmpty || !view.hasPrefix(scene) || !ownViews.contains(String(view.dropFirst(scene.count)))
     }
+
+    private static let ownViews: Set<String> = [
+        "CollectionViewController", "Controller", "Screen", "TableViewController", "VC", "View", "ViewController",
+    ]
 
     /// `NotesViewControllerDelegate` of a screen that is shown by some scene, whose presenter hears what was typed there: the
     /// screen works with whoever shows it, not with a presenter of its own.

@@ -40,7 +40,7 @@ extension RoleInference {
             entities[supertype.position].isExternal
                 && ["TargetType", "URLConvertible", "URLRequestConvertible"].contains(entities[supertype.position].fullName)
         } || entities[type.position].kind == .enum && entities[type.position].members.contains {
-            ["asURL", "asURLRequest", "urlRequest"].contains(graph.symbols[graph[$0].name])
+            !graph[$0].isStatic && ["asURL", "asURLRequest", "urlRequest"].contains(graph.symbols[graph[$0].name])
         }
     }
 
