@@ -1,17 +1,18 @@
-# make demo      builds the tool and lints a small app that is full of faults
-# make test      everything that is tested
-# make release   builds the program to hand out: on Linux one file that needs nothing else, .build/viperlint-linux
+# make demo        builds the tool and lints a small app that is full of faults
+# make test        everything that is tested
+# make release     builds the program to hand out: on Linux one file that needs nothing else, .build/viperlint-linux
 #
-# make example   builds the package in examples/own-rule and runs its rule
-# make plugins   builds the package in examples/plugin-user by way of both plugins
-# make readers   has the reports, the hooks and the descriptions for CI read by the programs that they are for; needs
-#                Python and PyPI, and nothing else here does
+# make example     builds the package in examples/own-rule and runs its rule
+# make plugins     builds the package in examples/plugin-user by way of both plugins
+# make benchmarks  builds the programs that measure the layers
+# make readers     has the reports, the hooks and the descriptions for CI read by the programs that they are for; needs
+#                  Python and PyPI, and nothing else here does
 #
 # They do all the set-up that they need, on a machine with Swift 6.1 or newer.
 
 SWIFT ?= swift
 
-.PHONY: demo test quick example plugins readers oracle release swift
+.PHONY: demo test quick example plugins readers benchmarks oracle release swift
 
 demo: swift
 	$(SWIFT) build --configuration release --product viperlint
@@ -19,7 +20,7 @@ demo: swift
 	@# Findings are what the demo is for: exit code 1 is the one that is right.
 	@"$$($(SWIFT) build --configuration release --show-bin-path)/viperlint" lint fixtures/apps/clean-faulty; test $$? -eq 1
 
-test: quick example plugins readers oracle
+test: quick example plugins readers benchmarks oracle
 
 # What is worth running while one works.
 quick: swift
@@ -67,6 +68,11 @@ readers: swift
 	$(READERS)/check-jsonschema --builtin-schema vendor.github-workflows ci/github-workflow.yml
 	$(READERS)/check-jsonschema --builtin-schema vendor.gitlab-ci ci/gitlab-ci.yml
 	$(READERS)/hadolint --failure-threshold style Dockerfile
+
+# The programs that measure are not run, but those that use the layers beneath the tool have to compile.
+benchmarks: swift
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Benchmarks/Stages
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Benchmarks/Compiler
 
 # Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
 oracle: swift
