@@ -4,7 +4,7 @@
 #
 # make example     builds the package in examples/own-rule and runs its rule
 # make plugins     builds the package in examples/plugin-user by way of both plugins
-# make benchmarks  builds the programs that measure the layers
+# make benchmarks  builds the programs that measure and fuzz the layers
 # make readers     has the reports, the hooks and the descriptions for CI read by the programs that they are for; needs
 #                  Python and PyPI, and nothing else here does
 #
@@ -69,10 +69,12 @@ readers: swift
 	$(READERS)/check-jsonschema --builtin-schema vendor.gitlab-ci ci/gitlab-ci.yml
 	$(READERS)/hadolint --failure-threshold style Dockerfile
 
-# The programs that measure are not run, but those that use the layers beneath the tool have to compile.
+# The programs that measure and fuzz the layers beneath the tool are not run, but have to compile.
 benchmarks: swift
 	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Benchmarks/Stages
 	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Benchmarks/Compiler
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Fuzz --target Fuzz
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build --package-path Fuzz --target FuzzProject
 
 # Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
 oracle: swift

@@ -22,5 +22,5 @@ extension VIPERProject {
         return true
     }
 
-    private static var collections: [StaticString] { ["Array", "Dictionary", "Set"] }
+    private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]
 }

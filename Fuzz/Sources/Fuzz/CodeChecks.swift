@@ -10,7 +10,7 @@ struct CodeChecks {
         check(Int(node.offset) <= byteCount, "a node behind the file")
         switch node.kind {
         case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .wildcard, .unknown,
-            .scopeBegin, .scopeEnd:
+            .scopeBegin, .scopeEnd, .break:
             break
         case .identifier, .bindingPattern, .macroExpansion: checkName(node.name)
         case .member:

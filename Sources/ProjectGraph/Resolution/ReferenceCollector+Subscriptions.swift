@@ -80,7 +80,7 @@ extension ReferenceCollector {
 
     /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either: what turns failures
     /// into values is not among the operators.
-    func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
+    private func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
         let isToldOfEnd = subscription.exists && outline[subscription].kind == .call && outline[subscription].arguments.contains { argument in
             outline.names.equals(outline.arguments[argument].label, "receiveCompletion")
         }
