@@ -200,4 +200,16 @@ import Viper
         let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "APIRouter" })
         #expect(project.role(of: type) == nil)
     }
+
+    /// The name of the module may stand before the words that tell who speaks to whom.
+    @Test func directionsBehindTheModule() throws {
+        let source = """
+            protocol LoanInteractorToPresenterProtocol: AnyObject { func fetched(_ names: [String]) }
+            final class LoanInteractor { weak var presenter: LoanInteractorToPresenterProtocol?; func fetch() { presenter?.fetched([]) } }
+            final class LoanPresenter: LoanInteractorToPresenterProtocol { var interactor: LoanInteractor?; func fetched(_ names: [String]) {} }
+            """
+        let project = project([("Loan.swift", source)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoanInteractorToPresenterProtocol" })
+        #expect(project.role(of: type) == .interactorOutput)
+    }
 }
