@@ -108,9 +108,9 @@ public struct ForbiddenFramework: Rule {
     private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.graph.frameworkCalls(by: edge.member).contains { call in
             let name = project.graph.symbols[call.name]
-            let isWayBack = name.hasPrefix("pop") || name.hasPrefix("dismiss") || name.hasPrefix("performSegue")
+            let isWithoutScreen = ScreenNavigation.isWayBack(name) || name.hasPrefix("performSegue")
             return call.from == edge.from
-                && (name == "rootViewController" || isWayBack && isWayToScreen(edge, in: project)
+                && (name == "rootViewController" || isWithoutScreen && isWayToScreen(edge, in: project)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
     }

@@ -35,7 +35,8 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var told: Set<Line> = []
-        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { project.graph.symbols[$0.name] == "dateFormat" }, by: \.from)
+        let dateFormat = project.graph.symbols.symbol(of: "dateFormat")
+        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { $0.name == dateFormat }, by: \.from)
         let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),

@@ -93,7 +93,7 @@ private struct NavigationSearch {
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !project.isViewController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
-        if role == .view, name.hasPrefix("dismiss") || name.hasPrefix("pop"), isToldByPresenter(call) { return nil }
+        if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
@@ -158,8 +158,7 @@ extension NavigationOutsideRouter {
     private func violation(_ call: FrameworkCall, isCertain: Bool, in project: VIPERProject) -> Violation {
         let name = project.graph.symbols[call.name]
         let next = call.argument.exists ? call.argument : call.from
-        let isWayBack = name.hasPrefix("dismiss") || name.hasPrefix("pop")
-        let what = isWayBack ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
+        let what = ScreenNavigation.isWayBack(name) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
@@ -184,9 +183,10 @@ extension NavigationOutsideRouter {
     }
 
     private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
-        switch project.effectiveRole(of: call.from) {
-        case .view: "Send the presenter an event, and let its router \(name == "rootViewController" ? "set" : "call") '\(name)'."
-        case .presenter: "Ask the router for it, and \(name == "rootViewController" ? "set" : "call") '\(name)' there."
+        let use = name == "rootViewController" ? "set" : "call"
+        return switch project.effectiveRole(of: call.from) {
+        case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
+        case .presenter: "Ask the router for it, and \(use) '\(name)' there."
         default: "Tell the output what came out, and let the presenter ask the router."
         }
     }

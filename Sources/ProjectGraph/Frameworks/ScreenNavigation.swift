@@ -21,4 +21,7 @@ public enum ScreenNavigation {
     public static let openings: Set<String> = [
         "pushViewController", "present", "presentViewController", "show", "showDetailViewController",
     ]
+
+    /// Whether a method leads back from a screen.
+    public static func isWayBack(_ name: String) -> Bool { name.hasPrefix("dismiss") || name.hasPrefix("pop") }
 }

@@ -80,13 +80,16 @@ struct Scenes: Sendable {
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) {
-                // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
-                let parts = roles[edge.to.position] == .view ? [edge.to]
-                    : edge.kind == .conforms ? [] : (implementers[edge.to] ?? []).filter { scenes[$0.position] == scenes[view.position] }
-                for part in parts where !isFound[part.position] {
-                    guard edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
-                    isFound[part.position] = true
-                    pending.append(part)
+                if roles[edge.to.position] == .view {
+                    guard !isFound[edge.to.position], edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
+                    isFound[edge.to.position] = true
+                    pending.append(edge.to)
+                } else if edge.kind != .conforms, let cells = implementers[edge.to] {
+                    // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
+                    for cell in cells where scenes[cell.position] == scenes[view.position] && !isFound[cell.position] {
+                        isFound[cell.position] = true
+                        pending.append(cell)
+                    }
                 }
             }
         }
