@@ -1,5 +1,5 @@
 # docker build --tag viperlint . && docker run --rm --volume "$PWD:/code" viperlint viperlint lint
-FROM swift:6.1 AS build
+FROM swift:6.3 AS build
 WORKDIR /viperlint
 # Swift's image has no make. Debian and Ubuntu keep no older versions of packages that one could name.
 # hadolint ignore=DL3008

@@ -25,7 +25,7 @@ def built(package, product, folder=".build", *flags, environment=None):
     return os.path.join(run(*common, "--show-bin-path", environment=environment).strip().splitlines()[-1], product)
 
 
-#: How `make release` builds, for the programs that it is held against as well.
+#: How `make release` builds but for its profile, for the programs that it is held against as well.
 AS_RELEASED = [
     *(["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if IS_LINUX else []), "-Xswiftc", "-cross-module-optimization",
     "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors"]
