@@ -31,6 +31,8 @@ public final class ProjectGraph: Sendable {
     public let symbols: SymbolTable
     /// The project's own types in source order, then those of frameworks and unknown ones in the order of their use.
     public let types: [TypeEntity]
+    /// The types that the project declares itself.
+    public let projectTypes: [TypeID]
     public let members: [Member]
     /// In the order of the types they start from, then of their places.
     public let edges: [Edge]
@@ -68,6 +70,7 @@ public final class ProjectGraph: Sendable {
         targets = index.targets
         symbols = index.symbols
         types = index.types
+        projectTypes = types.indices.lazy.filter { !index.types[$0].isExternal }.map { TypeID($0) }
         members = index.members
         ancestors = index.ancestors
         self.holdings = holdings
@@ -141,11 +144,6 @@ public final class ProjectGraph: Sendable {
 
     /// Whether something is called by a name where the receiver's type is not known.
     public func hasUnresolvedCalls(of name: Symbol) -> Bool { name.rawValue < isCalledUnresolved.count && isCalledUnresolved[Int(name.rawValue)] }
-
-    /// The types that the project declares itself.
-    public var projectTypes: [TypeID] {
-        types.indices.lazy.filter { !self.types[$0].isExternal }.map { TypeID($0) }
-    }
 }
 
 /// Why a reference leads nowhere.

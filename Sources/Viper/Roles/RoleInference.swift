@@ -261,8 +261,8 @@ struct RoleInference {
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {
         for type in compositions.aliases {
-            let words = words[wordsPosition(for: type)]
-            guard let best = words.suffixes.longest(of: name(of: type), among: Self.boundaries) else { continue }
+            let position = wordsPosition(for: type)
+            guard let best = words[position].suffixes.longest(of: name(of: type), among: Self.boundaries) else { continue }
             for part in compositions.protocols(of: type) { claims.add(.isPart(of: type), for: best.role, to: part) }
         }
     }
