@@ -100,6 +100,8 @@ public struct OutwardDependency: Rule {
             !isAroundValue(edge, in: project)
         else { return false }
         if project.isKeptWithPart(edge) { return false }
+        // `static func createModule() -> LoanListView`: nobody asks a router that he has been given.
+        if edge.isStatic, edge.isSignature, project.role(of: edge.from) == .routerInterface { return false }
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)

@@ -170,7 +170,9 @@ private struct CrossingSearch {
     /// that only routers and assemblers hand another one puts it on its screen. What makes a scene is no message to it.
     private func isShown(_ edge: Edge) -> Bool {
         switch project.role(of: edge.from) {
-        case .routerInterface: edge.isStatic || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+        case .routerInterface:
+            edge.isStatic || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+                || isForRoutersAlone(edge.member)
         case .viewInterface: project.roleOfFramework(edge.to) == .view && isCalledByRoutersAlone(edge.member)
         default: false
         }
@@ -182,6 +184,16 @@ private struct CrossingSearch {
             let role = project.role(of: call.from)
             return role == .router || role == .assembler || role == .view
         }
+    }
+
+    /// `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
+    private func isForRoutersAlone(_ requirement: MemberID) -> Bool {
+        let graph = project.graph
+        let implementations = project.conformers[graph[requirement].owner].flatMap { graph[$0].members }
+            .filter { project.isRequirement(requirement, for: $0) }
+        let calls = ([requirement] + implementations).flatMap { graph.calls(of: $0) }
+        return !calls.isEmpty && !graph.hasUnresolvedCalls(of: graph[requirement].name)
+            && calls.allSatisfy { project.role(of: $0.from) == .router }
     }
 
     /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.

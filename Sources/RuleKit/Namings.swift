@@ -94,7 +94,7 @@ extension VIPERProject {
     }
 
     /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
-    private func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
+    public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
         requirement.exists && graph[requirement].name == graph[member].name && label(of: requirement) == label(of: member)
     }
 

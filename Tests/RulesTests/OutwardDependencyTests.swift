@@ -111,6 +111,18 @@ import Testing
             settings: "roles: {manager: {suffixes: [Store]}, manager-interface: {suffixes: [Storing]}}\n")
     }
 
+    /// A router that has been handed in can't be asked for what belongs to its class.
+    @Test(arguments: [("static func", ""), ("func", "↓")])
+    func whatARoutersInterfaceAsksFor(function: String, mark: String) throws {
+        let router = """
+            protocol LoanListRouter: AnyObject {
+                \(function) makeScene() -> \(mark)LoanListViewController
+                \(function) assemble(_ screen: \(mark)LoanListViewController)
+            }
+            """
+        try expect(Scene(presenter: "weak var router: LoanListRouter?", others: [("LoanListRouter.swift", router)]))
+    }
+
     @Test func throughAnAliasOfAnotherFile() throws {
         try expect(
             Scene(presenter: "weak var screen: ↓Screen?", others: [("Screen.swift", "typealias Screen = LoanListViewController")])

@@ -312,6 +312,29 @@ import Testing
             ])
     }
 
+    /// A base has its other messages end in one that takes what they make.
+    @Test(arguments: [
+        ("router?.showError()", ""), ("router?.showAlert(actions: [])", "↓"), ("helper.showAlert(actions: 1)", "↓"),
+    ])
+    func whatARouterTellsItself(call: String, mark: String) throws {
+        let router = """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func showError(); func showAlert(actions: [\(mark)UIAlertAction]) }
+            final class LoanListRouterImpl: LoanListRouter {
+                private unowned let screen: UIViewController
+                init(screen: UIViewController) { self.screen = screen }
+                func showError() { showAlert(actions: [UIAlertAction(title: "OK", style: .default, handler: nil)]) }
+                func showAlert(actions: [UIAlertAction]) {
+                    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                    actions.forEach { alert.addAction($0) }
+                    screen.present(alert, animated: true)
+                }
+            }
+            """
+        let presenter = "var router: LoanListRouter?\nfunc eventTapped() { \(call) }"
+        try expect(Scene(presenter: presenter, others: [("Router.swift", router)]), others: true)
+    }
+
     /// What routers tell each other is about screens.
     @Test(arguments: [("LoanListRouterImpl: LoanListRouter", 0), ("LoanListPresenter: LoanListUseCaseOutput", 1)])
     func aDelegateThatTakesAViewController(holder: String, count: Int) throws {
