@@ -85,6 +85,8 @@ public struct Assignment: Sendable, Hashable {
     public var from: TypeID
     public var caller: MemberID
     public var target: MemberID
+    /// The declared type of what the property belongs to, which may inherit it.
+    var receiver: TypeID
     /// The declared type of the value, where it is known.
     public var value: TypeID
     public var site: Site

@@ -14,6 +14,14 @@ public struct Holding: Sendable, Hashable {
         case target
     }
 
+    /// What a property of some type's instances is set to.
+    struct Put: Sendable, Hashable {
+        /// The type whose property it is, which may inherit it.
+        var receiver: TypeID
+        /// The one type of the project whose instances are put there; none where it isn't known, or not the only one.
+        var value: TypeID
+    }
+
     /// The type whose instances hold, or whose subclasses' instances do.
     public var owner: TypeID
     /// The property or case that holds.
@@ -26,8 +34,8 @@ public struct Holding: Sendable, Hashable {
     public var isLetGo = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
-    /// The one type of the project whose instances are put into a property that a framework's class is written for.
-    var put = TypeID.none
+    /// What is put into a property that is written for any instance of a framework's type.
+    var put: [Put] = []
     var held: HeldTypeID
 }
 
@@ -43,6 +51,8 @@ struct ParameterStore: Sendable {
     var function: MemberID
     var parameter: Int32
     var member: MemberID
+    /// The type of the other instance that the property belongs to; none where it is the function's own.
+    var other = TypeID.none
 }
 
 /// What initialisers are handed as a framework's class, and where they put it.
@@ -66,6 +76,8 @@ struct ClosureFlows: Sendable {
     struct Passing: Sendable {
         var function: MemberID
         var parameter: Int32
+        /// The type whose code passes it.
+        var from: TypeID
         /// The type whose instance takes the closure.
         var receiver: TypeID
         var site: Site

@@ -102,8 +102,8 @@ struct HoldingTable: Sendable {
     private static func noteWhatIsPut(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
         let open = holdings.indices.filter { isOpen(holdings[$0], index) }
         guard !open.isEmpty else { return }
-        // None as long as nothing has been put there; no entry where several things are.
-        var put = Dictionary(open.map { (holdings[$0].member, TypeID.none) }) { first, _ in first }
+        // No entry for what anybody may set whom nobody knows.
+        var put: [MemberID: [TypeID: TypeID]] = Dictionary(open.map { (holdings[$0].member, [:]) }) { first, _ in first }
         let requirements = requirements(among: Set(references.flatMap { $0.assignments.map(\.target) }), index)
         for member in put.keys where isRequired(member, by: requirements, index) { put[member] = nil }
         let handed = handedOver(references)
@@ -111,13 +111,16 @@ struct HoldingTable: Sendable {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
                 guard put[assignment.target] != nil else { continue }
                 for value in handed[Handover(function: assignment.caller, member: assignment.target)] ?? [assignment.value] {
-                    guard let known = put[assignment.target] else { break }
+                    let known = put[assignment.target]?[assignment.receiver] ?? value
                     let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
-                    put[assignment.target] = isOwn && (!known.exists || known == value) ? value : nil
+                    put[assignment.target]?[assignment.receiver] = isOwn && known == value ? value : TypeID.none
                 }
             }
         }
-        for position in open { holdings[position].put = put[holdings[position].member] ?? .none }
+        for position in open {
+            let put = put[holdings[position].member] ?? [:]
+            holdings[position].put = put.map { Holding.Put(receiver: $0, value: $1) }.sorted { $0.receiver < $1.receiver }
+        }
     }
 
     private struct Handover: Hashable {
@@ -150,16 +153,20 @@ struct HoldingTable: Sendable {
         return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
     }
 
-    /// Whether a property is written to keep any instance of a framework's class, and gets one later.
+    /// Whether a property is written to keep any instance of a framework's type, and gets one later.
     private static func isOpen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
         guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType else { return false }
-        return index[type].isExternal && index[type].kind == .class && !index.declaration(of: holding.member).initialValue.exists
+        let entity = index[type]
+        return entity.isExternal && [.class, .protocol, .unknown].contains(entity.kind) && !index.declaration(of: holding.member).initialValue.exists
     }
 }
 
 extension ClosureFlows.Passing {
     fileprivate func holding(by store: ParameterStore, of owner: TypeID) -> Holding {
-        Holding(owner: owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: held)
+        // What is put into another object is kept by that one: `popup.onClose = completion`.
+        let kept = store.other.exists && held == .holder ? .plain(from) : held
+        return Holding(
+            owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: kept)
     }
 }
 

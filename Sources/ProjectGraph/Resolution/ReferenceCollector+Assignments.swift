@@ -22,7 +22,7 @@ extension ReferenceCollector {
         if !isSelf { noteCollectionUse(of: target, nameSet(by: node.other)) }
         add(
             Assignment(
-                from: body.context.from, caller: body.context.member, target: target, value: type,
+                from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
@@ -38,12 +38,12 @@ extension ReferenceCollector {
         for (target, value) in zip(targets, values) where isNil(outline.arguments[value].value) {
             let left = outline.arguments[target].value
             guard left.exists else { continue }
-            let (member, _, isSelf, _) = silently { assignedMember(left) }
+            let (member, receiver, isSelf, _) = silently { assignedMember(left) }
             let offset = outline.code[left.position].offset
             guard member.exists else { continue }
             add(
                 Assignment(
-                    from: body.context.from, caller: body.context.member, target: member, value: .none,
+                    from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
                     site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
         }
     }

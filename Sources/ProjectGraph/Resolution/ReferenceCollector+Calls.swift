@@ -123,6 +123,7 @@ extension ReferenceCollector {
         let name = symbol(callee.name)
         guard callee.base.exists else { return typeOfImplicitCall(name, callee, node, expected) }
         if name == index.known.append || name == index.known.insert { noteAppended(node, to: callee.base) }
+        if name == index.known.insert { noteInserted(node, in: callee.base) }
         if index.known.removals.contains(name) { noteRemoved(from: callee.base) }
         let base = type(of: callee.base, expecting: chained(callee.base, expected))
         if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
@@ -221,12 +222,24 @@ extension ReferenceCollector {
     private func readMemberwise(_ made: NominalType, _ node: CodeNode) {
         for argument in node.arguments {
             let label = symbol(outline.arguments[argument].label)
-            let property = label == .none ? .none : member(named: label, of: made.type, Use(isStatic: false, isCalled: false))
-            let expected = property.exists ? typeOfMember(property, made) : .unknown
             let value = outline.arguments[argument].value
+            let property =
+                label == .none
+                ? propertyOfTrailingClosure(value, of: made.type, node)
+                : member(named: label, of: made.type, Use(isStatic: false, isCalled: false))
+            let expected = property.exists ? typeOfMember(property, made) : .unknown
             _ = readArgument(value, expecting: expected)
             if property.exists { noteStored(value, in: StoredPlace(member: property, owner: made.type)) }
         }
+    }
+
+    /// `Row(title: title) { self.tap() }`: the first property for a function that no label names.
+    private func propertyOfTrailingClosure(_ value: CodeIndex, of type: TypeID, _ node: CodeNode) -> MemberID {
+        guard value.exists, outline.code[value.position].kind == .closure else { return .none }
+        let labels = node.arguments.map { symbol(outline.arguments[$0].label) }
+        return index[type].members.first { member in
+            !labels.contains(index[member].name) && isKept(member) && mayStoreClosures(member)
+        } ?? .none
     }
 
     private func send(

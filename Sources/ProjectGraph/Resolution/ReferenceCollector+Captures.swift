@@ -41,12 +41,13 @@ extension ReferenceCollector {
         depth < 4 && position.exists && [.closure, .identifier, .member].contains(outline.code[position.position].kind)
     }
 
-    /// `Optional(value)`
+    /// `Optional(value)`, and `DispatchWorkItem { self.search() }`, which keeps its block even when that has run.
     private func wrapped(by call: CodeNode) -> CodeIndex? {
-        guard call.base.exists, call.arguments.count == 1, let first = call.arguments.first,
-            outline.code[call.base.position].kind == .identifier, outline.names[outline.code[call.base.position].name] == "Optional"
-        else { return nil }
-        return outline.arguments[first].value
+        guard call.base.exists, let last = call.arguments.last, outline.code[call.base.position].kind == .identifier else { return nil }
+        switch outline.names[outline.code[call.base.position].name] {
+        case "Optional" where call.arguments.count == 1, "DispatchWorkItem": return outline.arguments[last].value
+        default: return nil
+        }
     }
 
     func captures(of value: CodeIndex) -> Captures {

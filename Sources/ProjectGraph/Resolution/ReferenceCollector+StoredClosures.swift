@@ -37,7 +37,7 @@ extension ReferenceCollector {
         let offset = outline.code[collection.position].offset
         add(
             Assignment(
-                from: body.context.from, caller: body.context.member, target: place.member, value: .none,
+                from: body.context.from, caller: body.context.member, target: place.member, receiver: place.owner, value: .none,
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: true, isNil: true))
     }
 
@@ -75,8 +75,8 @@ extension ReferenceCollector {
         for held in held(captures(of: value), in: place) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
-                    function: function, parameter: Int32(truncatingIfNeeded: parameter), receiver: receiver, site: site(ofClosure: value),
-                    held: held))
+                    function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
+                    site: site(ofClosure: value), held: held))
         }
     }
 
@@ -120,8 +120,8 @@ extension ReferenceCollector {
         return StoredPlace(member: member, owner: receiver.type, root: root(of: position), isSelf: isSelf)
     }
 
-    /// Whether a property's type is a function's, or a collection of functions.
-    private func mayStoreClosures(_ member: MemberID) -> Bool {
+    /// Whether a property's type is a function's, or a collection of functions, or what wraps one.
+    func mayStoreClosures(_ member: MemberID) -> Bool {
         let declaration = index.declaration(of: member)
         guard declaration.type.exists else { return false }
         let declaring = index.outline(index[member].file)
@@ -134,6 +134,7 @@ extension ReferenceCollector {
             case .named where !node.list.isEmpty && index.known.holders.contains(index.external(of: node, in: written.file)):
                 written = written.with(declaring.types(in: node.list).last ?? .none)
             case .optional, .implicitlyUnwrapped, .attributed: written = written.with(node.base)
+            case .named where declaring.names.equals(node.name, "DispatchWorkItem"): return true
             default: return functionType(of: .written(written)) != nil
             }
         }
@@ -151,7 +152,8 @@ extension ReferenceCollector {
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
                 ParameterStore(
-                    function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
+                    function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member,
+                    other: place.isSelf ? .none : place.owner))
         }
     }
 

@@ -23,8 +23,15 @@ extension ReferenceCollector {
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
         let timer = timer(value, in: outline)
         if let timer, isStopped(timer, of: place.owner) { return }
-        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndless: value, combine(value)) else { return }
+        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
+    }
+
+    /// `bag.insert(relay.subscribe { self.show($0) })`
+    func noteInserted(_ call: CodeNode, in collection: CodeIndex) {
+        let subscriptions = call.arguments.map { outline.arguments[$0].value }.filter { isSubscription($0, in: outline) }
+        guard !body.isSilent, !subscriptions.isEmpty, let place = place(of: collection) else { return }
+        for subscription in subscriptions { noteSubscription(subscription, in: place) }
     }
 
     /// - Parameter kind: of what keeps an object itself, and no closure.
@@ -34,14 +41,14 @@ extension ReferenceCollector {
         references.holdings.append(
             Holding(
                 owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
-                kind: outline[keeper].kind == .closure ? .capture : kind, held: .holder))
+                kind: isSelf(keeper) ? kind : .capture, held: .holder))
     }
 
-    /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer
+    /// `publisher.sink { … }`, `relay.subscribe { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer
     private func isSubscription(_ value: CodeIndex, in outline: Outline) -> Bool {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
-        return callee.kind == .member && callee.base.exists && ["assign", "sink"].contains(outline.names[callee.name])
+        return callee.kind == .member && callee.base.exists && Self.subscribing.contains(outline.names[callee.name])
             || observer(value, in: outline) != nil || timer(value, in: outline) != nil
     }
 
@@ -74,6 +81,15 @@ extension ReferenceCollector {
             "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
         ], endlessWithoutClosure: [])
+    /// What gives a subscription to keep.
+    private static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
+
+    private func library(of subscription: CodeIndex) -> SubscriptionLibrary {
+        let node = outline[subscription]
+        let name = node.kind == .call && node.base.exists ? outline.names[outline[node.base].name] : ""
+        return name == "assign" || name == "sink" ? combine(subscription) : Self.rxSwift
+    }
+
     /// What others take part in ends with the failure of any of them.
     private static let combineWithoutFailure = SubscriptionLibrary(
         subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "merge", "prepend"]), endlessWithoutClosure: [])
@@ -107,12 +123,20 @@ extension ReferenceCollector {
             guard callee.kind == .member, callee.base.exists else { return nil }
             let name = outline.names[callee.name]
             let arguments = node.arguments.map { outline.arguments[$0] }.filter(\.value.exists)
-            let given = arguments.filter { outline[$0.value].kind == .closure || name == "assign" && outline.names.equals($0.label, "on") }
+            let given = arguments.filter { argument in
+                outline[argument.value].kind == .closure || name == "assign" && outline.names.equals(argument.label, "on")
+                    || isMethod(argument.value)
+            }
             guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name) else { return nil }
             keepers += given.map(\.value)
             position = callee.base
         }
         return position.exists ? keepers : nil
+    }
+
+    /// `subscribe(onNext: show)`, `sink(receiveValue: self.show)`
+    private func isMethod(_ value: CodeIndex) -> Bool {
+        [.identifier, .member].contains(outline[value].kind) && !isSelf(value) && captures(of: value).hasSelf
     }
 
     // MARK: - Places
@@ -188,9 +212,12 @@ extension ReferenceCollector {
         }
         func isPut(_ node: CodeNode) -> Bool {
             if node.kind == .assignment, node.other.exists { return isNamed(outline[node.other]) && isSubscription(node.base, in: outline) }
-            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, let target = Self.target(of: node, in: outline)
-            else { return false }
+            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
             let callee = index.symbol(outline[node.base].name, in: file)
+            if callee == index.known.insert, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
+                return node.arguments.allSatisfy { isSubscription(outline.arguments[$0].value, in: outline) }
+            }
+            guard let target = Self.target(of: node, in: outline) else { return false }
             return index.known.keepsSubscription(callee) && isNamed(outline[target])
         }
         // What the owner's own `deinit` takes out stays: it never runs.

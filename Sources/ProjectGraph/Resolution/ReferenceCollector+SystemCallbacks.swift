@@ -11,7 +11,7 @@ extension ReferenceCollector {
         guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"), isCentre(callee.base, in: outline),
             outline.names.equals(outline.arguments[first].label, "forName")
         else { return nil }
-        return lastClosure(of: call, in: outline)
+        return lastClosure(of: call, in: outline) ?? argument("using", of: call, in: outline)
     }
 
     /// `NotificationCenter.default`, `center`, `self.notificationCenter`
@@ -37,7 +37,7 @@ extension ReferenceCollector {
         case "CADisplayLink": return target
         case "NSTimer", "Timer":
             guard let repeats = argument("repeats", of: call, in: outline), outline[repeats].isTrue else { return nil }
-            return target ?? lastClosure(of: call, in: outline)
+            return target ?? lastClosure(of: call, in: outline) ?? argument("block", of: call, in: outline)
         default: return nil
         }
     }
