@@ -118,7 +118,8 @@ public struct FormattingOutsidePresenter: Rule {
         default: break
         }
         let format = project.graph.symbols[call.format]
-        guard role == .entity || role != .view && isForMachines(format) || role == .view && isKey(format) else { return false }
+        guard role == .entity || role != .view && isForMachines(format) || role == .view && (isKey(format) || isAddress(format))
+        else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
 
@@ -159,15 +160,48 @@ public struct FormattingOutsidePresenter: Rule {
         return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_".contains(word.last ?? " ")
     }
 
-    /// A path, a query, a key, or hexadecimal digits.
+    /// An address, a header, a query, a key, the name of a file, hexadecimal digits, or more decimals than anybody reads.
     private func isForMachines(_ format: String) -> Bool {
+        if isAddress(format) || Self.beginnings.contains(where: { format.hasPrefix($0) }) || Self.comparisons.contains(where: { format.contains($0) }) {
+            return true
+        }
         guard !format.contains(" ") else { return false }
         let conversions = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
             .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
         // `%d/%d` is a page of so many.
         let pieces = format.split(separator: "/", omittingEmptySubsequences: false)
         let isPath = pieces.count > 1 && !pieces.allSatisfy { $0.first == "%" && ["d", "i", "u", "D", "U"].contains($0.last) }
-        return isPath || format.contains { "=&_".contains($0) } || conversions.contains { $0.first == "x" || $0.first == "X" }
+        return isPath || format.contains { "=&_".contains($0) }
+            || conversions.contains { $0.first == "x" || $0.first == "X" || ["4", "5", "6", "7", "8"].contains($0.dropFirst().first) && $0.hasPrefix(".") }
+            || isJoined(format) || isDotted(format)
+    }
+
+    private func isAddress(_ format: String) -> Bool { format.contains("://") }
+
+    /// Of a predicate.
+    private static let comparisons = [" = %", " == %", " BEGINSWITH", " CONTAINS", " IN %", " LIKE", " MATCHES"]
+    /// Of headers, of JSON, of SQL.
+    private static let beginnings = [
+        "Basic ", "Bearer ", "Token ", "[", "{", "CREATE ", "DELETE ", "DROP ", "INSERT ", "SELECT ", "UPDATE ",
+    ]
+
+    /// `%@:%@`, `%f,%f`: texts without a word between them, or coordinates.
+    private func isJoined(_ format: String) -> Bool {
+        let pieces = format.split(separator: "%")
+        return pieces.count > 1 && (pieces.allSatisfy { isConversion($0, to: "@") } || pieces.allSatisfy { isConversion($0, to: "f") })
+    }
+
+    private func isConversion(_ piece: Substring, to type: Character) -> Bool {
+        let rest = piece.drop { $0.isNumber || $0 == "." || $0 == "l" }
+        return rest.first == type && rest.dropFirst().allSatisfy { !$0.isLetter && !$0.isNumber }
+    }
+
+    /// `post.%d`, `%@.json`: a dot between a word and a value.
+    private func isDotted(_ format: String) -> Bool {
+        guard let dot = format.firstIndex(of: "."), !format.contains(where: \.isUppercase) else { return false }
+        let (before, after) = (format[..<dot], format[dot...].dropFirst())
+        return before.last?.isLetter == true && before.count > 1 && !before.contains("%") && after.first == "%"
+            || before.hasPrefix("%") && before.count == 2 && after.count > 1 && after.allSatisfy(\.isLetter)
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

@@ -243,8 +243,27 @@ import Testing
         try expect("formatting-outside-presenter", Scene(useCase: useCase))
     }
 
-    @Test(arguments: ["\"cell-%d\"", "\"loan_row_%d\"", "↓\"kr.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
-    func aNameOnTheScreen(format: String) throws {
+    /// Headers, queries, keys, files, coordinates: what a server or the program itself reads.
+    @Test(arguments: [
+        "\"Bearer %@\"", "\"%@.json\"", "\"post.%d\"", "\"%@:%@\"", "\"%f,%f\"", "\"%.4f\"", "\"%@%@%@\"", "\"{\\\"id\\\": %d}\"",
+        "\"SELECT * FROM loans WHERE id = %d\"", "\"https://loans.example/due of/%d\"", "Api.detail", "Self.path", "\"name CONTAINS %@\"",
+        "↓\"%.2f\"", "↓\"%02d:%02d\"", "↓\"%d.\"", "↓\"v%d.%d\"", "↓\"%@ %@\"", "↓\"Mr. %@\"", "↓Api.wording", "↓Api.found", "↓\"%.1f,%d\"",
+    ])
+    func aTextForMachines(format: String) throws {
+        let api = """
+            enum Api {
+                static let detail = "https://loans.example/%d"
+                static let wording = "%d loans"
+                static var found: String { "https://loans.example/%d" }
+            }
+            """
+        let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), 1)" : "String(format: \(format), 1)"
+        let useCase = "private static let path = \"loans/%@\"\nprivate func make() -> String { \(call) }"
+        try expect("formatting-outside-presenter", Scene(useCase: useCase, others: [("Api.swift", api)]))
+    }
+
+    @Test(arguments: ["\"https://loans.example/covers/%@.jpg\"", "\"cell-%d\"", "\"loan_row_%d\"", "↓\"kr.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
+    func aNameOrAnAddressOnTheScreen(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), 1)" : "String(format: \(format), 1)"
         try expect("formatting-outside-presenter", Scene(view: "func name(_ cell: UIView) { cell.accessibilityIdentifier = \(call) }"))
     }

@@ -10,7 +10,7 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
-    /// The first argument, or what is assigned, where it is a literal that may be a format: ``CodeNode/format``.
+    /// The first argument, or what is assigned, where it is a literal that may be a format, or a constant of one: ``CodeNode/format``.
     public var format = Symbol.none
     /// The member that the first argument begins with: `iso8601` of `.iso8601.year()`, `ISO8601FormatStyle` of
     /// `Date.ISO8601FormatStyle()`.

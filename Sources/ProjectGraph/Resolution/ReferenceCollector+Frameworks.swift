@@ -32,8 +32,21 @@ extension ReferenceCollector {
     }
 
     private func format(_ argument: CodeIndex) -> Symbol {
-        guard argument.exists, outline[argument].kind == .stringLiteral else { return .none }
-        return symbol(outline[argument].format)
+        guard argument.exists else { return .none }
+        switch outline[argument].kind {
+        case .stringLiteral: return symbol(outline[argument].format)
+        case .identifier, .member: return format(ofConstant: silently { assignedMember(argument).0 })
+        default: return .none
+        }
+    }
+
+    /// `static let detail = "https://loans.example/%d"`
+    private func format(ofConstant member: MemberID) -> Symbol {
+        guard member.exists else { return .none }
+        let (declaration, outline) = (index.declaration(of: member), index.outline(index[member].file))
+        guard declaration.kind == .let, declaration.initialValue.exists, outline[declaration.initialValue].kind == .stringLiteral
+        else { return .none }
+        return index.symbol(outline[declaration.initialValue].format, in: index[member].file)
     }
 
     private func style(_ argument: CodeIndex) -> Symbol {
