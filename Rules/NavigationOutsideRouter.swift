@@ -61,7 +61,7 @@ private struct NavigationSearch {
         presenting = Set(
             project.graph.frameworkCalls.lazy.filter { call in
                 project.graph.symbols[call.name] == "present"
-                    && project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"]))
+                    && (project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"])) || project.isOverlay(call.argument))
             }.map(\.from))
     }
 
@@ -94,14 +94,25 @@ private struct NavigationSearch {
         if name == "show", !project.isViewController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
         if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
-        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }
+        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument) {
+            return nil
+        }
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
-        if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) { return nil }
+        if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
+    }
+
+    /// `imagePickerControllerDidCancel(_:)`, `mailComposeController(_:didFinishWith:error:)`: what is on top of the scene then,
+    /// and goes, is the one that answers, whoever showed it.
+    private func isAnswerOfSystem(_ caller: MemberID) -> Bool {
+        caller.exists && project.graph.edges(from: project.graph[caller].owner).contains { edge in
+            edge.member == caller && edge.position == .parameter && project.isScreenOfSystem(edge.to)
+                && (project.isViewController(edge.to) || project.graph[edge.to].kind == .unknown && project.name(edge.to).hasSuffix("ViewController"))
+        }
     }
 
     private func isBound(_ type: TypeID, _ role: Role) -> Bool {
@@ -149,6 +160,14 @@ private struct NavigationSearch {
         if call.receiver.exists { return project.isKind(call.receiver, of: receivers) }
         let known = Self.known[project.graph.symbols[call.receiverName]] ?? []
         return !known.isDisjoint(with: receivers)
+    }
+}
+
+extension VIPERProject {
+    /// `present(LoadingViewController(), animated: true)`: it covers the scene for a while and leads nowhere.
+    fileprivate func isOverlay(_ type: TypeID) -> Bool {
+        type.exists && !graph[type].isExternal && isViewController(type) && !isViewOfScene(type)
+            && ["Alert", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Spinner", "Toast"].contains { name(type).contains($0) }
     }
 }
 

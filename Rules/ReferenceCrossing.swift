@@ -154,7 +154,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        if isShown(edge) || isSender(edge) { return }
+        if isShown(edge) || isSender(edge) || isInput(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
@@ -194,6 +194,11 @@ private struct CrossingSearch {
         let calls = ([requirement] + implementations).flatMap { graph.calls(of: $0) }
         return !calls.isEmpty && !graph.hasUnresolvedCalls(of: graph[requirement].name)
             && calls.allSatisfy { project.role(of: $0.from) == .router }
+    }
+
+    /// `var events: PassthroughSubject<LoanListEvent, Never> { get }` of a presenter's: it keeps nothing, and the view sends into it.
+    private func isInput(_ edge: Edge) -> Bool {
+        project.role(of: edge.from) == .presenterInterface && project.name(edge.to) == "PassthroughSubject" && project.graph[edge.to].isExternal
     }
 
     /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.
@@ -273,7 +278,9 @@ extension CrossingSearch {
                 ? "Pass the value in and hand the new one back in a message of its own."
                 : project.isViewController(edge.to)
                     ? "Let the router put it on the screen: it knows the view controllers at both ends."
-                    : "Pass a struct or enum of the values that the other side needs.",
+                    : Self.subjects.contains(project.name(edge.to)) && project.graph[edge.to].isExternal
+                        ? "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
+                        : "Pass a struct or enum of the values that the other side needs.",
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
             } ?? [])
@@ -284,6 +291,9 @@ extension CrossingSearch {
         let name = project.name(type)
         return "Values cross between layers, and the view alone makes of them what is seen: with \(name), the layers inside depend on it as well."
     }
+
+    /// Whoever has one of Combine's may send by it.
+    private static let subjects: Set<String> = ["CurrentValueSubject", "PassthroughSubject"]
 
     /// Colours, fonts and pictures, which nobody changes.
     private func isLook(_ type: TypeID) -> Bool {

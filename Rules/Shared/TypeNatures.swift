@@ -148,11 +148,15 @@ struct TypeNatures {
         }
     }
 
-    /// What nobody can change and ties nobody to a screen: what Swift 2 had in the place of values, pixels and paths.
+    private static let constants: Set<String> = [
+        "NSData", "NSDate", "NSDecimalNumber", "NSIndexPath", "NSNull", "NSNumber", "NSString", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+    ]
+
+    /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.
     private static func isConstant(_ type: TypeEntity) -> Bool {
         guard type.isExternal else { return false }
         switch type.framework {
-        case "Foundation": return ["NSDate", "NSIndexPath", "NSURL", "NSURLRequest", "NSUUID"].contains(type.fullName)
+        case "Foundation": return constants.contains(type.fullName)
         case "CoreGraphics", "CoreImage": return ["CGColor", "CGImage", "CGPath", "CIColor", "CIImage"].contains(type.fullName)
         default: return false
         }

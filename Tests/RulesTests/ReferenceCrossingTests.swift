@@ -312,6 +312,32 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["NSDecimalNumber", "NSNumber?", "NSValue", "NSString", "↓NSMutableString", "↓NSMutableDictionary", "↓NumberFormatter"])
+    func whatObjectiveCHasForValues(written: String) throws {
+        try expect(Scene(presenter: "func presentLoans(_ value: \(written.replacing("↓", with: ""))) {}", useCaseOutput: "func presentLoans(_ value: \(written))"))
+    }
+
+    /// A view sends its events into the subject that its presenter has for them, and changes the state of none.
+    @Test(arguments: [
+        ("presenter", "PassthroughSubject<Int, Never>", ""), ("presenter", "↓CurrentValueSubject<Int, Never>", "eraseToAnyPublisher"),
+        ("view", "↓PassthroughSubject<Int, Never>", "eraseToAnyPublisher"), ("presenter", "AnyPublisher<Int, Never>", ""),
+    ])
+    func subjects(owner: String, written: String, advice: String) throws {
+        let module = """
+            import Combine
+            import UIKit
+            protocol NoteListViewInterface: AnyObject { \(owner == "view" ? "var events: \(written) { get }" : "func show()") }
+            protocol NoteListPresenterInterface: AnyObject { \(owner == "presenter" ? "var events: \(written) { get }" : "func close()") }
+            protocol NoteListInteractorInterface: AnyObject { func load() }
+            final class NoteListInteractor: NoteListInteractorInterface { func load() {} }
+            final class NoteListPresenter: NoteListPresenterInterface { weak var view: NoteListViewInterface?; var interactor: NoteListInteractorInterface? }
+            final class NoteListViewController: UIViewController, NoteListViewInterface { var presenter: NoteListPresenterInterface? }
+            """
+        try expectFindings(in: [("NoteList.swift", module)], rule: "reference-crossing", others: true, dialect: "swiftui")
+        let told = try lint([("NoteList.swift", module.replacing("↓", with: ""))], dialect: "swiftui").filter { $0.rule == "reference-crossing" }
+        #expect(told.allSatisfy { $0.help.contains(advice) })
+    }
+
     /// A base has its other messages end in one that takes what they make.
     @Test(arguments: [
         ("router?.showError()", ""), ("router?.showAlert(actions: [])", "↓"), ("helper.showAlert(actions: 1)", "↓"),

@@ -190,12 +190,18 @@ import Testing
     @Test(arguments: [
         ("func picker(_ picker: PHPickerViewController) { picker.dismiss(animated: true) }", false),
         ("func picker(_ picker: UINavigationController) { picker.dismiss(animated: true) }", true),
-        ("func picker(_ picker: PHPickerViewController) { dismiss(animated: true) }", true),
+        ("func picker(_ picker: PHPickerViewController) { dismiss(animated: true) }", false),
+        ("func scanner(_ scanner: VNDocumentCameraViewController) { dismiss(animated: true) }", false),
+        ("func picker(_ picker: UINavigationController) { dismiss(animated: true) }", true),
+        ("func tableView(_ tableView: UITableView) { dismiss(animated: true) }", true),
+        ("func wait() { present(LoanLoadingViewController(), animated: true) }\nfunc stop() { dismiss(animated: true) }", false),
+        ("func wait() { present(LoanDetailViewController(), animated: true) }", true),
         ("func close() { presentedViewController?.dismiss(animated: true) }", false),
         ("func close() { presentingViewController?.dismiss(animated: true) }", true),
     ])
     func whatIsTakenAway(view: String, isTold: Bool) throws {
-        let files = Scene(view: view).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
+        let others = [("Loading.swift", "import UIKit\nfinal class LoanLoadingViewController: UIViewController {}\nfinal class LoanDetailViewController: UIViewController {}")]
+        let files = Scene(view: view, others: others).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
         #expect(try lint(files).contains { $0.rule == "navigation-outside-router" } == isTold)
     }
 
