@@ -56,7 +56,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type) { edge in
                 // `static func createModule() -> UIViewController`: nobody asks a router that he has been given. What a router's
                 // interface does by default, the router does.
-                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic && edge.isSignature,
+                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic && edge.isSignature, !isNotification(edge, in: project),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)
@@ -82,7 +82,7 @@ public struct ForbiddenFramework: Rule {
                 project.faultyNamings(by: presenter) { edge in
                     let type = project.graph[edge.to]
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project),
+                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project), !isNotification(edge, in: project),
                         !isPartOfNavigation(edge, in: project)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
@@ -118,6 +118,11 @@ public struct ForbiddenFramework: Rule {
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
     private func isWayToScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(project.graph[edge.to].fullName)
+    }
+
+    /// `UIApplication.didEnterBackgroundNotification` is a name, and asks nobody: a test posts the notification itself.
+    private func isNotification(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.position == .staticMember && project.members(behind: edge)?.first.hasSuffix("Notification") ?? false
     }
 
     /// What is on the screen, and what asks the system.

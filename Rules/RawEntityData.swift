@@ -48,7 +48,7 @@ public struct RawEntityData: Rule {
         if isDictionaryOfAnything(node, outline) { return .dictionary }
         guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
         let name = project.graph.symbols[entity.name]
-        if Self.isNamed(name, ["date", "dateString"], ["Date", "DateString"]) { return .date }
+        if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["At", "Date", "DateString", "_at", "_date"]) { return .date }
         return Self.isNamed(name, ["url", "urlString"], ["URL", "Url", "URLString", "UrlString"]) ? .url : nil
     }
 

@@ -209,6 +209,8 @@ import Testing
         ("var host: UIViewController? = UIViewController()", "router.host = view"), ("var host: UIViewController?", ""),
         ("var hosts: [UIViewController] = []", "router.hosts = [view]"), ("var ↓host: UIViewController?", "router.host = view; hosted.host = nil"),
         ("var spare: UIViewController?", "router.spare = view; known.spare = nil"),
+        ("var ↓host: TransitionHandler!", "router.host = view"), ("var ↓host: AnyObject?", "router.host = view"),
+        ("weak var host: TransitionHandler?", "router.host = view"), ("var host: TransitionHandler?", "router.host = view; router.host = nil"),
     ])
     func whatIsPutIntoARouter(reference: String, wiring: String) throws {
         let builder = """
@@ -225,6 +227,28 @@ import Testing
             presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
             others: Self.router(reference) + [("LoanListBuilder.swift", builder)])
         try expectFindings(in: scene.files, rule: "retain-cycle")
+    }
+
+    /// A base's property says nothing of any router, and what each of them is given all.
+    @Test(arguments: [
+        ("router.host = view; other.host = OtherViewController()", true), ("router.host = view; base.host = OtherViewController()", false),
+        ("base.host = view", true), ("other.host = view", false), ("router.host = view; router.host = nil", false),
+    ])
+    func whatIsPutIntoARouterWithABase(wiring: String, isTold: Bool) throws {
+        let routers = """
+            import UIKit
+            class BaseRouter { var host: UIViewController? }
+            protocol LoanListRouter: AnyObject { func eventSelected() }
+            final class LoanListRouterImpl: BaseRouter, LoanListRouter { func eventSelected() { host?.dismiss(animated: true) } }
+            final class OtherRouter: BaseRouter {}
+            final class OtherViewController: UIViewController {}
+            enum LoanListBuilder {
+                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl, _ other: OtherRouter, _ base: BaseRouter) { \(wiring) }
+            }
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }", others: [("Routers.swift", routers)])
+        #expect(try lint(scene.files).contains { $0.rule == "retain-cycle" } == isTold)
     }
 
     /// What never ends keeps its closures, and whoever keeps the subscription is kept by them.
@@ -265,6 +289,12 @@ import Testing
         "open = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }", "token = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "watcher = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "ended = $query.sink ↓{ self.search($0) }",
+        "$query.sink(receiveValue: ↓search).store(in: &subscriptions)", "relay.subscribe(onNext: self.↓search).disposed(by: bag)",
+        "relay.bind(onNext: ↓search).disposed(by: bag)", "relay.subscribe(onNext: Self.found).disposed(by: bag)", "relay.subscribe(onNext: found).disposed(by: bag)",
+        "subscriptions.insert($query.sink ↓{ self.search($0) })", "kept.insert(relay.subscribe(onNext: ↓{ self.search($0) }))",
+        "kept.insert(relay.subscribe(onNext: { [weak self] in self?.search($0) }))", "disposable = relay.subscribe(onNext: ↓{ self.search($0) })",
+        "disposable = relay.subscribe(onNext: { self.search($0) }); disposable?.dispose()", "disposable = loader.loans().subscribe(onNext: { self.search($0) })",
+        "observer = center.addObserver(forName: .loan, object: nil, queue: nil, using: ↓hear)",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {
@@ -295,6 +325,10 @@ import Testing
             deinit { if let observer { center.removeObserver(observer) }; ended?.cancel() }
             func eventClosed() { if let watcher { center.removeObserver(watcher) } }
             func eventStarted() { \(statement) }
+            private var disposable: Disposable?
+            private let found: (String) -> Void = { _ in }
+            private static func found(_ text: String) {}
+            private func hear(_ note: Notification) {}
             private func search(_ text: String) {}
             private func trimmed(_ text: String) -> String { text }
             """

@@ -419,6 +419,7 @@ import Testing
     @Test(arguments: [
         ("private func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         ("private func ask() { _ = UIAlertController() }\nprivate func paint() { _ = UIColor.red }", 2),
+        ("private func hear() { hear(UIApplication.didEnterBackgroundNotification) }\nprivate func hear(_ name: Notification.Name) {}", 0),
         ("private func ask() { _ = UIAlertController(); _ = UIColor.red }\nprivate func paint() { _ = UIColor.red }", 2),
     ])
     func oneFindingAFunction(useCase: String, count: Int) throws {
@@ -515,7 +516,7 @@ import Testing
 
     @Test(arguments: [
         "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dateString: String",
-        "let ↓dueDate: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
+        "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
     ])
     func whatAnEntityKeeps(property: String) throws {
         let entity = "import Foundation\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"

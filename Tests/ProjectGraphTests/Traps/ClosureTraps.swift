@@ -85,6 +85,31 @@ import Testing
         try expectNoCycle(Self.pair(statement, view: view))
     }
 
+    /// Whoever hands a closure on keeps it no longer than the object does that it is put into.
+    @Test func aClosureThatIsHandedOn() throws {
+        let parts = "final class Popup { var onClose: (() -> Void)? }\nstruct Row { let onTap: () -> Void }\n"
+        let open = "func open(_ f: @escaping () -> Void) { let popup = Popup(); popup.onClose = f"
+        try expectNoCycle(Self.pair("view.open { self.tap() }", view: parts + open + " }"))
+        try expectNoCycle(Self.pair("view.rows { self.tap() }", view: parts + "func rows(_ f: @escaping () -> Void) -> [Row] { [Row(onTap: f)] }"))
+        try expectNoCycle(Self.pair("view.open(f: { self.tap() })", view: parts + "func open(f: @escaping () -> Void) { let popup = Popup(); popup.onClose = { f() } }"))
+        try expectCycle(Self.pair("view.open { self.tap() }", view: parts + "var popup: Popup?\n" + open + "; self.popup = popup }"), "A → View → View.Popup → A")
+        try expectCycle(
+            Self.pair("view.add { self.tap() }", view: parts + "var rows: [Row] = []\nfunc add(_ f: @escaping () -> Void) { rows.append(Row(onTap: f)) }"),
+            "A → View → View.Row → A")
+        // Handed on by an instance to itself.
+        try expectCycle(
+            "final class Popup { var onClose: (() -> Void)? }\nclass A { var popup: Popup?; func f() { open { self.tap() } }\n"
+                + "func open(_ f: @escaping () -> Void) { let popup = Popup(); popup.onClose = f; self.popup = popup }\nfunc tap() {} }", "A → Popup → A")
+    }
+
+    @Test(arguments: [("item = DispatchWorkItem { self.tap() }", true), ("item = DispatchWorkItem { [weak self] in self?.tap() }", false),
+        ("let search = DispatchWorkItem(qos: .default) { self.tap() }; item = search", true), ("item = DispatchWorkItem { self.tap() }; item = nil", false),
+        ("let item = DispatchWorkItem { self.tap() }; item.perform()", false)])
+    func aWorkItem(statement: String, isCycle: Bool) throws {
+        let source = "import Dispatch\nclass A { var item: DispatchWorkItem?; func f() { \(statement) }\nfunc tap() {} }"
+        if isCycle { try expectCycle(source, "A → A") } else { try expectNoCycle(source) }
+    }
+
     /// By a protocol that one type conforms to, the closure can only go there.
     @Test func aClosureThatIsHandedToAProtocol() throws {
         func files(_ statement: String, _ requirement: String, view: String) -> Files {
@@ -155,6 +180,11 @@ import Testing
                     "class A { var rows: [Row] = []; func f() { rows = [Row(onTap: { self.tap() })] }\nfunc tap() {} }"
                 ),
             ], "A → Row → A")
+        for call in ["Row(title: \"\") { self.tap() }", "Row(title: \"\", onTap: { self.tap() })"] {
+            try expectCycle(
+                "struct Row { let title: String; let hint: String?; let onTap: () -> Void }\n"
+                    + "class A { var rows: [Row] = []; func f() { rows = [\(call)] }\nfunc tap() {} }", "A → Row → A")
+        }
         try expectNoCycle(
             [
                 row,
