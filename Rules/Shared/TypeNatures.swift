@@ -149,7 +149,7 @@ struct TypeNatures {
     }
 
     private static let constants: Set<String> = [
-        "NSData", "NSDate", "NSDecimalNumber", "NSIndexPath", "NSNull", "NSNumber", "NSString", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+        "NSDate", "NSDecimalNumber", "NSIndexPath", "NSNull", "NSNumber", "NSString", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
     ]
 
     /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.

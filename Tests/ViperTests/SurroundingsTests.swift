@@ -38,6 +38,20 @@ import Viper
         try expect(source, ["CardViewOutput": .presenterInterface, "CardInteractorDelegate": .interactorOutput], dialect: "common")
     }
 
+    /// What an interactor gets from its dependencies it works with, as if it held it itself.
+    @Test(arguments: [("HasCardService", Role?.some(.managerInterface)), ("CardDependencies", .managerInterface), ("CardHolding", nil)])
+    func whatIsHandedOut(name: String, role: Role?) throws {
+        let source = """
+            protocol CardServicing { func cards() -> [String] }
+            final class CardService: CardServicing { func cards() -> [String] { [] } }
+            protocol \(name) { var cards: CardServicing { get } }
+            final class CardInteractor { let dependencies: \(name)? = nil; func load() {} }
+            final class CardPresenter { let interactor = CardInteractor(); func ready() { interactor.load() } }
+            final class CardViewController: UIViewController { let presenter = CardPresenter() }
+            """
+        try expect(source, ["CardServicing": role], dialect: "common")
+    }
+
     /// A presenter's own view speaks to it by what its module is said to offer; other modules' presenters do as a rule.
     @Test(arguments: [("var handler: CardModuleInterface?", Role.presenterInterface), ("", .moduleInterface)])
     func aModuleInterfaceThatAViewKeeps(property: String, role: Role) throws {

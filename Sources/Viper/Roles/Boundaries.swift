@@ -11,7 +11,7 @@ struct Boundaries {
     /// a view that is used on several screens.
     private(set) var amongViews: [TypeID] = []
 
-    init(graph: ProjectGraph, types: [TypeID], candidates: Candidates) {
+    init(graph: ProjectGraph, types: [TypeID], candidates: Candidates, providers: Providers) {
         let entities = graph.types
         var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
@@ -19,6 +19,9 @@ struct Boundaries {
             for edge in graph.edges(from: type) where !standsFor.contains(edge.to) && edge.to != type && Self.isOpen(candidates[edge.to]) {
                 guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
                 surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
+            }
+            for handed in providers.handedOut(to: type, graph) where Self.isOpen(candidates[handed]) {
+                surroundings[handed.position].note(.holds, by: type, candidates, isProtocol: false)
             }
         }
         for (position, surroundings) in surroundings.enumerated() {

@@ -59,11 +59,12 @@ struct RoleInference {
         for type in types where isNamesakeOnScreen(type, candidates) {
             candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
         }
-        let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates))
+        let providers = Providers(graph: graph)
+        let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
         for (type, role) in boundaries.roles { candidates.set(role, for: type) }
         for type in boundaries.amongViews { candidates.set(nil, for: type) }
         lookAtHandlers(among: types, &candidates)
-        for type in types { lookAround(type, candidates) }
+        for type in types { lookAround(type, candidates, providers) }
         lookAtNavigation(candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
@@ -327,17 +328,23 @@ struct RoleInference {
 
     // MARK: - Among others
 
-    private mutating func lookAround(_ type: TypeID, _ candidates: Candidates) {
+    private mutating func lookAround(_ type: TypeID, _ candidates: Candidates, _ providers: Providers) {
         let roles = candidates[type]
         if roles.isEmpty { return }
         for edge in graph.edges(from: type) where edge.to != type && !candidates[edge.to].isEmpty {
-            let relation = Relation(edge.kind)
-            for role in roles {
-                let partners = candidates[edge.to].intersection(relation.partners(of: role))
-                if !partners.isEmpty { note(relation, of: type, as: role, to: edge.to, as: partners) }
-            }
+            note(Relation(edge.kind), of: type, as: roles, to: edge.to, candidates)
+        }
+        for handed in providers.handedOut(to: type, graph) where !candidates[handed].isEmpty {
+            note(Relation(.holds), of: type, as: roles, to: handed, candidates)
         }
         for role in [Role.assembler, .router] where roles.contains(role) { lookAtWiring(by: type, as: role, candidates) }
+    }
+
+    private mutating func note(_ relation: Relation, of type: TypeID, as roles: RoleSet, to other: TypeID, _ candidates: Candidates) {
+        for role in roles {
+            let partners = candidates[other].intersection(relation.partners(of: role))
+            if !partners.isEmpty { note(relation, of: type, as: role, to: other, as: partners) }
+        }
     }
 
     private mutating func note(_ relation: Relation, of type: TypeID, as role: Role, to other: TypeID, as partners: RoleSet) {
