@@ -45,7 +45,7 @@ public struct MutableViewModel: Rule {
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].isReference
+        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].isReference && !TypeNatures.isConstant(project.graph[edge.to])
     }
 }
 

@@ -153,7 +153,7 @@ struct TypeNatures {
     ]
 
     /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.
-    private static func isConstant(_ type: TypeEntity) -> Bool {
+    static func isConstant(_ type: TypeEntity) -> Bool {
         guard type.isExternal else { return false }
         switch type.framework {
         case "Foundation": return constants.contains(type.fullName)

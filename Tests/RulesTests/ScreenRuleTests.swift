@@ -541,7 +541,7 @@ import Testing
 
     @Test(arguments: [
         "struct Row { let title: String; var ↓isDue: Bool }", "struct Row { private(set) var ↓n = 0; mutating func add() { n = 1 } }", "struct Row { var n = 0 }", "final class ↓Row { let title = \"\" }",
-        "struct Row { let image: ↓UIImage }",
+        "struct Row { let image: ↓UIImage }", "struct Row { let price: NSDecimalNumber? }", "struct Row { let price: ↓NSMutableString }",
         "struct Row { let title: String; var isLong: Bool { title.count > 3 } }", "struct Row { static var count = 0; let title: String }",
         "struct Row { let title: String; lazy var ↓long = title + title }", "enum Row { case a(String), b }",
         "struct Row { let onTap: () -> Void }",
