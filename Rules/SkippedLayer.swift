@@ -227,7 +227,7 @@ private struct LayerSpans {
         { return false }
         if target == .viewModel, role == .interactor, project.isWantedViewModel(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
-        if target.reached == .router, project.isSegueHook(edge.member) { return false }
+        if target.reached == .router, project.isSegueHook(edge.member) || role == .view && isCarried(edge) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         if role == .view, target.isDataAccess, isHandedOn(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
@@ -259,6 +259,17 @@ private struct LayerSpans {
             call.from == edge.from && !project.isScreenOfSystem(call.argument)
                 && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
         }
+    }
+
+    /// `weak var router: LoanRouter!` of a view that a storyboard makes: it is handed the router by the one before, and its
+    /// connector hands that on to the presenter. The view itself asks it nothing.
+    private func isCarried(_ edge: Edge) -> Bool {
+        guard edge.kind == .holds, edge.ownership == .weak, project.graph[edge.to].kind == .protocol else { return false }
+        let messages = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
+        return !messages.contains { message in project.graph.calls(of: message).contains { $0.from == edge.from } }
+            && project.types(.presenter).contains { presenter in
+                project.graph.edges(from: presenter).contains { $0.to == edge.to && $0.kind == .holds }
+            }
     }
 
     /// `presenter.store = LoanStore()`: who puts the scene together in the same place hands it on and asks it nothing, and

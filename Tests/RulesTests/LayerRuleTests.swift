@@ -153,6 +153,17 @@ import Testing
         try expect("skipped-layer", scene, settings: "rules:\n  skipped-layer: {allow: [presenter -> entity]}\n")
     }
 
+    /// A storyboard's view is handed the router for its connector, which gives it to the presenter.
+    @Test(arguments: [
+        ("weak var router: LoanListRouter?", ""), ("weak var router: ↓LoanListRouter?\n@objc func touched() { router?.eventSelected() }", ""),
+        ("var router: ↓LoanListRouter?", ""), ("weak var router: ↓LoanListRouter?", "presenter"),
+    ])
+    func aRouterThatAViewHandsOn(view: String, without: String) throws {
+        let router = ("LoanListRouter.swift", "protocol LoanListRouter: AnyObject { func eventSelected() }\nfinal class AppRouter: LoanListRouter { func eventSelected() {} }")
+        let presenter = without.isEmpty ? "weak var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }" : ""
+        try expect("skipped-layer", Scene(presenter: presenter, view: view, others: [router]))
+    }
+
     @Test func onlyThePresenterAsksTheRouter() throws {
         let router = (
             "LoanListRouter.swift",
