@@ -229,6 +229,14 @@ import Testing
         try expectFindings(in: scene.files, rule: "retain-cycle")
     }
 
+    /// A method has no capture list.
+    @Test(arguments: [("onTap = tap", "the function in 'onTap'", "{ [weak self] in … }"), ("onTap = { self.tap() }", "the closure in 'onTap'", "'[weak self]'")])
+    func howToMendIt(statement: String, named: String, advice: String) throws {
+        let presenter = "var onTap: (() -> Void)?\nfunc eventStarted() { \(statement) }\nprivate func tap() {}"
+        let found = try lint(Scene(presenter: presenter).files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map { $0.message.hasPrefix(named) && $0.help.contains(advice) } == [true])
+    }
+
     /// A base's property says nothing of any router, and what each of them is given all.
     @Test(arguments: [
         ("router.host = view; other.host = OtherViewController()", true), ("router.host = view; base.host = OtherViewController()", false),
