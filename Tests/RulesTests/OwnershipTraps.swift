@@ -459,6 +459,14 @@ import Testing
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { Just(\"\").eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { ended.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { given.eraseToAnyPublisher() }"),
+        (
+            "loans.observe().sink ↓{ self.search($0) }.store(in: &all)",
+            "func observe() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }\nfunc both() -> AnyPublisher<Int, Never> { Just(1).combineLatest(subject).map { $0.0 }.eraseToAnyPublisher() }"
+        ),
+        (
+            "loans.observe().sink { self.search($0) }.store(in: &all)",
+            "func observe() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }\nfunc other() -> AnyPublisher<Int, Never> { Just(1).handle(subject).eraseToAnyPublisher() }"
+        ),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.first().eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { refresh(); return subject.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { if isOpen { subject.eraseToAnyPublisher() } else { Just(\"\").eraseToAnyPublisher() } }"),

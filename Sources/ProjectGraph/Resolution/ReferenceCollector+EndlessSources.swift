@@ -120,6 +120,11 @@ extension ReferenceCollector {
 
     private static let ends: Set<String> = ["asObserver", "dispose", "on", "onCompleted", "onError"]
 
+    /// What listens to several sources ends none of them.
+    private static func isCombining(_ name: String) -> Bool {
+        ["combineLatest", "merge", "withLatestFrom", "zip", "CombineLatest", "Merge", "Zip"].contains { name.hasPrefix($0) }
+    }
+
     private func isOnlyFed(_ name: Symbol, in file: FileID) -> Bool {
         let outline = index.outline(file)
         func isNamed(_ position: CodeIndex) -> Bool {
@@ -134,8 +139,14 @@ extension ReferenceCollector {
             node.kind == .call && node.base.exists && isAsked(outline[node.base])
                 && node.arguments.contains { outline.names.equals(outline.arguments[$0].label, "completion") }
         }
+        func combined(_ node: CodeNode) -> Int {
+            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, Self.isCombining(outline.names[outline[node.base].name])
+            else { return 0 }
+            return node.arguments.count { isNamed(outline.arguments[$0].value) }
+        }
         let mentions = outline.code.indices.lazy.filter { isNamed(CodeIndex($0)) }.count
-        return mentions == outline.code.lazy.filter(isAsked).count && !outline.code.contains(where: isEnded)
+        return mentions == outline.code.lazy.filter(isAsked).count + outline.code.lazy.map(combined).reduce(0, +)
+            && !outline.code.contains(where: isEnded)
     }
 
     // MARK: - Handed out
