@@ -98,25 +98,27 @@ PROFILE := $(CURDIR)/$(PROFILING)/viperlint.profdata
 # the path of a report, and plug-ins, of which there are none.
 #
 # Built twice: the first build counts where it passes over what is in this repository, the second is laid out for that,
-# which takes a tenth off every lint. The driver doesn't hand the options on to the frontend. A toolchain before Swift
-# 6.3 may not know them: the program is slower then, and nothing else.
+# which takes a tenth off every lint. Modules that haven't changed since the last release keep the layout they had. The
+# driver doesn't hand the options on to the frontend. A toolchain before Swift 6.3 may not know them: the program is slower
+# then, and nothing else.
 release: swift
-	@rm -f $(PROFILE)
-	@if $(SWIFT)c -frontend -help-hidden | grep -q -e -ir-profile-use && test -f $(PROFILER); then $(MAKE) profile; \
-	else echo "this toolchain can't profile: the program is built without"; fi
-	$(SWIFT) build $(RELEASE) --scratch-path .build-static --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s \
-		$$(test ! -f $(PROFILE) || echo -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(PROFILE))
+	@rm -f "$(PROFILE)"
+	@if $(SWIFT)c -frontend -help-hidden | grep -q -e -ir-profile-use && test -f "$(PROFILER)" && test -x "$(TOOLCHAIN)/bin/llvm-profdata"; \
+	then $(MAKE) profile; else echo "this toolchain can't profile: the program is built without"; fi
+	set --; if test -f "$(PROFILE)"; then set -- -Xswiftc -Xfrontend -Xswiftc "-ir-profile-use=$(PROFILE)"; fi; \
+	$(SWIFT) build $(RELEASE) --scratch-path .build-static --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s "$$@"
 	@mkdir -p .build
 	cp .build-static/release/viperlint .build/viperlint-linux
 
-profile:
+# On one thread, for threads count past each other.
+profile: swift
 	$(SWIFT) build $(RELEASE) --scratch-path $(PROFILING) --static-swift-stdlib \
-		-Xswiftc -Xfrontend -Xswiftc -ir-profile-generate -Xlinker -u__llvm_profile_runtime -Xlinker $(PROFILER)
+		-Xswiftc -Xfrontend -Xswiftc -ir-profile-generate -Xlinker -u__llvm_profile_runtime -Xlinker "$(PROFILER)"
 	@rm -f $(PROFILING)/*.profraw
-	@for task in "outline Sources Rules Tests fixtures" "lint ." $(patsubst %,"lint %",$(wildcard fixtures/apps/*/)); do \
+	@for task in "outline Sources Rules Tests fixtures" "lint --jobs 1 ." $(patsubst %,"lint --jobs 1 %",$(wildcard fixtures/apps/*/)); do \
 		LLVM_PROFILE_FILE=$(PROFILING)/%p.profraw $(PROFILING)/release/viperlint $$task >/dev/null 2>$(PROFILING)/said; \
 		test $$? -le 1 || { cat $(PROFILING)/said; exit 1; }; done
-	$(TOOLCHAIN)/bin/llvm-profdata merge --output $(PROFILE) $(PROFILING)/*.profraw
+	"$(TOOLCHAIN)/bin/llvm-profdata" merge --output "$(PROFILE)" $(PROFILING)/*.profraw
 else
 # Apple's systems have no static run-time: their own is always there.
 release: swift

@@ -109,11 +109,14 @@ private struct NavigationSearch {
     /// `imagePickerControllerDidCancel(_:)`, `mailComposeController(_:didFinishWith:error:)`: what is on top of the scene then,
     /// and goes, is the one that answers, whoever showed it.
     private func isAnswerOfSystem(_ caller: MemberID) -> Bool {
-        caller.exists && project.graph.edges(from: project.graph[caller].owner).contains { edge in
+        caller.exists && project.graph.calls(of: caller).isEmpty && project.graph.edges(from: project.graph[caller].owner).contains { edge in
             edge.member == caller && edge.position == .parameter && project.isScreenOfSystem(edge.to)
-                && (project.isViewController(edge.to) || project.graph[edge.to].kind == .unknown && project.name(edge.to).hasSuffix("ViewController"))
+                && (project.isViewController(edge.to) || project.graph[edge.to].kind == .unknown && Self.asking.contains { project.name(edge.to).hasSuffix($0) })
         }
     }
+
+    /// What libraries call view controllers that ask for something.
+    private static let asking = ["Controller", "Picker"]
 
     private func isBound(_ type: TypeID, _ role: Role) -> Bool {
         switch role {
@@ -166,8 +169,13 @@ private struct NavigationSearch {
 extension VIPERProject {
     /// `present(LoadingViewController(), animated: true)`: it covers the scene for a while and leads nowhere.
     fileprivate func isOverlay(_ type: TypeID) -> Bool {
-        type.exists && !graph[type].isExternal && isViewController(type) && !isViewOfScene(type)
-            && ["Alert", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Spinner", "Toast"].contains { name(type).contains($0) }
+        guard type.exists, !graph[type].isExternal, isViewController(type), !isViewOfScene(type) else { return false }
+        let name = name(type)
+        let ending = ["ViewController", "Controller", "Screen", "VC", "View"].first { name.hasSuffix($0) } ?? ""
+        return [
+            "ActionSheet", "Alert", "Banner", "Dialog", "HUD", "Indicator", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Snackbar",
+            "Spinner", "Toast", "Tooltip",
+        ].contains { name.dropLast(ending.count).hasSuffix($0) }
     }
 }
 

@@ -48,9 +48,22 @@ public struct RawEntityData: Rule {
         if isDictionaryOfAnything(node, outline) { return .dictionary }
         guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
         let name = project.graph.symbols[entity.name]
-        if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["At", "Date", "DateString", "_at", "_date"]) { return .date }
+        if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["Date", "DateString", "_date"]) || Self.isMoment(name) { return .date }
         return Self.isNamed(name, ["url", "urlString"], ["URL", "Url", "URLString", "UrlString"]) ? .url : nil
     }
+
+    /// `createdAt`, `paid_at`; `worksAt` is a place.
+    private static func isMoment(_ name: String) -> Bool {
+        guard name.hasSuffix("At") || name.hasSuffix("_at") else { return false }
+        let event = name.dropLast(name.hasSuffix("_at") ? 3 : 2).lowercased()
+        return events.contains { event.hasSuffix($0) }
+    }
+
+    private static let events = [
+        "added", "archived", "cancelled", "canceled", "changed", "closed", "completed", "confirmed", "created", "deleted", "delivered", "edited",
+        "ended", "ends", "expired", "expires", "finished", "issued", "joined", "modified", "opened", "ordered", "paid", "posted", "published",
+        "received", "registered", "released", "scheduled", "sent", "shipped", "started", "starts", "updated", "uploaded", "verified",
+    ]
 
     private static func isNamed(_ name: String, _ names: [String], _ endings: [String]) -> Bool {
         names.contains(name) || endings.contains { name.hasSuffix($0) }

@@ -215,13 +215,6 @@ extension RetainCycle {
         }?.caller
     }
 
-    /// `onTap = handleTap`: a method has its instance with it, and no capture list.
-    private func isNamed(at site: Site, in project: VIPERProject) -> Bool {
-        project.graph.outline(of: site.file).code.contains { node in
-            node.offset == site.offset && (node.kind == .identifier || node.kind == .member)
-        }
-    }
-
     private func words(
         of holding: Holding, _ property: String, in project: VIPERProject
     ) -> (message: (start: String, end: String), help: String) {
@@ -231,7 +224,7 @@ extension RetainCycle {
                 project.mayBeDeclaredWeak(holding.member)
                     ? "Declare '\(property)' weak or unowned, or set it to nil when the scene ends."
                     : "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
-        case .capture where isNamed(at: holding.site, in: project):
+        case .capture where holding.isByMethod:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:

@@ -106,82 +106,18 @@ public struct SkippedLayer: Rule {
     private static let reached: RoleSet = [.view, .interactor, .gateway, .manager, .router]
 }
 
-/// How methods answer.
-private final class Answers {
-    private let project: VIPERProject
-    /// What closures are called; most calls need none.
-    private lazy var aliases = Dictionary(
-        project.graph.types.filter { $0.kind == .alias }.compactMap { type in type.alias.map { (type.name, $0) } }) { first, _ in first }
-
-    init(project: VIPERProject) {
-        self.project = project
-    }
-
-    /// Whether a method is an interactor's to call: it answers later, is about records, or says of itself that it fetches or keeps,
-    /// and is awaited or one of those who do. `appearance.update(for: .dark)` fetches nothing.
-    func isWork(_ member: MemberID) -> Bool {
-        if isLater(member) || isOfRecords(member) { return true }
-        let entity = project.graph[member]
-        guard entity.kind == .func, Self.verbs.contains(where: { project.graph.symbols[entity.name].begins(withWord: $0) }) else { return false }
-        return project.graph.declaration(of: member).traits.contains(.async)
-            || project.graph[entity.owner].members.contains { isLater($0) || isOfRecords($0) }
-    }
-
-    private static let verbs = ["delete", "download", "fetch", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]
-
-    /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
-    func isLater(_ member: MemberID) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        guard declaration.kind == .func else { return false }
-        let outline = project.graph.outline(of: project.graph[member].file)
-        return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
-            || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline, depth: 0) }
-            || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
-    }
-
-    /// Whether it lists records of the project's, finds one or takes one: `all() -> [Loan]`, `loan(id: ID) -> Loan?`,
-    /// `save(_ loan: Loan)`. `currentUser() -> User?` only tells what the app is in.
-    func isOfRecords(_ member: MemberID) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        guard declaration.kind == .func else { return false }
-        let outline = project.graph.outline(of: project.graph[member].file)
-        let isFetch = !declaration.parameters.isEmpty || declaration.type.exists && outline[declaration.type].kind == .array
-        return project.graph.edges(from: project.graph[member].owner).contains { edge in
-            edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isFetch)
-                && project.isRecord(edge.to)
-        }
-    }
-
-    private static let streams: [StaticString] = [
-        "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
-    ]
-
-    private func isData(_ type: TypeIndex, in outline: Outline) -> Bool {
-        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
-    }
-
-    /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
-    private func takesAnswer(_ type: TypeIndex, in outline: Outline, depth: Int) -> Bool {
-        guard type.exists, depth < 16 else { return false }
-        let node = outline[type]
-        switch node.kind {
-        case .function: return outline.types(in: node.list).contains { isData($0, in: outline) }
-        case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline, depth: depth + 1)
-        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline, depth: depth + 1) }
-        case .named:
-            // `Completion<Loan>`
-            guard let name = project.graph.symbols.symbol(of: outline.names[node.name]), let alias = aliases[name] else { return false }
-            return takesAnswer(alias.type, in: project.graph.outline(of: alias.file), depth: depth + 1)
-        default: return false
-        }
-    }
-}
-
 /// Which layers a role stands in, and which ones may name it.
 private struct LayerSpans {
     let project: VIPERProject
     let allowed: Set<RolePair>
     let crossCutting: [String]
+    private let heldByPresenters: Set<TypeID>
+
+    init(project: VIPERProject, allowed: Set<RolePair>, crossCutting: [String]) {
+        (self.project, self.allowed, self.crossCutting) = (project, allowed, crossCutting)
+        let presenters = project.types(.presenter).flatMap { [$0] + project.graph.allSupertypes(of: $0) }
+        heldByPresenters = Set(presenters.flatMap { project.graph.edges(from: $0).lazy.filter { $0.kind == .holds }.map(\.to) })
+    }
 
     private static let namespaces: RoleSet = [.entity, .gateway, .manager]
 
@@ -264,12 +200,11 @@ private struct LayerSpans {
     /// `weak var router: LoanRouter!` of a view that a storyboard makes: it is handed the router by the one before, and its
     /// connector hands that on to the presenter. The view itself asks it nothing.
     private func isCarried(_ edge: Edge) -> Bool {
-        guard edge.kind == .holds, edge.ownership == .weak, project.graph[edge.to].kind == .protocol else { return false }
-        let messages = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
-        return !messages.contains { message in project.graph.calls(of: message).contains { $0.from == edge.from } }
-            && project.types(.presenter).contains { presenter in
-                project.graph.edges(from: presenter).contains { $0.to == edge.to && $0.kind == .holds }
-            }
+        guard edge.kind == .holds, edge.ownership == .weak, project.graph[edge.to].kind == .protocol, heldByPresenters.contains(edge.to) else { return false }
+        let requirements = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
+        return requirements.allSatisfy { requirement in
+            project.graph[requirement].kind == .func && !project.graph.calls(of: requirement).contains { $0.from == edge.from }
+        }
     }
 
     /// `presenter.store = LoanStore()`: who puts the scene together in the same place hands it on and asks it nothing, and

@@ -149,7 +149,8 @@ struct TypeNatures {
     }
 
     private static let constants: Set<String> = [
-        "NSDate", "NSDecimalNumber", "NSIndexPath", "NSNull", "NSNumber", "NSString", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+        "NSDate", "NSDateInterval", "NSDecimalNumber", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSString", "NSTimeZone", "NSURL",
+        "NSURLRequest", "NSUUID", "NSValue",
     ]
 
     /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.

@@ -155,12 +155,16 @@ import Testing
 
     /// A storyboard's view is handed the router for its connector, which gives it to the presenter.
     @Test(arguments: [
-        ("weak var router: LoanListRouter?", ""), ("weak var router: ↓LoanListRouter?\n@objc func touched() { router?.eventSelected() }", ""),
-        ("var router: ↓LoanListRouter?", ""), ("weak var router: ↓LoanListRouter?", "presenter"),
+        ("weak var router: LoanListRouter?", true, ""), ("weak var router: ↓LoanListRouter?\n@objc func touched() { router?.eventSelected() }", true, ""),
+        ("var router: ↓LoanListRouter?", true, ""), ("weak var router: ↓LoanListRouter?", false, ""),
+        ("weak var router: ↓LoanListRouter?\n@objc func touched() { router?.isOpen = true }", true, "var isOpen: Bool { get set }"),
     ])
-    func aRouterThatAViewHandsOn(view: String, without: String) throws {
-        let router = ("LoanListRouter.swift", "protocol LoanListRouter: AnyObject { func eventSelected() }\nfinal class AppRouter: LoanListRouter { func eventSelected() {} }")
-        let presenter = without.isEmpty ? "weak var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }" : ""
+    func aRouterThatAViewHandsOn(view: String, hasPresenter: Bool, requirement: String) throws {
+        let router = (
+            "LoanListRouter.swift",
+            "protocol LoanListRouter: AnyObject { func eventSelected(); \(requirement) }\nfinal class AppRouter: LoanListRouter { func eventSelected() {}; var isOpen = true }"
+        )
+        let presenter = hasPresenter ? "weak var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }" : ""
         try expect("skipped-layer", Scene(presenter: presenter, view: view, others: [router]))
     }
 

@@ -230,9 +230,11 @@ import Testing
     }
 
     /// A method has no capture list.
-    @Test(arguments: [("onTap = tap", "the function in 'onTap'", "{ [weak self] in … }"), ("onTap = { self.tap() }", "the closure in 'onTap'", "'[weak self]'")])
+    @Test(arguments: [("onTap = tap", "the function in 'onTap'", "{ [weak self] in … }"), ("onTap = { self.tap() }", "the closure in 'onTap'", "'[weak self]'"),
+        ("let handler = { self.tap() }; onTap = handler", "the closure in 'onTap'", "'[weak self]'"), ("handlers = [tap]", "the function in 'handlers'", "{ [weak self] in … }"),
+        ("onTap = isOn ? { self.tap() } : nil", "the closure in 'onTap'", "'[weak self]'")])
     func howToMendIt(statement: String, named: String, advice: String) throws {
-        let presenter = "var onTap: (() -> Void)?\nfunc eventStarted() { \(statement) }\nprivate func tap() {}"
+        let presenter = "private let isOn = true\nvar handlers: [() -> Void] = []\nvar onTap: (() -> Void)?\nfunc eventStarted() { \(statement) }\nprivate func tap() {}"
         let found = try lint(Scene(presenter: presenter).files).filter { $0.rule == "retain-cycle" }
         #expect(found.map { $0.message.hasPrefix(named) && $0.help.contains(advice) } == [true])
     }

@@ -196,11 +196,13 @@ import Testing
         ("func tableView(_ tableView: UITableView) { dismiss(animated: true) }", true),
         ("func wait() { present(LoanLoadingViewController(), animated: true) }\nfunc stop() { dismiss(animated: true) }", false),
         ("func wait() { present(LoanDetailViewController(), animated: true) }", true),
+        ("func wait() { present(LoanAlertsViewController(), animated: true) }", true), ("func wait() { present(LoanHintTooltip(), animated: true) }", false),
+        ("func picker(_ picker: YPImagePicker) { dismiss(animated: true) }", false),
         ("func close() { presentedViewController?.dismiss(animated: true) }", false),
         ("func close() { presentingViewController?.dismiss(animated: true) }", true),
     ])
     func whatIsTakenAway(view: String, isTold: Bool) throws {
-        let others = [("Loading.swift", "import UIKit\nfinal class LoanLoadingViewController: UIViewController {}\nfinal class LoanDetailViewController: UIViewController {}")]
+        let others = [("Loading.swift", "import UIKit\nfinal class LoanLoadingViewController: UIViewController {}\nfinal class LoanDetailViewController: UIViewController {}\nfinal class LoanAlertsViewController: UIViewController {}\nfinal class LoanHintTooltip: UIViewController {}")]
         let files = Scene(view: view, others: others).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
         #expect(try lint(files).contains { $0.rule == "navigation-outside-router" } == isTold)
     }
@@ -253,6 +255,9 @@ import Testing
     @Test(arguments: [
         "\"Bearer %@\"", "\"%@.json\"", "\"post.%d\"", "\"%@:%@\"", "\"%f,%f\"", "\"%.4f\"", "\"%@%@%@\"", "\"{\\\"id\\\": %d}\"",
         "\"SELECT * FROM loans WHERE id = %d\"", "\"https://loans.example/due of/%d\"", "Api.detail", "Self.path", "\"name CONTAINS %@\"",
+        "\"loan-%d\"", "\"user:%d\"", "\"image%d.png\"", "\"multipart/form-data; boundary=%@\"", "\"mailto:%@\"", "\"tel:%@\"", "\"date >= %@\"", "\"<loan id=\\\"%d\\\"/>\"",
+        "↓\"Token expires in %d days\"", "↓\"Basic plan: %d loans\"", "↓\"[%d] new loans\"", "↓\"Total = %d euros\"", "↓\"%dkm/h\"", "↓\"%d left.\"",
+        "↓\"Token %@ has expired\"", "↓\"Basic plan for %@\"", "↓\"1 USD = %.2f EUR\"", "↓\"%@–%@\"", "↓\"%.2f–%.2f\"", "↓\"%@(%@)\"", "↓\"%@%@\"",
         "↓\"%.2f\"", "↓\"%02d:%02d\"", "↓\"%d.\"", "↓\"v%d.%d\"", "↓\"%@ %@\"", "↓\"Mr. %@\"", "↓Api.wording", "↓Api.found", "↓\"%.1f,%d\"",
     ])
     func aTextForMachines(format: String) throws {
@@ -516,7 +521,7 @@ import Testing
 
     @Test(arguments: [
         "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dateString: String",
-        "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
+        "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let ↓paidAt: String", "let worksAt: String", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
     ])
     func whatAnEntityKeeps(property: String) throws {
         let entity = "import Foundation\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"

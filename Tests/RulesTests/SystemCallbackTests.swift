@@ -8,6 +8,8 @@ import Testing
         "timer = Timer.scheduledTimer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)",
         "if timer == nil { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() } }; timer?.tolerance = 0.1",
         "link = CADisplayLink(target: ↓self, selector: #selector(tick)); link?.add(to: .main, forMode: .common)",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓tick)",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: self.tack)",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: isEndless) { _ in self.tick() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }",

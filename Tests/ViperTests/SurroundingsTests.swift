@@ -39,12 +39,18 @@ import Viper
     }
 
     /// What an interactor gets from its dependencies it works with, as if it held it itself.
-    @Test(arguments: [("HasCardService", Role?.some(.managerInterface)), ("CardDependencies", .managerInterface), ("CardHolding", nil)])
-    func whatIsHandedOut(name: String, role: Role?) throws {
+    @Test(arguments: [
+        ("HasCardService", "{ var cards: CardServicing { get } }", Role?.some(.managerInterface)), ("CardDependencies", "{ var cards: CardServicing { get } }", .managerInterface),
+        ("CardDependencies", ": HasCards {}", .managerInterface), ("CardDependencies", ": CardServicing { var number: Int { get } }", nil),
+        ("CardHolding", "{ var cards: CardServicing { get } }", nil), ("Hashing", "{ var cards: CardServicing { get } }", nil),
+        ("HasCardService", "{ var cards: CardServicing { get }; func reset() }", nil),
+    ])
+    func whatIsHandedOut(name: String, requirements: String, role: Role?) throws {
         let source = """
             protocol CardServicing { func cards() -> [String] }
             final class CardService: CardServicing { func cards() -> [String] { [] } }
-            protocol \(name) { var cards: CardServicing { get } }
+            protocol HasCards { var cards: CardServicing { get } }
+            protocol \(name) \(requirements)
             final class CardInteractor { let dependencies: \(name)? = nil; func load() {} }
             final class CardPresenter { let interactor = CardInteractor(); func ready() { interactor.load() } }
             final class CardViewController: UIViewController { let presenter = CardPresenter() }

@@ -14,14 +14,6 @@ public struct Holding: Sendable, Hashable {
         case target
     }
 
-    /// What a property of some type's instances is set to.
-    struct Put: Sendable, Hashable {
-        /// The type whose property it is, which may inherit it.
-        var receiver: TypeID
-        /// The one type of the project whose instances are put there; none where it isn't known, or not the only one.
-        var value: TypeID
-    }
-
     /// The type whose instances hold, or whose subclasses' instances do.
     public var owner: TypeID
     /// The property or case that holds.
@@ -30,12 +22,12 @@ public struct Holding: Sendable, Hashable {
     public var site: Site
     public var ownership: Ownership
     public var kind: Kind
+    /// What captures is a method that is named: it has no capture list.
+    public var isByMethod = false
     /// The owner itself sets the property to nil again.
     public var isLetGo = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
-    /// What is put into a property that is written for any instance of a framework's type.
-    var put: [Put] = []
     var held: HeldTypeID
 }
 
@@ -81,6 +73,7 @@ struct ClosureFlows: Sendable {
         /// The type whose instance takes the closure.
         var receiver: TypeID
         var site: Site
+        var isByMethod: Bool
         var held: HeldTypeID
     }
 

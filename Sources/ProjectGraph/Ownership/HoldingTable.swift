@@ -7,6 +7,9 @@ struct HoldingTable: Sendable {
     private(set) var holdings: [Holding] = []
     /// The holdings of each type: ranges of ``holdings``, by type.
     private var ranges: [Range<Int>] = []
+    /// Of properties that are written for any instance of a framework's type: what is put there, by the type that has or
+    /// inherits the property; none where several types are, or nobody knows.
+    private var put: [MemberID: [TypeID: TypeID]] = [:]
     private var inheritedArguments: [TypeID: [HeldTypeID]] = [:]
     private var ungrouped: [[Holding]] = []
 
@@ -43,12 +46,21 @@ struct HoldingTable: Sendable {
         (table.holdings, table.ranges) = GraphBuilder.grouped(
             ungrouped, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
         Self.noteWhatIsLetGo(references, in: &table.holdings, index)
-        Self.noteWhatIsPut(references, in: &table.holdings, index)
+        table.put = Self.whatIsPut(references, table.holdings, index)
         return table
     }
 
     func holdings(of type: TypeID) -> ArraySlice<Holding> {
         ranges.indices.contains(type.position) ? holdings[ranges[type.position]] : []
+    }
+
+    /// The one type of the project whose instances are put into a property of a holder.
+    ///
+    /// - Parameter lineage: the holder's type, and those that it inherits from.
+    func valueType(of member: MemberID, in lineage: some Sequence<TypeID>) -> TypeID? {
+        guard let put = put[member], !put.isEmpty else { return nil }
+        let values = Set(lineage.compactMap { put[$0] })
+        return values.count == 1 ? values.first.flatMap { $0.exists ? $0 : nil } : nil
     }
 
     /// What a type inherits with generic arguments.
@@ -59,6 +71,7 @@ struct HoldingTable: Sendable {
         guard !flows.stores.isEmpty else { return [] }
         let stores = Dictionary(grouping: flows.stores, by: \.function)
         let byName = Dictionary(grouping: flows.stores) { index[$0.function].name }
+        var conformerCounts: [TypeID: Int] = [:]
         return flows.passings.flatMap { passing -> [Holding] in
             let required = index[passing.function].owner
             guard index[required].kind == .protocol else {
@@ -70,11 +83,23 @@ struct HoldingTable: Sendable {
             let implementing = (byName[index[passing.function].name] ?? []).filter { store in
                 store.parameter == passing.parameter && index.ancestors[index[store.function].owner.position].contains(required)
             }
+            if implementing.isEmpty { return [] }
+            let conformers = conformerCounts[required] ?? conformerCount(of: required, index)
+            conformerCounts[required] = conformers
             return implementing.map { store in
                 var holding = passing.holding(by: store, of: index[store.function].owner)
-                holding.isShared = implementing.count > 1
+                holding.isShared = conformers > 1
                 return holding
             }
+        }
+    }
+
+    /// Those that ship, of which any may be the one that is handed something.
+    private static func conformerCount(of required: TypeID, _ index: ProjectIndex) -> Int {
+        index.types.indices.count { position in
+            let entity = index.types[position]
+            guard entity.kind != .protocol, let part = entity.parts.first, index.files[part.file.position].category.isProduction else { return false }
+            return index.ancestors[position].contains(required)
         }
     }
 
@@ -99,13 +124,13 @@ struct HoldingTable: Sendable {
 
     /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
     /// nothing else is ever put there.
-    private static func noteWhatIsPut(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
-        let open = holdings.indices.filter { isOpen(holdings[$0], index) }
-        guard !open.isEmpty else { return }
+    private static func whatIsPut(_ references: [References], _ holdings: [Holding], _ index: ProjectIndex) -> [MemberID: [TypeID: TypeID]] {
+        let open = holdings.filter { isOpen($0, index) }.map(\.member)
+        if open.isEmpty { return [:] }
         // No entry for what anybody may set whom nobody knows.
-        var put: [MemberID: [TypeID: TypeID]] = Dictionary(open.map { (holdings[$0].member, [:]) }) { first, _ in first }
+        var put: [MemberID: [TypeID: TypeID]] = Dictionary(open.map { ($0, [:]) }) { first, _ in first }
         let requirements = requirements(among: Set(references.flatMap { $0.assignments.map(\.target) }), index)
-        for member in put.keys where isRequired(member, by: requirements, index) { put[member] = nil }
+        for member in open where isRequired(member, by: requirements, index) { put[member] = nil }
         let handed = handedOver(references)
         for chunk in references {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
@@ -117,10 +142,7 @@ struct HoldingTable: Sendable {
                 }
             }
         }
-        for position in open {
-            let put = put[holdings[position].member] ?? [:]
-            holdings[position].put = put.map { Holding.Put(receiver: $0, value: $1) }.sorted { $0.receiver < $1.receiver }
-        }
+        return put
     }
 
     private struct Handover: Hashable {
@@ -166,7 +188,8 @@ extension ClosureFlows.Passing {
         // What is put into another object is kept by that one: `popup.onClose = completion`.
         let kept = store.other.exists && held == .holder ? .plain(from) : held
         return Holding(
-            owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture, held: kept)
+            owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture,
+            isByMethod: isByMethod, held: kept)
     }
 }
 

@@ -104,15 +104,8 @@ extension ProjectGraph {
 
     /// The instances that a hold may keep.
     func candidates(for hold: Hold, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
-        what(isPutBy: hold.holding, of: holder).map { candidates(for: Instance(type: $0), conformers) }
-            ?? candidates(for: hold.object, of: holder, conformers)
-    }
-
-    /// The one type whose instances are put into a property of a holder.
-    private func what(isPutBy holding: Holding, of holder: Instance) -> TypeID? {
-        let put = holding.put.filter { $0.receiver == holder.type || ancestors[holder.type.position].contains($0.receiver) }
-        guard let value = put.first?.value, value.exists, put.allSatisfy({ $0.value == value }) else { return nil }
-        return value
+        holdings.valueType(of: hold.holding.member, in: [holder.type] + ancestors[holder.type.position])
+            .map { candidates(for: Instance(type: $0), conformers) } ?? candidates(for: hold.object, of: holder, conformers)
     }
 
     /// The instances that may stand in a place.

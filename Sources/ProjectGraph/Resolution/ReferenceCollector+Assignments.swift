@@ -26,6 +26,7 @@ extension ReferenceCollector {
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
+        noteEmptied(node.other, by: node.base)
         noteSubscription(node.base, in: place)
         return .unknown
     }

@@ -123,7 +123,6 @@ extension ReferenceCollector {
         let name = symbol(callee.name)
         guard callee.base.exists else { return typeOfImplicitCall(name, callee, node, expected) }
         if name == index.known.append || name == index.known.insert { noteAppended(node, to: callee.base) }
-        if name == index.known.insert { noteInserted(node, in: callee.base) }
         if index.known.removals.contains(name) { noteRemoved(from: callee.base) }
         let base = type(of: callee.base, expecting: chained(callee.base, expected))
         if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
@@ -132,6 +131,7 @@ extension ReferenceCollector {
             if member.exists { return send(to: member, receiver: optional, isSelf: false, callee, node) }
         }
         let receivers = nominalTypes(of: base)
+        if name == index.known.insert, receivers.isEmpty || index[receivers.first.type].isExternal { noteInserted(node, in: callee.base) }
         if index.names.uses(of: name).contains(.member) {
             for receiver in receivers.all {
                 let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: true))
@@ -233,12 +233,16 @@ extension ReferenceCollector {
         }
     }
 
-    /// `Row(title: title) { self.tap() }`: the first property for a function that no label names.
+    /// `Row(title: title) { self.tap() }`: the first property for a function behind those that labels name.
     private func propertyOfTrailingClosure(_ value: CodeIndex, of type: TypeID, _ node: CodeNode) -> MemberID {
-        guard value.exists, outline.code[value.position].kind == .closure else { return .none }
+        guard value.exists, outline.code[value.position].kind == .closure, index[type].kind == .struct else { return .none }
         let labels = node.arguments.map { symbol(outline.arguments[$0].label) }
-        return index[type].members.first { member in
-            !labels.contains(index[member].name) && isKept(member) && mayStoreClosures(member)
+        let members = index[type].members
+        let behind = members.lastIndex { labels.contains(index[$0].name) }.map { $0 + 1 } ?? members.startIndex
+        return members[behind...].first { member in
+            let declaration = index.declaration(of: member)
+            return (declaration.kind == .var || declaration.kind == .let && !declaration.initialValue.exists) && isKept(member)
+                && mayStoreClosures(member)
         } ?? .none
     }
 

@@ -4,6 +4,8 @@ import Syntax
 struct Captures {
     /// The calling instance.
     var hasSelf = false
+    /// By a method that is named, which has no capture list.
+    var isByMethod = false
     /// Objects that local names stand for.
     var locals: [(name: Symbol, type: TypeID)] = []
     /// Closures that the function at hand takes, by the numbers of its parameters.
@@ -88,6 +90,7 @@ extension ReferenceCollector {
         let found = implicitMember(named: name, isCalled: true)
         if found.member.exists, found.isSelf, index[found.member].kind == .func, !index[found.member].isStatic {
             search.found.hasSelf = true
+            search.found.isByMethod = true
         }
     }
 
@@ -118,7 +121,10 @@ extension ReferenceCollector {
         guard base.kind == .identifier else { return }
         if symbol(base.name) == index.known.selfInstance {
             let member = member(named: symbol(node.name), of: body.context.from, Use(isStatic: false, isCalled: true))
-            if member.exists, index[member].kind == .func { search.found.hasSelf = !body.context.isStatic || search.found.hasSelf }
+            if member.exists, index[member].kind == .func, !body.context.isStatic {
+                search.found.hasSelf = true
+                search.found.isByMethod = true
+            }
         } else if let position = body.locals.lastIndex(where: { $0.name == symbol(base.name) }) {
             for nominal in nominalTypes(of: body.locals[position].type).all {
                 let member = member(named: symbol(node.name), of: nominal.type, Use(isStatic: false, isCalled: true))

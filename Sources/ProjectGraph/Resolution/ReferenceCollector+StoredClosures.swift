@@ -17,12 +17,17 @@ extension ReferenceCollector {
     ///
     /// - Parameter target: the left side of an assignment.
     func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
-        guard mayBeClosure(value), !body.isSilent, place.owner.exists else { return }
+        guard mayBeClosure(value), !body.isSilent, place.owner.exists, mayKeep(place.member) else { return }
         let isLiteral = outline.code[value.position].kind == .closure
         guard isLiteral || mayStoreClosures(place.member) else { return }
         var place = place
         place.root = root(of: target)
         note(captures(of: value), in: place, at: value)
+    }
+
+    /// What a protocol asks for, whoever conforms may store.
+    private func mayKeep(_ member: MemberID) -> Bool {
+        isKept(member) || member.exists && index.kind(of: index[member].owner) == .protocol
     }
 
     /// `handlers.append { self.tap() }`
@@ -33,12 +38,54 @@ extension ReferenceCollector {
 
     /// `handlers.removeValue(forKey: id)?()`: what is kept under `handlers` is let go of again.
     func noteRemoved(from collection: CodeIndex) {
-        guard !body.isSilent, let place = place(of: collection), place.isSelf, mayStoreClosures(place.member) else { return }
+        guard !body.isSilent, let place = place(of: collection), isCollection(place.member), mayStoreClosures(place.member) || !isFilled(collection)
+        else { return }
         let offset = outline.code[collection.position].offset
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: place.member, receiver: place.owner, value: .none,
-                site: Site(file: file, offset: offset, end: offset + 1), isSelf: true, isNil: true))
+                site: Site(file: file, offset: offset, end: offset + 1), isSelf: place.isSelf, isNil: true))
+    }
+
+    /// `rows = []`, `onDone = {}`: what was there is let go of.
+    func noteEmptied(_ target: CodeIndex, by value: CodeIndex) {
+        guard value.exists else { return }
+        let node = outline.code[value.position]
+        switch node.kind {
+        case .arrayLiteral, .dictionaryLiteral: if node.arguments.isEmpty { noteRemoved(from: target) }
+        case .closure: if outline.closures[node.closure].body.isEmpty { noteRemoved(from: target) }
+        default: break
+        }
+    }
+
+    /// Whether the code that empties a collection fills it as well: `rows.removeAll()`, then `rows.append(row)`.
+    private func isFilled(_ collection: CodeIndex) -> Bool {
+        guard body.context.member.exists else { return false }
+        let name = outline.code[collection.position].name
+        func isNamed(_ position: CodeIndex) -> Bool {
+            position.exists && [.identifier, .member].contains(outline.code[position.position].kind) && outline.code[position.position].name == name
+        }
+        return index.declaration(of: body.context.member).code.indices.contains { number in
+            let node = outline.code[number]
+            switch node.kind {
+            case .call:
+                guard node.base.exists, outline.code[node.base.position].kind == .member else { return false }
+                let callee = outline.code[node.base.position]
+                return ["append", "insert"].contains { outline.names.equals(callee.name, $0) } && isNamed(callee.base)
+            case .assignment: return isNamed(node.other) && node.base.exists && !outline.code[node.base.position].arguments.isEmpty
+            default: return false
+            }
+        }
+    }
+
+    private func isCollection(_ member: MemberID) -> Bool {
+        guard member.exists else { return false }
+        if mayStoreClosures(member) { return true }
+        let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
+        guard declaration.type.exists else { return declaration.initialValue.exists }
+        var node = declaring.types[declaration.type.position]
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = declaring.types[node.base.position] }
+        return node.kind == .array || node.kind == .dictionary || node.kind == .named && !node.list.isEmpty
     }
 
     /// `handlers += [{ self.tap() }]`
@@ -72,11 +119,12 @@ extension ReferenceCollector {
         }
         if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
-        for held in held(captures(of: value), in: place) {
+        let captures = captures(of: value)
+        for held in held(captures, in: place) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: site(ofClosure: value), held: held))
+                    site: site(ofClosure: value), isByMethod: captures.isByMethod, held: held))
         }
     }
 
@@ -147,7 +195,8 @@ extension ReferenceCollector {
         for held in held(captures, in: place) {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(ofClosure: value), ownership: .strong, kind: .capture, held: held))
+                    owner: place.owner, member: place.member, site: site(ofClosure: value), ownership: .strong, kind: .capture,
+                    isByMethod: captures.isByMethod, held: held))
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(

@@ -41,7 +41,7 @@ extension ReferenceCollector {
         references.holdings.append(
             Holding(
                 owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
-                kind: isSelf(keeper) ? kind : .capture, held: .holder))
+                kind: isSelf(keeper) ? kind : .capture, isByMethod: !isSelf(keeper) && captures(of: keeper).isByMethod, held: .holder))
     }
 
     /// `publisher.sink { … }`, `relay.subscribe { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer

@@ -59,8 +59,19 @@ extension ReferenceCollector {
     /// Whether a timer is told to stop before its owner is gone: wherever the owner's code stops any, for which one it is a
     /// method's parameter may say, and by a closure that is handed the timer and does something with it.
     func isStopped(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
-        outline[keeper].kind == .closure && usesParameter(outline.closures[outline[keeper].closure])
+        outline[keeper].kind == .closure && usesParameter(outline.closures[outline[keeper].closure]) || isHandedTimer(keeper, of: owner)
             || index.types[owner.position].parts.contains { stopsTimers(in: index.outline($0.file)) }
+    }
+
+    /// `block: tick`, where `tick(_ timer: Timer)` does something with it.
+    private func isHandedTimer(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
+        guard outline[keeper].kind == .identifier || outline[keeper].kind == .member else { return false }
+        let method = member(named: symbol(outline[keeper].name), of: owner, Use(isStatic: false, isCalled: true))
+        guard method.exists, let parameter = index.declaration(of: method).parameters.indices.first else { return false }
+        let declaring = index.outline(index[method].file)
+        return index.declaration(of: method).code.indices.contains { number in
+            declaring.code[number].kind == .identifier && declaring.code[number].name == declaring.parameters[parameter].name
+        }
     }
 
     private func usesParameter(_ closure: Closure) -> Bool {

@@ -6,14 +6,18 @@ struct Providers: Sendable {
     private var handedOut: [TypeID: [TypeID]] = [:]
 
     init(graph: ProjectGraph) {
-        for type in graph.projectTypes where graph[type].kind == .protocol && !graph[type].members.isEmpty {
-            let name = graph.symbols[graph[type].name]
-            guard name.hasPrefix("Has") || name.hasSuffix("Dependencies") || name.hasSuffix("Dependency"),
-                graph[type].members.allSatisfy({ graph[$0].kind == .var })
-            else { continue }
-            let handed = graph.edges(from: type).lazy.map(\.to).filter { graph[$0].kind == .protocol && !graph[$0].isExternal && $0 != type }
-            if !handed.isEmpty { handedOut[type] = Array(handed) }
+        for type in graph.projectTypes where graph[type].kind == .protocol && Self.isProvider(graph.symbols[graph[type].name]) {
+            let requiring = ([type] + graph.allSupertypes(of: type)).filter { !graph[$0].isExternal }
+            guard requiring.allSatisfy({ graph[$0].members.allSatisfy { graph[$0].kind == .var } }) else { continue }
+            let handed = requiring.flatMap { graph.edges(from: $0) }
+                .filter { $0.member.exists && $0.isSignature && graph[$0.to].kind == .protocol && !graph[$0.to].isExternal }.map(\.to)
+            if !handed.isEmpty { handedOut[type] = handed }
         }
+    }
+
+    /// `HasLoanService`, `LoanDependencies`; `Hashing` is neither.
+    private static func isProvider(_ name: String) -> Bool {
+        name.hasPrefix("Has") && name.dropFirst(3).first?.isUppercase == true || name.hasSuffix("Dependencies") || name.hasSuffix("Dependency")
     }
 
     /// What a type gets from those that it holds.

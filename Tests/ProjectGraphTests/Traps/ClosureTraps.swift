@@ -104,9 +104,11 @@ import Testing
 
     @Test(arguments: [("item = DispatchWorkItem { self.tap() }", true), ("item = DispatchWorkItem { [weak self] in self?.tap() }", false),
         ("let search = DispatchWorkItem(qos: .default) { self.tap() }; item = search", true), ("item = DispatchWorkItem { self.tap() }; item = nil", false),
-        ("let item = DispatchWorkItem { self.tap() }; item.perform()", false)])
+        ("let item = DispatchWorkItem { self.tap() }; item.perform()", false),
+        ("let search = DispatchWorkItem { self.tap() }; queued = search", false), ("forwarded = DispatchWorkItem { self.tap() }", false)])
     func aWorkItem(statement: String, isCycle: Bool) throws {
-        let source = "import Dispatch\nclass A { var item: DispatchWorkItem?; func f() { \(statement) }\nfunc tap() {} }"
+        let source = "import Dispatch\nclass A { var item: DispatchWorkItem?\nweak var queued: DispatchWorkItem?\n"
+            + "var forwarded: DispatchWorkItem? { get { nil } set { newValue?.perform() } }\nfunc f() { \(statement) }\nfunc tap() {} }"
         if isCycle { try expectCycle(source, "A → A") } else { try expectNoCycle(source) }
     }
 
@@ -125,6 +127,8 @@ import Testing
         try expectCycle(files("view.bind { self.tap() }", method, view: binding), "A → View → A")
         try expectNoCycle(files("view.onTap = { [weak self] in self?.tap() }", property, view: stored))
         try expectNoCycle(files("view.onTap = { self.tap() }", property, view: "var onTap: (() -> Void)? { get { nil } set {} }"))
+        let idle = [("Idle.swift", "final class Idle: Output { func bind(_ f: @escaping () -> Void) { f() } }")]
+        try expectCycle(files("view.bind { self.tap() }", method, view: binding) + idle, "A → View → A", isCertain: false)
         let other = [("Other.swift", "final class Other: Output { \(binding) }")]
         try expectCycle(files("view.onTap = { self.tap() }", property, view: stored) + other, "A → Other → A", isCertain: false)
         try expectCycle(files("view.bind { self.tap() }", method, view: binding) + other, "A → Other → A", isCertain: false)
@@ -163,6 +167,24 @@ import Testing
     func aClosureThatIsTakenOutAgain(statement: String) throws {
         let source = "class A { var pending: [Int: () -> Void] = [:]\nfunc f() { pending[1] = { self.tap() } }\nfunc tap() { \(statement) }\nfunc stop() {} }"
         if statement == "stop()" { try expectCycle(source, "A → A") } else { try expectNoCycle(source) }
+    }
+
+    /// Values with closures in them are let go of with their collection, unless that is filled again at once.
+    @Test(arguments: [
+        ("func close() { rows.removeAll() }", false), ("func close() { rows = [] }", false), ("func close() { print(rows.count) }", true),
+        ("func close() { rows.removeAll(); rows.append(Row { self.tap() }) }", true), ("func close() { rows = []; rows.insert(Row { self.tap() }, at: 0) }", true),
+        ("deinit { rows.removeAll() }", true),
+    ])
+    func rowsThatAreTakenOutAgain(method: String, isCycle: Bool) throws {
+        let source = "struct Row { let onTap: () -> Void }\nclass A { var rows: [Row] = []; func f() { rows = [Row { self.tap() }] }\nfunc tap() {}\n\(method) }"
+        if isCycle { try expectCycle(source, "A → Row → A") } else { try expectNoCycle(source) }
+    }
+
+    @Test func aClosureThatAnotherEmptiesOrReplaces() throws {
+        let view = "var all: [() -> Void] = []\nfunc add(_ f: @escaping () -> Void) { all.append(f) }"
+        try expectCycle(Self.pair("view.add { self.tap() }", view: view), "A → View → A")
+        try expectNoCycle(Self.pair("view.add { self.tap() } }\nfunc close() { view.all.removeAll()", view: view))
+        try expectNoCycle(Self.pair("view.onTap = { self.tap() } }\nfunc close() { view.onTap = {}", view: ""))
     }
 
     /// The closure holds its own owner, whoever else is there.
