@@ -38,6 +38,7 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
         examples: ForbiddenFramework.examples + DialectExamples.of("forbidden-framework"))
@@ -54,9 +55,9 @@ public struct ForbiddenFramework: Rule {
             banned[role] = .some(kept)
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
-                // `static func createModule() -> UIViewController`: nobody asks a router that he has been given. What a router's
-                // interface does by default, the router does.
-                guard kept[edge.to.position], role != .routerInterface || !edge.isStatic && edge.isSignature, !isNotification(edge, in: project),
+                // What a router's interface does by default, the router does.
+                guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
+                    !isNotification(edge, in: project),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)

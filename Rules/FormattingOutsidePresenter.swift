@@ -29,7 +29,7 @@ public struct FormattingOutsidePresenter: Rule {
                 + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`) where it is made or used.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
-                + "in an interactor whose signs say so (`%02x`, `loans/%d`).",
+                + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
@@ -117,8 +117,8 @@ public struct FormattingOutsidePresenter: Rule {
                 && (Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) || isGivenServersFormat(call, dateFormats[call.from] ?? [], in: project))
         default: break
         }
-        let format = project.graph.symbols[call.format]
-        guard role == .entity || role != .view && isForMachines(format) || role == .view && (isKey(format) || isAddress(format))
+        let signs = FormatSigns(format: project.graph.symbols[call.format])
+        guard role == .entity || role != .view && signs.areForMachines || role == .view && (signs.areOfKey || signs.areOfAddress)
         else { return false }
         return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
     }
@@ -152,72 +152,6 @@ public struct FormattingOutsidePresenter: Rule {
             let format = project.graph.symbols[given.format]
             return format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM")
         }
-    }
-
-    /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
-    private func isKey(_ format: String) -> Bool {
-        let word = format.prefix { $0.isLowercase || $0.isNumber || "-_:".contains($0) }
-        return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_:".contains(word.last ?? " ")
-    }
-
-    /// An address, a header, a query, a key, the name of a file, hexadecimal digits, or more decimals than anybody reads.
-    private func isForMachines(_ format: String) -> Bool {
-        if isAddress(format) || isAuthorization(format) || Self.beginnings.contains(where: { format.hasPrefix($0) }) || isPredicate(format) { return true }
-        guard !format.contains(" ") else { return false }
-        let conversions = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
-            .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
-        return isPath(format) || format.contains { "=&_".contains($0) }
-            || conversions.contains { $0.first == "x" || $0.first == "X" || ["4", "5", "6", "7", "8"].contains($0.dropFirst().first) && $0.hasPrefix(".") }
-            || isJoined(format) || isDotted(format) || isKey(format)
-    }
-
-    private func isAddress(_ format: String) -> Bool { format.contains("://") }
-
-    /// `loans/%d`; `%d/%d` is a page of so many, and `%dkm/h` a unit.
-    private func isPath(_ format: String) -> Bool {
-        let pieces = format.split(separator: "/", omittingEmptySubsequences: false)
-        guard pieces.count > 1, !pieces.allSatisfy({ $0.first == "%" && ["d", "i", "u", "D", "U"].contains($0.last) }) else { return false }
-        return !(pieces.count == 2 && pieces[0].first == "%" && pieces[1].allSatisfy(\.isLetter))
-    }
-
-    /// `Bearer %@`
-    private func isAuthorization(_ format: String) -> Bool {
-        let words = format.split(separator: " ")
-        return words.count == 2 && ["Basic", "Bearer", "OAuth", "Token"].contains(words[0]) && words[1].hasPrefix("%")
-    }
-
-    /// Of headers, of other addresses, of JSON and XML, of SQL.
-    private static let beginnings = [
-        "Content-", "multipart/", "GET ", "POST ", "PUT ", "mailto:", "tel:", "urn:", "[\\\"", "[{",
-        "{", "<", "ALTER ", "CREATE ", "DELETE ", "DROP ", "INSERT ", "LIMIT ", "REPLACE ", "SELECT ", "UPDATE ",
-    ]
-
-    /// `name CONTAINS[cd] %@`, `date >= %@`: a property's name, and how it is compared.
-    private func isPredicate(_ format: String) -> Bool {
-        let words = format.split(separator: " ", maxSplits: 2)
-        guard words.count == 3, words[0].first?.isLowercase == true, words[2].hasPrefix("%") else { return false }
-        let comparison = words[1].prefix { $0 != "[" }
-        return ["=", "==", "!=", "<", "<=", ">", ">=", "BEGINSWITH", "CONTAINS", "ENDSWITH", "IN", "LIKE", "MATCHES"].contains(comparison)
-    }
-
-    /// `%@:%@`, `%f,%f`: texts that no word or space keeps apart, or coordinates.
-    private func isJoined(_ format: String) -> Bool {
-        let pieces = format.split(separator: "%")
-        return pieces.count > 1 && (pieces.allSatisfy { isConversion($0, to: "@", joinedBy: ":.|;,-") } || pieces.allSatisfy { isConversion($0, to: "f", joinedBy: ",;") })
-            && (pieces.count > 2 || pieces[0].last != "@")
-    }
-
-    private func isConversion(_ piece: Substring, to type: Character, joinedBy signs: String) -> Bool {
-        let rest = piece.drop { $0.isNumber || $0 == "." || $0 == "l" }
-        return rest.first == type && rest.dropFirst().allSatisfy { signs.contains($0) }
-    }
-
-    /// `post.%d`, `%@.json`: a dot between a word and a value, or before the ending of a file's name.
-    private func isDotted(_ format: String) -> Bool {
-        guard let first = format.firstIndex(of: "."), let last = format.lastIndex(of: "."), !format.contains(where: \.isUppercase) else { return false }
-        let (before, after, ending) = (format[..<first], format[first...].dropFirst(), format[last...].dropFirst())
-        return before.last?.isLetter == true && before.count > 1 && !before.contains("%") && after.first == "%"
-            || format.contains("%") && (2...5).contains(ending.count) && ending.allSatisfy(\.isLetter)
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

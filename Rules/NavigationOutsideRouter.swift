@@ -31,6 +31,8 @@ public struct NavigationOutsideRouter: Rule {
         ],
         limits: [
             "What is called on something of unknown type is not looked at.",
+            "Where one of the system's screens answers (`imagePickerControllerDidCancel`), it is that one which goes.",
+            "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere.",
             "SwiftUI's navigation is not looked at.",
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))

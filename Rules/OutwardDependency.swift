@@ -34,7 +34,7 @@ public struct OutwardDependency: Rule {
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
         ],
-        limits: ["Types that are reached without naming them (through inference alone) are not seen."],
+        limits: ["What only a router's class can be asked (`static func createModule()`) is not looked at.", "Types that are reached without naming them (through inference alone) are not seen."],
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -100,8 +100,7 @@ public struct OutwardDependency: Rule {
             !isAroundValue(edge, in: project)
         else { return false }
         if project.isKeptWithPart(edge) { return false }
-        // `static func createModule() -> LoanListView`: nobody asks a router that he has been given.
-        if edge.isStatic, edge.isSignature, project.role(of: edge.from) == .routerInterface { return false }
+        if project.isOfRoutersClass(edge) { return false }
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)

@@ -16,7 +16,7 @@ public struct RawEntityData: Rule {
         summary: "An entity keeps external data as it came.",
         what: """
             Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`), and strings whose \
-            name says that they are a date or a URL.
+            name says that they are a date (`dueDate`, `createdAt`) or a URL.
             """,
         why: """
             Everybody who uses the entity has to convert the text again, each with an idea of its own of what is valid, \

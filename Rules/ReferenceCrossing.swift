@@ -43,6 +43,8 @@ public struct ReferenceCrossing: Rule {
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
+            "A `PassthroughSubject` of a presenter's interface is what its view sends into.",
+            "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
         examples: ReferenceCrossing.examples + DialectExamples.of("reference-crossing"))
@@ -171,7 +173,7 @@ private struct CrossingSearch {
     private func isShown(_ edge: Edge) -> Bool {
         switch project.role(of: edge.from) {
         case .routerInterface:
-            edge.isStatic || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+            project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
                 || isForRoutersAlone(edge.member)
         case .viewInterface: project.roleOfFramework(edge.to) == .view && isCalledByRoutersAlone(edge.member)
         default: false

@@ -17,8 +17,8 @@ public struct RetainCycle: Rule {
         what: """
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture. A property of a framework's class (`var host: UIViewController?`) holds what is \
-            put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
+            that are stored and capture, a `DispatchWorkItem`'s included. A property of a framework's class or protocol, or of one that \
+            nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
@@ -30,8 +30,8 @@ public struct RetainCycle: Rule {
                 summary: "Whether circles by a presenter that holds its view are told as well, for where `strong-view-reference` is off.")
         ],
         limits: [
-            "Only circles that are certain are reported: not what is set to nil again, nor where other types may stand in the place.",
-            "Of subscriptions (`sink`, `subscribe`) those are told that can't end: of a `@Published` property, notifications, timers, of "
+            "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
+            "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
                 + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties.",

@@ -38,6 +38,7 @@ public struct SkippedLayer: Rule {
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
+            "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself.",
         ],
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
 

@@ -93,6 +93,11 @@ extension VIPERProject {
         }
     }
 
+    /// `static func createModule() -> LoanListView` of a router's interface: nobody asks a router that it has been given.
+    public func isOfRoutersClass(_ edge: Edge) -> Bool {
+        edge.isStatic && edge.isSignature && role(of: edge.from) == .routerInterface
+    }
+
     /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
     public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
         requirement.exists && graph[requirement].name == graph[member].name && label(of: requirement) == label(of: member)

@@ -1,0 +1,71 @@
+/// What the signs of a format say about who reads the text: `loans/%d` a server, `%d loans` people.
+struct FormatSigns {
+    /// As it is written between the quotes.
+    let format: String
+
+    /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
+    var areOfKey: Bool {
+        let word = format.prefix { $0.isLowercase || $0.isNumber || "-_:".contains($0) }
+        return !format.contains(" ") && word.count > 2 && word.first?.isLowercase == true && "-_:".contains(word.last ?? " ")
+    }
+
+    /// An address, a header, a query, a key, the name of a file, hexadecimal digits, or more decimals than anybody reads.
+    var areForMachines: Bool {
+        if areOfAddress || areOfAuthorization || Self.beginnings.contains(where: { format.hasPrefix($0) }) || areOfPredicate { return true }
+        guard !format.contains(" ") else { return false }
+        let conversions = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+            .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
+        return areOfPath || format.contains { "=&_".contains($0) }
+            || conversions.contains { $0.first == "x" || $0.first == "X" || ["4", "5", "6", "7", "8"].contains($0.dropFirst().first) && $0.hasPrefix(".") }
+            || joinTexts || areOfFile || areOfKey
+    }
+
+    var areOfAddress: Bool { format.contains("://") }
+
+    /// `loans/%d`; `%d/%d` is a page of so many, and `%dkm/h` a unit.
+    private var areOfPath: Bool {
+        let pieces = format.split(separator: "/", omittingEmptySubsequences: false)
+        guard pieces.count > 1, !pieces.allSatisfy({ $0.first == "%" && ["d", "i", "u", "D", "U"].contains($0.last) }) else { return false }
+        return !(pieces.count == 2 && pieces[0].first == "%" && pieces[1].allSatisfy(\.isLetter))
+    }
+
+    /// `Bearer %@`
+    private var areOfAuthorization: Bool {
+        let words = format.split(separator: " ")
+        return words.count == 2 && ["Basic", "Bearer", "OAuth", "Token"].contains(words[0]) && words[1].hasPrefix("%")
+    }
+
+    /// Of headers, of other addresses, of JSON and XML, of SQL.
+    private static let beginnings = [
+        "Content-", "multipart/", "GET ", "POST ", "PUT ", "mailto:", "tel:", "urn:", "[\\\"", "[{",
+        "{", "<", "ALTER ", "CREATE ", "DELETE ", "DROP ", "INSERT ", "LIMIT ", "REPLACE ", "SELECT ", "UPDATE ",
+    ]
+
+    /// `name CONTAINS[cd] %@`, `date >= %@`: a property's name, and how it is compared.
+    private var areOfPredicate: Bool {
+        let words = format.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, words[0].first?.isLowercase == true, words[2].hasPrefix("%") else { return false }
+        let comparison = words[1].prefix { $0 != "[" }
+        return ["=", "==", "!=", "<", "<=", ">", ">=", "BEGINSWITH", "CONTAINS", "ENDSWITH", "IN", "LIKE", "MATCHES"].contains(comparison)
+    }
+
+    /// `%@:%@`, `%f,%f`: texts that no word or space keeps apart, or coordinates.
+    private var joinTexts: Bool {
+        let pieces = format.split(separator: "%")
+        return pieces.count > 1 && (pieces.allSatisfy { isConversion($0, to: "@", joinedBy: ":.|;,-") } || pieces.allSatisfy { isConversion($0, to: "f", joinedBy: ",;") })
+            && (pieces.count > 2 || pieces[0].last != "@")
+    }
+
+    private func isConversion(_ piece: Substring, to type: Character, joinedBy signs: String) -> Bool {
+        let rest = piece.drop { $0.isNumber || $0 == "." || $0 == "l" }
+        return rest.first == type && rest.dropFirst().allSatisfy { signs.contains($0) }
+    }
+
+    /// `post.%d`, `%@.json`: a dot between a word and a value, or before the ending of a file's name.
+    private var areOfFile: Bool {
+        guard let first = format.firstIndex(of: "."), let last = format.lastIndex(of: "."), !format.contains(where: \.isUppercase) else { return false }
+        let (before, after, ending) = (format[..<first], format[first...].dropFirst(), format[last...].dropFirst())
+        return before.last?.isLetter == true && before.count > 1 && !before.contains("%") && after.first == "%"
+            || format.contains("%") && (2...5).contains(ending.count) && ending.allSatisfy(\.isLetter)
+    }
+}
