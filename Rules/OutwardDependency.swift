@@ -34,7 +34,10 @@ public struct OutwardDependency: Rule {
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
         ],
-        limits: ["What only a router's class can be asked (`static func createModule()`) is not looked at.", "Types that are reached without naming them (through inference alone) are not seen."],
+        limits: [
+            "What only a router's class can be asked (`static func createModule()`) is not looked at.",
+            "Types that are reached without naming them (through inference alone) are not seen.",
+        ],
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

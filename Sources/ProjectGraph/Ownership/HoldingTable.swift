@@ -71,7 +71,7 @@ struct HoldingTable: Sendable {
         guard !flows.stores.isEmpty else { return [] }
         let stores = Dictionary(grouping: flows.stores, by: \.function)
         let byName = Dictionary(grouping: flows.stores) { index[$0.function].name }
-        var conformerCounts: [TypeID: Int] = [:]
+        var conformerCounts: [Int] = []
         return flows.passings.flatMap { passing -> [Holding] in
             let required = index[passing.function].owner
             guard index[required].kind == .protocol else {
@@ -84,23 +84,23 @@ struct HoldingTable: Sendable {
                 store.parameter == passing.parameter && index.ancestors[index[store.function].owner.position].contains(required)
             }
             if implementing.isEmpty { return [] }
-            let conformers = conformerCounts[required] ?? conformerCount(of: required, index)
-            conformerCounts[required] = conformers
+            if conformerCounts.isEmpty { conformerCounts = countConformers(index) }
             return implementing.map { store in
                 var holding = passing.holding(by: store, of: index[store.function].owner)
-                holding.isShared = conformers > 1
+                holding.isShared = conformerCounts[required.position] > 1
                 return holding
             }
         }
     }
 
-    /// Those that ship, of which any may be the one that is handed something.
-    private static func conformerCount(of required: TypeID, _ index: ProjectIndex) -> Int {
-        index.types.indices.count { position in
-            let entity = index.types[position]
-            guard entity.kind != .protocol, let part = entity.parts.first, index.files[part.file.position].category.isProduction else { return false }
-            return index.ancestors[position].contains(required)
+    /// By type: how many that ship conform, of which any may be the one that is handed something.
+    private static func countConformers(_ index: ProjectIndex) -> [Int] {
+        var counts = Array(repeating: 0, count: index.types.count)
+        for (position, type) in index.types.enumerated() where type.kind != .protocol {
+            guard let part = type.parts.first, index.files[part.file.position].category.isProduction else { continue }
+            for ancestor in index.ancestors[position] { counts[ancestor.position] += 1 }
         }
+        return counts
     }
 
     /// What is set to nil, by its own type or another one. Not what is so as one of them comes or goes, for a cycle keeps

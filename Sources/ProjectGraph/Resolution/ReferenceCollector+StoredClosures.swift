@@ -51,11 +51,11 @@ extension ReferenceCollector {
     func noteEmptied(_ target: CodeIndex, by value: CodeIndex) {
         guard value.exists else { return }
         let node = outline.code[value.position]
-        switch node.kind {
-        case .arrayLiteral, .dictionaryLiteral: if node.arguments.isEmpty { noteRemoved(from: target) }
-        case .closure: if outline.closures[node.closure].body.isEmpty { noteRemoved(from: target) }
-        default: break
-        }
+        if isEmptyLiteral(node) || node.kind == .closure && outline.closures[node.closure].body.isEmpty { noteRemoved(from: target) }
+    }
+
+    private func isEmptyLiteral(_ node: CodeNode) -> Bool {
+        (node.kind == .arrayLiteral || node.kind == .dictionaryLiteral) && node.arguments.isEmpty
     }
 
     /// Whether the code that empties a collection fills it as well: `rows.removeAll()`, then `rows.append(row)`.
@@ -72,7 +72,7 @@ extension ReferenceCollector {
                 guard node.base.exists, outline.code[node.base.position].kind == .member else { return false }
                 let callee = outline.code[node.base.position]
                 return ["append", "insert"].contains { outline.names.equals(callee.name, $0) } && isNamed(callee.base)
-            case .assignment: return isNamed(node.other) && node.base.exists && !outline.code[node.base.position].arguments.isEmpty
+            case .assignment: return isNamed(node.other) && node.base.exists && !isEmptyLiteral(outline.code[node.base.position])
             default: return false
             }
         }

@@ -173,6 +173,7 @@ import Testing
     @Test(arguments: [
         ("func close() { rows.removeAll() }", false), ("func close() { rows = [] }", false), ("func close() { print(rows.count) }", true),
         ("func close() { rows.removeAll(); rows.append(Row { self.tap() }) }", true), ("func close() { rows = []; rows.insert(Row { self.tap() }, at: 0) }", true),
+        ("func close() { rows.removeAll(); rows = all() }\nfunc all() -> [Row] { [] }", true),
         ("deinit { rows.removeAll() }", true),
     ])
     func rowsThatAreTakenOutAgain(method: String, isCycle: Bool) throws {
