@@ -6,8 +6,9 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
 
     /// How a name begins and ends that has a dialect's word: `PresenterToView*Protocol` says both, most words only the end.
     static func parts(of text: String) -> (beginning: Substring, ending: Substring) {
-        guard let star = text.firstIndex(of: "*") else { return ("", text[...]) }
-        return (text[..<star], text[text.index(after: star)...])
+        // By bytes: every word of every dialect is taken apart before anything is linted.
+        guard let star = text.utf8.firstIndex(of: UInt8(ascii: "*")) else { return ("", text[...]) }
+        return (text[..<star], text[text.utf8.index(after: star)...])
     }
 
     /// For people: `PresenterToView…Protocol`, or `…Presenter`, of which all that a name has before is left out.
