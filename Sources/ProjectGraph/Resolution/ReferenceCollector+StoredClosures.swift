@@ -38,7 +38,8 @@ extension ReferenceCollector {
 
     /// `handlers.removeValue(forKey: id)?()`: what is kept under `handlers` is let go of again.
     func noteRemoved(from collection: CodeIndex) {
-        guard !body.isSilent, let place = place(of: collection), isCollection(place.member), mayStoreClosures(place.member) || !isFilled(collection)
+        guard !body.isSilent, let place = place(of: collection),
+            mayStoreClosures(place.member) || isCollection(place.member) && !isFilled(collection)
         else { return }
         let offset = outline.code[collection.position].offset
         add(
@@ -79,8 +80,6 @@ extension ReferenceCollector {
     }
 
     private func isCollection(_ member: MemberID) -> Bool {
-        guard member.exists else { return false }
-        if mayStoreClosures(member) { return true }
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
         guard declaration.type.exists else { return declaration.initialValue.exists }
         var node = declaring.types[declaration.type.position]

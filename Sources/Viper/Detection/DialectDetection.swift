@@ -60,10 +60,12 @@ public struct DialectDetection: Sendable {
         let rarity = SignRarity(dialects)
         let sample = isThorough ? nil : TypeSample.types(of: graph)
         let compositions = Compositions(graph: graph)
+        let providers = Providers(graph: graph)
         let outcomes = Parallel.map(tasks: dialects.count, jobs: jobs) {
             { number in
-                DialectTrial(graph: graph, dialect: dialects[number], rarity: rarity, sample: sample, compositions: compositions)
-                    .outcome(withEvidence: isThorough)
+                DialectTrial(
+                    graph: graph, dialect: dialects[number], rarity: rarity, sample: sample, compositions: compositions, providers: providers
+                ).outcome(withEvidence: isThorough)
             }
         }
         let ranked = outcomes.filter(\.candidate.hasStack).sorted {

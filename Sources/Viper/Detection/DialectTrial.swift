@@ -35,11 +35,11 @@ struct DialectTrial {
         var scoreByModule: [String: Double]
     }
 
-    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?, compositions: Compositions) {
+    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?, compositions: Compositions, providers: Providers) {
         self.graph = graph
         self.dialect = dialect
         self.rarity = rarity
-        var inference = RoleInference(graph: graph, dialect: dialect, compositions: compositions)
+        var inference = RoleInference(graph: graph, dialect: dialect, compositions: compositions, providers: providers)
         roles = inference.run(on: sample)
         claims = inference.claims
         words = inference.wordTable

@@ -15,15 +15,21 @@ struct RoleInference {
     private(set) var words: [RoleWords]
     private let regions: [Set<FileID>]
     private let compositions: Compositions
+    private let providers: Providers
     let entities: [TypeEntity]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
     private var lastFolders: (path: [UInt8], found: [(roles: RoleSet, word: RoleWord)]) = ([], [])
 
-    /// - Parameter compositions: those of the graph, for whoever infers roles more than once.
-    init(graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], compositions: Compositions? = nil) {
+    /// - Parameters:
+    ///   - compositions: those of the graph, for whoever infers roles more than once.
+    ///   - providers: likewise.
+    init(
+        graph: ProjectGraph, dialect: Dialect, regions: [RoleRegion] = [], compositions: Compositions? = nil, providers: Providers? = nil
+    ) {
         self.graph = graph
         self.regions = regions.map(\.files)
         self.compositions = compositions ?? Compositions(graph: graph)
+        self.providers = providers ?? Providers(graph: graph)
         entities = graph.types
         claims = ClaimTable(typeCount: graph.types.count)
         words = []
@@ -59,12 +65,11 @@ struct RoleInference {
         for type in types where isNamesakeOnScreen(type, candidates) {
             candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
         }
-        let providers = Providers(graph: graph)
         let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
         for (type, role) in boundaries.roles { candidates.set(role, for: type) }
         for type in boundaries.amongViews { candidates.set(nil, for: type) }
         lookAtHandlers(among: types, &candidates)
-        for type in types { lookAround(type, candidates, providers) }
+        for type in types { lookAround(type, candidates) }
         lookAtNavigation(candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
@@ -328,7 +333,7 @@ struct RoleInference {
 
     // MARK: - Among others
 
-    private mutating func lookAround(_ type: TypeID, _ candidates: Candidates, _ providers: Providers) {
+    private mutating func lookAround(_ type: TypeID, _ candidates: Candidates) {
         let roles = candidates[type]
         if roles.isEmpty { return }
         for edge in graph.edges(from: type) where edge.to != type && !candidates[edge.to].isEmpty {
