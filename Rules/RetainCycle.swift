@@ -43,9 +43,8 @@ public struct RetainCycle: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
         let goesThroughViews = options.bool("through-views", default: false)
-        // What only lives while it wires keeps nobody alive.
-        let passes: (TypeID) -> Bool = { project.role(of: $0) != .assembler }
-        var circles = project.graph.typesInOwnershipCircles(among: parts, conformers: project.conformers, passes: passes)
+        let chains = project.ownershipChains()
+        var circles = chains.typesInCircles(among: parts)
         let keepers = circles.isEmpty ? nil : Keepers(project)
         var violations: [Violation] = []
         // What is told of is taken for mended: whatever circle is left then has another reference that closes it.
@@ -55,7 +54,7 @@ public struct RetainCycle: Rule {
             var told: Set<TypeID> = []
             var doubtful: Set<TypeID> = []
             for type in circles where !told.contains(type) {
-                let cycle = project.graph.ownershipCycle(through: type, conformers: project.conformers, except: cut, passes: passes)
+                let cycle = chains.cycle(through: type, except: cut)
                 guard let cycle, cycle.isCertain, isOfInstances(cycle) else {
                     doubtful.insert(type)
                     continue
@@ -66,13 +65,13 @@ public struct RetainCycle: Rule {
                 guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
                 // One reference may close several circles, as one inherited by several types does.
                 if cut.insert(cycle.steps[back].hold.holding).inserted {
-                    violations.append(violation(shortest(cycle, closedBy: back, in: project, passes), keepers, in: project))
+                    violations.append(violation(shortest(cycle, closedBy: back, chains), keepers, in: project))
                 }
             }
             if cut.count == before { break }
             // What is taken away makes no other circle certain.
             circles.removeAll(where: doubtful.contains)
-            circles = project.graph.typesInOwnershipCircles(among: circles, conformers: project.conformers, except: cut, passes: passes)
+            circles = chains.typesInCircles(among: circles, except: cut)
         }
         return violations + ScreenHolds(project: project).violations
     }
@@ -171,12 +170,9 @@ extension RetainCycle {
 
     /// The circle that a step closes and that says most, beginning with the step: the shortest one, though another reference
     /// of it may have been told of.
-    private func shortest(
-        _ cycle: OwnershipChain, closedBy back: Int, in project: VIPERProject, _ passes: @escaping (TypeID) -> Bool
-    ) -> OwnershipChain {
+    private func shortest(_ cycle: OwnershipChain, closedBy back: Int, _ chains: OwnershipChains) -> OwnershipChain {
         let step = cycle.steps[back]
-        let shortest = project.graph.ownershipCycle(
-            through: step.holder, conformers: project.conformers, beginningWith: step.hold, passes: passes)
+        let shortest = chains.cycle(through: step.holder, beginningWith: step.hold)
         if let shortest, shortest.isCertain, shortest.steps.count < cycle.steps.count { return shortest }
         return cycle.beginning(at: back)
     }

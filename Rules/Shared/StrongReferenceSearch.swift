@@ -10,12 +10,14 @@ struct StrongReferenceSearch {
     let held: Role
     /// Leaves out what closes no cycle for certain.
     let onlyCycles: Bool
+    private let chains: OwnershipChains
 
     init(_ project: VIPERProject, owner: Role, held: Role, _ options: RuleOptions) {
         self.project = project
         self.owner = owner
         self.held = held
         onlyCycles = options.bool(Self.onlyCyclesOption.name, default: false)
+        chains = project.ownershipChains()
     }
 
     static let onlyCyclesOption = RuleMetadata.Option(
@@ -103,17 +105,9 @@ struct StrongReferenceSearch {
         }
     }
 
-    /// The cycle that the hold closes; nil where none is seen.
-    private func cycle(closing hold: ProjectGraph.Hold, of owner: TypeID) -> OwnershipChain? {
-        project.graph.ownershipCycle(through: owner, conformers: project.conformers, beginningWith: hold) { type in
-            // What only lives while it wires keeps nobody alive.
-            project.role(of: type) != .assembler
-        }
-    }
-
     private func violation(_ fault: Fault, of owner: TypeID, allowed: [Ownership]) -> Violation {
         let holding = fault.hold.holding
-        let cycle = cycle(closing: fault.hold, of: owner)
+        let cycle = chains.cycle(through: owner, beginningWith: fault.hold)
         let property = (holding.owner == owner ? "" : project.name(holding.owner) + ".") + project.label(of: holding.member)
         let wanted = allowed.map(\.spelling).joined(separator: " or ")
         let described = cycle.map { "; \(describe($0, of: owner))" } ?? ""

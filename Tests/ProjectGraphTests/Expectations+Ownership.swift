@@ -75,12 +75,12 @@ func expectKeeps(
     let (start, goal) = (
         try graph.type(type, sourceLocation: sourceLocation), try graph.type(kept, sourceLocation: sourceLocation)
     )
-    let chain = graph.ownershipChain(from: start, to: goal, conformers: graph.conformers())
+    let chain = OwnershipChains(graph, conformers: graph.conformers()).chain(from: start, to: goal)
     #expect((chain != nil) == expected, sourceLocation: sourceLocation)
 }
 
 private func cycle(in graph: ProjectGraph, of name: String, _ sourceLocation: SourceLocation) throws -> OwnershipChain? {
-    graph.ownershipCycle(through: try graph.type(name, sourceLocation: sourceLocation), conformers: graph.conformers())
+    OwnershipChains(graph, conformers: graph.conformers()).cycle(through: try graph.type(name, sourceLocation: sourceLocation))
 }
 
 extension OwnershipChain {

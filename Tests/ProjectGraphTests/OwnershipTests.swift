@@ -9,10 +9,9 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let graph = graph(of: [("A.swift", source)])
-        let chain = graph.ownershipChain(
-            from: try graph.type(start, sourceLocation: sourceLocation), to: try graph.type(goal, sourceLocation: sourceLocation),
-            conformers: graph.conformers()
-        ) { graph[$0].fullName != "Wall" }
+        let chains = OwnershipChains(graph, conformers: graph.conformers()) { graph[$0].fullName != "Wall" }
+        let chain = chains.chain(
+            from: try graph.type(start, sourceLocation: sourceLocation), to: try graph.type(goal, sourceLocation: sourceLocation))
         let text = chain?.text(in: graph)
         #expect(text == expected, sourceLocation: sourceLocation)
     }

@@ -1,8 +1,28 @@
 /// A type with what its generic parameters stand for, as far as that is known.
 struct Instance: Hashable, Sendable {
-    var type: TypeID
+    let type: TypeID
     /// Those of the types around it and of those that it inherits from are among them, where they matter.
-    var bindings: [Binding] = []
+    let bindings: [Binding]
+    /// How deep generic arguments nest, and how many there are in all: counted as it is made, for parts are shared, and who
+    /// walks them meets them again and again.
+    fileprivate let depth: Int32
+    fileprivate let size: Int32
+
+    /// What nests deeper or says more than this, nobody looks at: broken code makes types that never end.
+    static let maximumDepth = 8
+    private static let maximumSize = 256
+
+    init(type: TypeID, bindings: [Binding] = []) {
+        var (depth, size): (Int32, Int32) = (0, 0)
+        for held in bindings.lazy.flatMap(\.held) {
+            depth = max(depth, held.depth)
+            size = min(size + held.size, Int32(Self.maximumSize + 1))
+        }
+        let isKnown = depth <= Self.maximumDepth && size <= Self.maximumSize
+        self.type = type
+        self.bindings = isKnown ? bindings : []
+        (self.depth, self.size) = isKnown ? (depth, size) : (0, 0)
+    }
 
     struct Binding: Hashable, Sendable {
         /// The type that declares the parameter.
@@ -23,12 +43,25 @@ indirect enum HeldObject: Hashable, Sendable {
     case composition([HeldObject])
     /// The very instance that holds.
     case holder
+
+    fileprivate var depth: Int32 {
+        switch self {
+        case .instance(let instance): instance.depth + 1
+        case .composition(let parts): parts.map(\.depth).max() ?? 0
+        case .holder: 0
+        }
+    }
+
+    fileprivate var size: Int32 {
+        switch self {
+        case .instance(let instance): instance.size + 1
+        case .composition(let parts): parts.reduce(0) { $0 &+ $1.size }
+        case .holder: 1
+        }
+    }
 }
 
 extension ProjectGraph {
-    /// How deep generic arguments nest before nobody looks: broken code makes types that never end.
-    private static let maximumDepth = 8
-
     /// What a place keeps in an instance.
     func resolve(_ id: HeldTypeID, in instance: Instance, depth: Int = 0) -> [HeldObject] {
         let held = holdings.types[id]
@@ -40,7 +73,7 @@ extension ProjectGraph {
             let parts = holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth) }
             return parts.count > 1 ? [.composition(parts)] : parts
         case .type:
-            guard depth < Self.maximumDepth else { return [.instance(Instance(type: held.type))] }
+            guard depth < Instance.maximumDepth else { return [.instance(Instance(type: held.type))] }
             let arguments = holdings.types.parts(of: held).map { resolve($0, in: instance, depth: depth + 1) }
             return [.instance(self.instance(held.type, arguments, in: instance))]
         }
@@ -55,7 +88,7 @@ extension ProjectGraph {
         for binding in context.bindings where isNested(type, in: binding.owner) {
             if binding.owner != type || binding.position >= arguments.count { bindings.append(binding) }
         }
-        return Instance(type: type, bindings: Self.depth(of: bindings) > Self.maximumDepth ? [] : bindings)
+        return Instance(type: type, bindings: bindings)
     }
 
     private func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
@@ -66,19 +99,6 @@ extension ProjectGraph {
             type = next
         }
         return false
-    }
-
-    private static func depth(of bindings: [Instance.Binding]) -> Int {
-        func depth(_ held: HeldObject, _ limit: Int) -> Int {
-            guard limit > 0 else { return 1 }
-            switch held {
-            case .instance(let instance):
-                return 1 + (instance.bindings.lazy.flatMap(\.held).map { depth($0, limit - 1) }.max() ?? 0)
-            case .composition(let parts): return parts.map { depth($0, limit - 1) }.max() ?? 0
-            case .holder: return 0
-            }
-        }
-        return bindings.flatMap(\.held).map { depth($0, maximumDepth + 1) }.max() ?? 0
     }
 
     /// An instance and what it is as one of its superclasses, nearest first.

@@ -3,6 +3,8 @@
 struct OwnershipCircles {
     /// More instances than this for each type, on average, are generics without end.
     private static let limit = 16
+    /// So many who may stand in a place are told at each of its holders.
+    private static let few = 4
 
     private let graph: ProjectGraph
     private let conformers: ConformerTable
@@ -13,8 +15,10 @@ struct OwnershipCircles {
     private var isKnown: [Bool]
     /// Those whose generic parameters stand for something.
     private var knownGenerics: Set<Instance> = []
-    /// By type: where its holds lead.
+    /// By type: where its holds lead. Behind the types stand those places that many may stand in, once for all who have one.
     private var successors: [[Int32]]
+    /// Those by the type that they are typed by.
+    private var places: [TypeID: Int32] = [:]
 
     init(_ graph: ProjectGraph, conformers: ConformerTable, except cut: Set<Holding>, passes: @escaping (TypeID) -> Bool) {
         self.graph = graph
@@ -43,11 +47,27 @@ struct OwnershipCircles {
 
     private mutating func follow(_ instance: Instance) {
         for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
+            if let place = place(of: hold, in: instance) {
+                successors[instance.type.position].append(place)
+                continue
+            }
             for target in graph.candidates(for: hold, of: instance, conformers) {
                 successors[instance.type.position].append(Int32(target.type.position))
                 reach(target)
             }
         }
+    }
+
+    /// In an app whose scenes share the protocols of their bases, each may hold any other: one place stands for all of these holds.
+    private mutating func place(of hold: ProjectGraph.Hold, in holder: Instance) -> Int32? {
+        guard let type = graph.plainType(of: hold, in: holder), conformers[type].count > Self.few else { return nil }
+        if let known = places[type] { return known }
+        let place = Int32(successors.count)
+        places[type] = place
+        let targets = graph.candidates(for: hold, of: holder, conformers)
+        successors.append(targets.map { Int32($0.type.position) })
+        for target in targets { reach(target) }
+        return place
     }
 
     private mutating func reach(_ instance: Instance) {

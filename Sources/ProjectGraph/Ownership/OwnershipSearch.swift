@@ -1,78 +1,70 @@
-/// Looks for chains of strong holds that lead to one type.
+/// Looks for chains of strong holds that lead from one type to another.
 struct OwnershipSearch {
-    private struct Node {
-        var instance: Instance
-        var holds: [Link] = []
-        /// The shortest way here.
-        var reachedFrom = -1
-        var reachedBy = -1
-        /// In how many rounds it was certain to lead there; -1 where it isn't.
-        var rank = -1
-        /// The hold that leads there for certain.
-        var way = -1
-    }
-
-    private struct Link {
-        var hold: ProjectGraph.Hold
-        var targets: [Int]
-    }
-
-    /// More than this nobody looks at for one question.
+    /// More instances than this nobody looks at for one question.
     private static let limit = 20_000
 
-    private let graph: ProjectGraph
-    private let conformers: ConformerTable
-    private let passes: (TypeID) -> Bool
-    private let cut: Set<Holding>
+    private let chains: OwnershipChains
     private let goal: TypeID
-    private var nodes: [Node] = []
-    private var numbers: [Instance: Int] = [:]
-    private var isCut = false
+    private let cut: Set<Holding>
+    private let start: Int
+    /// The start's own: all that it holds, or the hold that the chain begins with.
+    private let first: [OwnershipChains.Link]
+    /// By instance: the shortest way there.
+    private var steps: [Step?] = []
+    /// By instance: in how many rounds it was certain to lead to the goal; -1 where it isn't.
+    private var ranks: [Int] = []
+    /// By instance: the hold that leads there for certain.
+    private var ways: [Int] = []
 
-    init(_ graph: ProjectGraph, goal: TypeID, conformers: ConformerTable, except cut: Set<Holding>, passes: @escaping (TypeID) -> Bool) {
-        self.graph = graph
-        self.goal = goal
-        self.conformers = conformers
-        self.cut = cut
-        self.passes = passes
+    /// A hold, and which of those that may stand there is meant.
+    private struct Step {
+        var node: Int
+        var position: Int
+        var target: Int
     }
 
-    /// The shortest chain from a type; a certain one before any other.
-    ///
-    /// - Parameter first: the hold that it begins with; nil for any.
-    mutating func chain(from type: TypeID, beginningWith first: ProjectGraph.Hold?) -> OwnershipChain? {
-        let start = number(of: Instance(type: type))
-        if let first {
-            let objects = graph.candidates(for: first, of: Instance(type: type), conformers)
-            nodes[start].holds = [Link(hold: first, targets: objects.map { number(of: $0) })]
-        } else {
-            nodes[start].holds = links(of: start)
-        }
-        guard let possible = shortest(from: start) else { return nil }
-        if let doubt = doubt(in: possible) {
-            return certain(from: start) ?? chain(of: possible, .possible(doubt))
-        }
-        return chain(of: possible, .certain)
+    /// - Parameters:
+    ///   - first: the hold that the chain begins with; nil for any.
+    ///   - cut: what is taken for weak.
+    init(
+        _ chains: OwnershipChains, from start: TypeID, to goal: TypeID, beginningWith first: ProjectGraph.Hold?, except cut: Set<Holding>
+    ) {
+        self.chains = chains
+        self.goal = goal
+        self.cut = cut
+        let instance = Instance(type: start)
+        let number = chains.number(of: instance)
+        self.start = number
+        self.first = first.map { [OwnershipChains.Link(hold: $0, group: chains.group(of: $0, in: instance))] } ?? chains.links(of: number)
+    }
+
+    /// The shortest chain; a certain one before any other.
+    mutating func chain() -> OwnershipChain? {
+        guard let possible = shortest() else { return nil }
+        guard let doubt = doubt(in: possible) else { return chain(of: possible, .certain) }
+        return certain() ?? chain(of: possible, .possible(doubt))
     }
 
     // MARK: - Any chain
 
-    /// Steps as pairs of a node and its link, the last one leads to the goal.
-    private typealias Path = [(node: Int, link: Int, target: Int)]
-
-    private mutating func shortest(from start: Int) -> Path? {
+    private mutating func shortest() -> [Step]? {
         var queue = [start]
         var next = 0
+        // A second place of the same type leads nowhere else.
+        var isSeen: [Bool] = []
         while next < queue.count {
             let number = queue[next]
             next += 1
-            if number != start { nodes[number].holds = links(of: number) }
-            for (position, link) in nodes[number].holds.enumerated() {
-                for target in link.targets {
-                    if nodes[target].instance.type == goal { return path(to: number, from: start) + [(number, position, target)] }
-                    guard nodes[target].reachedFrom < 0, target != start, passes(nodes[target].instance.type) else { continue }
-                    nodes[target].reachedFrom = number
-                    nodes[target].reachedBy = position
+            for (position, link) in links(of: number).enumerated() where !isCut(link) {
+                isSeen.grow(to: chains.groups.count, by: false)
+                steps.grow(to: chains.nodes.count, by: nil)
+                if isSeen[link.group] { continue }
+                isSeen[link.group] = true
+                for target in chains.groups[link.group].targets {
+                    let step = Step(node: number, position: position, target: target)
+                    if type(of: target) == goal { return path(to: number) + [step] }
+                    guard steps[target] == nil, target != start, chains.passes(type(of: target)) else { continue }
+                    steps[target] = step
                     queue.append(target)
                 }
             }
@@ -81,119 +73,134 @@ struct OwnershipSearch {
         return nil
     }
 
-    private func path(to number: Int, from start: Int) -> Path {
-        var path: Path = []
+    private func path(to number: Int) -> [Step] {
+        var path: [Step] = []
         var number = number
-        while number != start, nodes[number].reachedFrom >= 0 {
-            path.append((nodes[number].reachedFrom, nodes[number].reachedBy, number))
-            number = nodes[number].reachedFrom
+        while number != start, let step = steps[number] {
+            path.append(step)
+            number = step.node
         }
         return path.reversed()
     }
 
-    private func doubt(in path: Path) -> OwnershipChain.Doubt? {
-        for step in path {
-            let link = nodes[step.node].holds[step.link]
-            if link.hold.holding.isLetGo { return .letGo(link.hold.holding.member) }
-        }
-        for step in path {
-            let link = nodes[step.node].holds[step.link]
-            if link.targets.count > 1 || link.hold.isInDoubt || keepsAnother(step) { return .otherCandidates(link.hold.holding.member) }
+    private func doubt(in path: [Step]) -> OwnershipChain.Doubt? {
+        let links = path.map { self.links(of: $0.node)[$0.position] }
+        if let link = links.first(where: \.hold.holding.isLetGo) { return .letGo(link.hold.holding.member) }
+        for (step, link) in zip(path, links) {
+            let isOneOfSeveral = chains.groups[link.group].targets.count > 1
+            if isOneOfSeveral || link.hold.isInDoubt || keepsAnother(step.node, link) { return .otherCandidates(link.hold.holding.member) }
         }
         return nil
     }
 
     /// A property of its own holder's type keeps another instance as a rule: a child, the next one.
-    private func keepsAnother(_ step: (node: Int, link: Int, target: Int)) -> Bool {
-        nodes[step.node].instance.type == nodes[step.target].instance.type && nodes[step.node].holds[step.link].hold.object != .holder
+    private func keepsAnother(_ number: Int, _ link: OwnershipChains.Link) -> Bool {
+        link.hold.object != .holder && chains.groups[link.group].types.contains(type(of: number))
     }
 
     // MARK: - Certain chains
 
     /// An instance leads there for certain if one of its holds does, and a hold does if all that may stand there do.
-    private mutating func certain(from start: Int) -> OwnershipChain? {
-        expandAll()
-        guard !isCut else { return nil }
-        for number in nodes.indices where nodes[number].instance.type == goal { nodes[number].rank = 0 }
-        var rank = 0
+    private mutating func certain() -> OwnershipChain? {
+        guard let reached = reachable() else { return nil }
+        ranks = Array(repeating: -1, count: chains.nodes.count)
+        ways = Array(repeating: -1, count: chains.nodes.count)
+        for number in reached where type(of: number) == goal { ranks[number] = 0 }
+        let open = reached.filter { ranks[$0] < 0 && chains.passes(type(of: $0)) }
+        var round = 0
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            rank += 1
-            for number in nodes.indices where nodes[number].rank < 0 && passes(nodes[number].instance.type) {
-                guard let way = wayBack(of: number, before: rank) else { continue }
-                (nodes[number].rank, nodes[number].way) = (rank, way)
+            round += 1
+            var known = GroupRanks(count: chains.groups.count)
+            for number in open where ranks[number] < 0 {
+                let way = links(of: number).indices.first { rank(of: $0, in: number, &known).map { $0 < round } ?? false }
+                guard let way else { continue }
+                (ranks[number], ways[number]) = (round, way)
                 isGrowing = true
             }
         }
-        let ways = nodes[start].holds.indices.compactMap { position in self.rank(of: position, in: start).map { (position, rank: $0) } }
-        guard let first = ways.min(by: { $0.rank < $1.rank })?.0 else { return nil }
-        return chain(of: certainPath(from: start, first), .certain)
+        var known = GroupRanks(count: chains.groups.count)
+        let certain = first.indices.compactMap { position in rank(of: position, in: start, &known).map { (position, rank: $0) } }
+        return certain.min { $0.rank < $1.rank }.map { chain(of: certainPath(beginningWith: $0.0), .certain) }
     }
 
-    private func wayBack(of number: Int, before rank: Int) -> Int? {
-        nodes[number].holds.indices.first { position in self.rank(of: position, in: number).map { $0 < rank } ?? false }
+    /// What groups were found to be worth in a round.
+    private struct GroupRanks {
+        private var ranks: [Int??]
+
+        init(count: Int) { ranks = Array(repeating: .none, count: count) }
+
+        mutating func rank(of group: Int, _ find: () -> Int?) -> Int? {
+            if let known = ranks[group] { return known }
+            let rank = find()
+            ranks[group] = .some(rank)
+            return rank
+        }
     }
 
     /// In how many rounds all that may stand in a hold's place was certain to lead there; nil where some of it isn't.
-    private func rank(of position: Int, in number: Int) -> Int? {
-        let link = nodes[number].holds[position]
-        guard !link.hold.holding.isLetGo, !link.hold.isInDoubt, !link.targets.isEmpty else { return nil }
-        var rank = 0
-        for target in link.targets {
-            guard nodes[target].rank >= 0, !keepsAnother((number, position, target)) else { return nil }
-            rank = max(rank, nodes[target].rank)
+    private func rank(of position: Int, in number: Int, _ known: inout GroupRanks) -> Int? {
+        let link = links(of: number)[position]
+        guard !isCut(link), !link.hold.holding.isLetGo, !link.hold.isInDoubt, !keepsAnother(number, link) else { return nil }
+        return known.rank(of: link.group) {
+            var rank = -1
+            for target in chains.groups[link.group].targets {
+                guard ranks[target] >= 0 else { return nil }
+                rank = max(rank, ranks[target])
+            }
+            return rank < 0 ? nil : rank
         }
-        return rank
     }
 
-    private func certainPath(from start: Int, _ first: Int) -> Path {
-        var path: Path = []
-        var (number, link) = (start, first)
-        while path.count <= nodes.count {
-            guard let target = nodes[number].holds[link].targets.min(by: { nodes[$0].rank < nodes[$1].rank }) else { break }
-            path.append((number, link, target))
-            guard nodes[target].rank > 0 else { break }
-            (number, link) = (target, nodes[target].way)
+    private func certainPath(beginningWith first: Int) -> [Step] {
+        var path: [Step] = []
+        var (number, position) = (start, first)
+        while path.count <= chains.nodes.count {
+            let targets = chains.groups[links(of: number)[position].group].targets
+            guard let target = targets.min(by: { ranks[$0] < ranks[$1] }) else { break }
+            path.append(Step(node: number, position: position, target: target))
+            guard ranks[target] > 0 else { break }
+            (number, position) = (target, ways[target])
         }
         return path
     }
 
-    private mutating func expandAll() {
-        var number = 0
-        while number < nodes.count {
-            if nodes[number].holds.isEmpty, nodes[number].instance.type != goal, passes(nodes[number].instance.type) {
-                nodes[number].holds = links(of: number)
+    /// All that the start leads to, up to the goal; nil where that has no end.
+    private func reachable() -> [Int]? {
+        var reached = [start]
+        var isReached: [Bool] = []
+        var isSeen: [Bool] = []
+        var next = 0
+        while next < reached.count {
+            let number = reached[next]
+            next += 1
+            guard number == start || type(of: number) != goal && chains.passes(type(of: number)) else { continue }
+            for link in links(of: number) where !isCut(link) {
+                isSeen.grow(to: chains.groups.count, by: false)
+                isReached.grow(to: chains.nodes.count, by: false)
+                isReached[start] = true
+                if isSeen[link.group] { continue }
+                isSeen[link.group] = true
+                for target in chains.groups[link.group].targets where !isReached[target] {
+                    isReached[target] = true
+                    reached.append(target)
+                }
             }
-            number += 1
-            if nodes.count > Self.limit { return isCut = true }
+            if reached.count > Self.limit { return nil }
         }
+        return reached
     }
 
-    // MARK: - Instances
+    // MARK: - Steps
 
-    private mutating func number(of instance: Instance) -> Int {
-        if let known = numbers[instance] { return known }
-        nodes.append(Node(instance: instance))
-        numbers[instance] = nodes.count - 1
-        return nodes.count - 1
-    }
+    private func links(of number: Int) -> [OwnershipChains.Link] { number == start ? first : chains.links(of: number) }
+    private func isCut(_ link: OwnershipChains.Link) -> Bool { !cut.isEmpty && cut.contains(link.hold.holding) }
+    private func type(of number: Int) -> TypeID { chains.nodes[number].instance.type }
 
-    private mutating func links(of number: Int) -> [Link] {
-        var links: [Link] = []
-        let instance = nodes[number].instance
-        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
-            let objects = graph.candidates(for: hold, of: instance, conformers)
-            links.append(Link(hold: hold, targets: objects.map { self.number(of: $0) }))
-        }
-        return links
-    }
-
-    private func chain(of path: Path, _ certainty: OwnershipChain.Certainty) -> OwnershipChain {
+    private func chain(of path: [Step], _ certainty: OwnershipChain.Certainty) -> OwnershipChain {
         let steps = path.map { step in
-            OwnershipChain.Step(
-                hold: nodes[step.node].holds[step.link].hold, holder: nodes[step.node].instance.type,
-                held: nodes[step.target].instance.type)
+            OwnershipChain.Step(hold: links(of: step.node)[step.position].hold, holder: type(of: step.node), held: type(of: step.target))
         }
         return OwnershipChain(steps: steps, certainty: certainty)
     }
@@ -202,4 +209,10 @@ struct OwnershipSearch {
 extension ProjectGraph.Hold {
     /// Whether another instance may be the one that holds.
     fileprivate var isInDoubt: Bool { isShared || holding.isShared }
+}
+
+extension Array {
+    fileprivate mutating func grow(to count: Int, by element: Element) {
+        if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+    }
 }

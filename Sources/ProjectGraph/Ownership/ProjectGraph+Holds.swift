@@ -104,8 +104,15 @@ extension ProjectGraph {
 
     /// The instances that a hold may keep.
     func candidates(for hold: Hold, of holder: Instance, _ conformers: ConformerTable) -> [Instance] {
-        holdings.valueType(of: hold.holding.member, in: [holder.type] + ancestors[holder.type.position])
-            .map { candidates(for: Instance(type: $0), conformers) } ?? candidates(for: hold.object, of: holder, conformers)
+        plainType(of: hold, in: holder).map { candidates(for: Instance(type: $0), conformers) }
+            ?? candidates(for: hold.object, of: holder, conformers)
+    }
+
+    /// The type that alone tells what a hold may keep; nil where generic arguments, several types or the holder do.
+    func plainType(of hold: Hold, in holder: Instance) -> TypeID? {
+        if let value = holdings.valueType(of: hold.holding.member, in: [holder.type] + ancestors[holder.type.position]) { return value }
+        guard case .instance(let instance) = hold.object, instance.bindings.isEmpty else { return nil }
+        return instance.type
     }
 
     /// The instances that may stand in a place.
