@@ -92,11 +92,16 @@ private struct CrossingSearch {
     private var plain: Set<TypeID> = []
     private var objectCount = 0
     private let natures: TypeNatures
+    private let moduleInterfaceHolders: [TypeID: Set<TypeID>]
 
     init(project: VIPERProject, allowed: Set<String>, natures: TypeNatures) {
         self.project = project
         self.allowed = allowed
         self.natures = natures
+        var holders: [TypeID: Set<TypeID>] = [:]
+        for edge in project.ownTypes.lazy.flatMap({ project.graph.edges(from: $0) })
+        where edge.kind == .holds && project.role(of: edge.to) == .moduleInterface { holders[edge.to, default: []].insert(edge.from) }
+        moduleInterfaceHolders = holders
     }
 
     /// `case network(NSError)` of an error: what Objective-C has for Swift's `Error`, and nobody changes it.
@@ -127,8 +132,7 @@ private struct CrossingSearch {
 
     /// A delegate that only routers have takes view controllers, as routers do.
     private func isAmongRouters(_ interface: TypeID) -> Bool {
-        let holders = project.ownTypes.filter { type in project.graph.edges(from: type).contains { $0.kind == .holds && $0.to == interface } }
-        return !holders.isEmpty && holders.allSatisfy { project.role(of: $0) == .router }
+        moduleInterfaceHolders[interface]?.allSatisfy { project.role(of: $0) == .router } ?? false
     }
 
     private mutating func look(at type: TypeID, members: (MemberID) -> Bool) {
@@ -160,11 +164,8 @@ private struct CrossingSearch {
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
-        } else if isCarrier(edge.to), !plain.contains(edge.to) {
-            var visited: Set<TypeID> = []
-            let count = objectCount
-            judgeParts(of: edge.to, crossedBy: edge, path: [], visited: &visited)
-            if count == objectCount { plain.formUnion(visited) }
+        } else if isCarrier(edge.to) {
+            judgeParts(of: edge.to, crossedBy: edge)
         }
     }
 
@@ -173,29 +174,21 @@ private struct CrossingSearch {
     private func isShown(_ edge: Edge) -> Bool {
         switch project.role(of: edge.from) {
         case .routerInterface:
+            // `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
             project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
-                || isForRoutersAlone(edge.member)
-        case .viewInterface: project.roleOfFramework(edge.to) == .view && isCalledByRoutersAlone(edge.member)
+                || isSent(edge.member, onlyBy: [.router])
+        case .viewInterface: project.roleOfFramework(edge.to) == .view && isSent(edge.member, onlyBy: [.router, .assembler, .view])
         default: false
         }
     }
 
-    private func isCalledByRoutersAlone(_ member: MemberID) -> Bool {
-        let calls = project.graph.calls(of: member)
-        return !calls.isEmpty && calls.allSatisfy { call in
-            let role = project.role(of: call.from)
-            return role == .router || role == .assembler || role == .view
-        }
-    }
-
-    /// `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
-    private func isForRoutersAlone(_ requirement: MemberID) -> Bool {
+    private func isSent(_ requirement: MemberID, onlyBy senders: RoleSet) -> Bool {
         let graph = project.graph
         let implementations = project.conformers[graph[requirement].owner].flatMap { graph[$0].members }
             .filter { project.isRequirement(requirement, for: $0) }
         let calls = ([requirement] + implementations).flatMap { graph.calls(of: $0) }
         return !calls.isEmpty && !graph.hasUnresolvedCalls(of: graph[requirement].name)
-            && calls.allSatisfy { project.role(of: $0.from) == .router }
+            && calls.allSatisfy { project.role(of: $0.from).map(senders.contains) ?? false }
     }
 
     /// `var events: PassthroughSubject<LoanListEvent, Never> { get }` of a presenter's: it keeps nothing, and the view sends into it.
@@ -219,20 +212,50 @@ private struct CrossingSearch {
 
     private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
 
-    private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge, path: [Edge], visited: inout Set<TypeID>) {
-        guard !plain.contains(type), visited.insert(type).inserted else { return }
-        let bases = project.graph[type].isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
-        for edge in ([type] + bases).flatMap({ project.graph.edges(from: $0) }) where isStoredPart(edge) {
-            guard isObject(edge.to) || isCarrier(edge.to), !allowed.contains(project.name(edge.to)), !isErrorsError(edge),
-                !isDetail(edge)
-            else { continue }
-            if isObject(edge.to) {
-                objectCount += 1
-                guard reportedParts.insert(Part(owner: type, member: edge.member, held: edge.to)).inserted else { continue }
-                violations.append(part(edge, crossedBy: crossing, path: path + [edge]))
-            } else {
-                judgeParts(of: edge.to, crossedBy: crossing, path: path + [edge], visited: &visited)
+    /// Nearest parts first; values that were made to nest without end would exhaust a thread's stack.
+    private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge) {
+        if plain.contains(type) { return }
+        var carriers = [Carrier(type: type)]
+        var visited: Set<TypeID> = [type]
+        let count = objectCount
+        var next = 0
+        while next < carriers.count {
+            for edge in storedParts(of: carriers[next].type) {
+                if isObject(edge.to) {
+                    objectCount += 1
+                    let isNew = reportedParts.insert(Part(owner: carriers[next].type, member: edge.member, held: edge.to)).inserted
+                    if isNew { violations.append(part(edge, crossedBy: crossing, path: Carrier.path(to: next, among: carriers) + [edge])) }
+                } else if !plain.contains(edge.to), visited.insert(edge.to).inserted {
+                    carriers.append(Carrier(type: edge.to, within: next, by: edge))
+                }
             }
+            next += 1
+        }
+        if count == objectCount { plain.formUnion(visited) }
+    }
+
+    /// A value that crosses a boundary, and the place among others of the one that it is stored in.
+    private struct Carrier {
+        var type: TypeID
+        var within = -1
+        var by: Edge?
+
+        static func path(to last: Int, among carriers: [Carrier]) -> [Edge] {
+            var path: [Edge] = []
+            var position = last
+            while position >= 0, let edge = carriers[position].by {
+                path.append(edge)
+                position = carriers[position].within
+            }
+            return path.reversed()
+        }
+    }
+
+    private func storedParts(of type: TypeID) -> [Edge] {
+        let bases = project.graph[type].isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
+        return ([type] + bases).flatMap { project.graph.edges(from: $0) }.filter { edge in
+            isStoredPart(edge) && (isObject(edge.to) || isCarrier(edge.to)) && !allowed.contains(project.name(edge.to)) && !isErrorsError(edge)
+                && !isDetail(edge)
         }
     }
 

@@ -68,19 +68,29 @@ extension ReferenceCollector {
     }
 
     /// What an initial value tells of its variable.
+    ///
+    /// Each is looked at for itself, as far as a budget goes: the answer must not depend on who was asked before, nor from how
+    /// deep within an expression, and initial values of broken code lead back to themselves.
     private func inferredType(by key: UInt64, _ member: Member, _ initialValue: CodeIndex) -> ExpressionType {
         guard initialValue.exists else { return .unknown }
+        if let budget = inferenceBudget {
+            inferenceBudget = budget - 1
+            return budget > 0 ? silently(in: member) { self.type(of: initialValue) } : .unknown
+        }
         let known = inferredMembers.value(key)
         if known >= 0 { return inferredTypes[Int(known)] }
-        // A variable whose initial value leads back to itself stays unknown.
-        let position = inferredTypes.count
-        inferredTypes.append(.unknown)
-        inferredMembers.set(key, to: Int32(truncatingIfNeeded: position))
+        let depth = expressionDepth
+        (inferenceBudget, expressionDepth) = (Self.inferenceLimit, 0)
         let type = silently(in: member) { self.type(of: initialValue) }
-        inferredTypes[position] = type
+        (inferenceBudget, expressionDepth) = (nil, depth)
+        inferredMembers.set(key, to: Int32(truncatingIfNeeded: inferredTypes.count))
+        inferredTypes.append(type)
         keepGenericArguments(of: type)
         return type
     }
+
+    /// A constant is made of another one, and that of a third.
+    private static let inferenceLimit = 64
 
     /// What a call of a member gives.
     func resultType(of number: MemberID, receiver: NominalType, bindings: [GenericArgumentTable.Binding]) -> ExpressionType {

@@ -29,6 +29,8 @@ final class ReferenceCollector {
     @exclusivity(unchecked) var inferredTypes: [ExpressionType] = []
     /// Where in ``inferredTypes`` one is: by the member and 0, by the variable's declaration and 1.
     @exclusivity(unchecked) var inferredMembers = IntegerMap()
+    /// How many others may still be looked at for the one at hand; nil where none is.
+    @exclusivity(unchecked) var inferenceBudget: Int?
     /// The names that are among some file's ``References/unresolvedCallNames``.
     @exclusivity(unchecked) private var notedCallNames = IntegerMap()
     /// How many parts of the written type at hand may still be looked at.
@@ -43,7 +45,7 @@ final class ReferenceCollector {
     @exclusivity(unchecked) var neverEnded: [Mention: Bool] = [:]
     /// Of properties and functions that are subscribed to, whether they hand out what never ends.
     @exclusivity(unchecked) var endlessSources: [Source: Bool] = [:]
-    /// How many others may still be looked at for the one at hand; nil where none is.
+    /// Likewise for these.
     @exclusivity(unchecked) var sourceBudget: Int?
     /// How many expressions the one at hand stands in.
     @exclusivity(unchecked) var expressionDepth = 0

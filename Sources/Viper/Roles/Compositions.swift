@@ -26,23 +26,21 @@ struct Compositions: Sendable {
 
     func protocols(of alias: TypeID) -> [TypeID] {
         var found: [TypeID] = []
-        collect(alias, into: &found, depth: 0)
+        // Aliases of broken code lead in circles.
+        var seen: Set<TypeID> = [alias]
+        var open = [alias]
+        while let type = open.popLast() {
+            guard let written = graph[type].alias else {
+                found.append(type)
+                continue
+            }
+            let outline = graph.outline(of: written.file)
+            let parts = names(in: written.type, of: outline, depth: 0).compactMap { name in
+                graph.symbols.symbol(of: name).flatMap { ambiguous.contains($0) ? nil : types[$0] }
+            }
+            for part in parts.reversed() where seen.insert(part).inserted { open.append(part) }
+        }
         return found
-    }
-
-    /// - Parameter depth: aliases of broken code lead in circles.
-    private func collect(_ type: TypeID, into found: inout [TypeID], depth: Int) {
-        guard depth < 8, found.count < 64 else { return }
-        guard graph[type].kind == .alias else {
-            if !found.contains(type) { found.append(type) }
-            return
-        }
-        guard let written = graph[type].alias else { return }
-        let outline = graph.outline(of: written.file)
-        for name in names(in: written.type, of: outline, depth: 0) {
-            guard let symbol = graph.symbols.symbol(of: name), !ambiguous.contains(symbol), let part = types[symbol] else { continue }
-            collect(part, into: &found, depth: depth + 1)
-        }
     }
 
     private func names(in type: TypeIndex, of outline: Outline, depth: Int) -> [String] {
