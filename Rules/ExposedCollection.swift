@@ -50,7 +50,7 @@ extension ExposedCollection {
     private func violation(_ use: CollectionUse, owner: TypeID, in project: VIPERProject) -> Violation {
         let name = project.label(of: use.target)
         return Violation(
-            site: project.declarationSite(of: use.target), from: use.from, to: owner, subject: name,
+            site: project.declarationSite(of: use.target), from: owner, to: owner, subject: name,
             message: "'\(name)' of \(project.phrase(owner)) is a collection that \(project.phrase(use.from)) reaches by name",
             because: "How a layer keeps its things is its own affair; it offers what is needed of them.",
             help: "Make '\(name)' private, and offer an accessor such as 'row(at:)' and a count.",

@@ -41,7 +41,9 @@ public struct RetainCycle: Rule {
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        // Which of several circles is found first must not depend on how files are called.
         let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
+            .sorted { (project.name($0), $0.position) < (project.name($1), $1.position) }
         let goesThroughViews = options.bool("through-views", default: false)
         let chains = project.ownershipChains()
         var circles = chains.typesInCircles(among: parts)
@@ -156,8 +158,10 @@ private struct ScreenHolds {
 extension RetainCycle {
     /// The reference that leads furthest out is the one to weaken; a closure before any.
     private func closing(_ cycle: OwnershipChain, _ keepers: Keepers) -> Int? {
+        let project = keepers.project
         let ranks = cycle.steps.map { rank($0, of: cycle, keepers) }
-        return ranks.indices.min { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+        let names = cycle.steps.map { project.name($0.holder) + "." + project.label(of: $0.hold.holding.member) }
+        return ranks.indices.min { ranks[$0] == ranks[$1] ? names[$0] < names[$1] : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
     }
 
     /// Of two that lead as far out, what a class makes for itself stays, and so does what a screen keeps of its parts.

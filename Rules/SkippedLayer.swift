@@ -300,7 +300,7 @@ extension SkippedLayer {
         let receiver = project.graph[call.callee].owner
         guard let role = project.effectiveRole(of: call.from), let target = project.role(of: receiver) else { return nil }
         return Violation(
-            site: call.site, from: call.from, to: receiver, subject: project.label(of: call.caller),
+            site: call.site, from: call.from, to: receiver, subject: "",
             message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
             because: because(role, target),
             help: help(call.from, role, target, in: project),

@@ -87,7 +87,7 @@ extension UnprefixedEvent {
         let name = project.graph.symbols[project.graph[member].name]
         let isRequirement = project.graph[owner].kind == .protocol
         return Violation(
-            site: project.declarationSite(of: member), from: calls.first?.from ?? owner, to: owner,
+            site: project.declarationSite(of: member), from: owner, to: owner,
             subject: project.label(of: member),
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),

@@ -101,7 +101,7 @@ public final class VIPERProject: Sendable {
     /// as parts are.
     private static func isPair(_ presenter: TypeID, _ interactor: TypeID, in graph: ProjectGraph) -> Bool {
         if let outer = graph[presenter].outer, outer == graph[interactor].outer { return true }
-        let names = [presenter, interactor].map { graph.symbols[graph[$0].name].unicodeScalars }
+        let names = [presenter, interactor].map { ModuleNames.withoutDefault(graph.symbols[graph[$0].name]).unicodeScalars }
         let beginning = zip(names[0], names[1]).prefix { $0 == $1 }.map { $0.0 }
         // A prefix of a house (`ACM`) is no word.
         return beginning.count > 2 && beginning.contains { $0.properties.isLowercase }

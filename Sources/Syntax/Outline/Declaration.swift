@@ -164,6 +164,8 @@ public struct Declaration: BitwiseCopyable, Sendable, Equatable {
         public static let `async` = Traits(rawValue: 1 << 7)
         /// Stands in an `@abi` attribute: tells how the declaration behind it is called in the binary, declares nothing.
         public static let abi = Traits(rawValue: 1 << 8)
+        /// A binding whose type is written behind a later name: `let first, second: Int`.
+        public static let sharedType = Traits(rawValue: 1 << 9)
     }
 }
 

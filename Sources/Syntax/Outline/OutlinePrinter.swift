@@ -75,7 +75,7 @@ struct OutlinePrinter: ~Copyable {
         case .var, .let:
             printText(declaration.ownership.spelling)
             output.append(UInt8(ascii: " "))
-            if declaration.type.exists { printType(declaration.type) } else { output.append(UInt8(ascii: "-")) }
+            if declaration.type.exists, !declaration.traits.contains(.sharedType) { printType(declaration.type) } else { output.append(UInt8(ascii: "-")) }
         case .func, .`init`, .subscript, .macro:
             printParameters(of: declaration)
             guard declaration.type.exists else { return }

@@ -2,7 +2,25 @@
 extension Parser {
     mutating func parseBindings(_ kind: DeclarationKind, _ head: DeclarationHead) {
         advance()
+        let first = outline.declarations.count
         repeat { parseBinding(kind, head) } while consume(.comma)
+        shareAnnotations(of: first..<outline.declarations.count)
+    }
+
+    /// `let first, second: Int`: an annotation holds for the names before it that have neither one nor a value.
+    private mutating func shareAnnotations(of declared: Range<Int>) {
+        var shared = TypeIndex.none
+        for index in declared.reversed().map({ DeclarationIndex($0) }) where outline[index].parent == parent {
+            let declaration = outline[index]
+            if declaration.type.exists || declaration.initialValue.exists || declaration.traits.contains(.tuplePattern) {
+                shared = declaration.initialValue.exists ? .none : declaration.type
+            } else if shared.exists {
+                edit(index) { binding in
+                    binding.type = shared
+                    binding.traits.insert(.sharedType)
+                }
+            }
+        }
     }
 
     private mutating func parseBinding(_ kind: DeclarationKind, _ head: DeclarationHead) {

@@ -23,7 +23,7 @@ struct ModuleNames: Sendable {
             let base = String(rest)
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
-            names.append(Self.withoutPrefix(base, "Default") ?? base)
+            names.append(Self.withoutDefault(base))
         }
         self.names = NameBeginnings(names)
     }
@@ -51,6 +51,9 @@ struct ModuleNames: Sendable {
         let noun = ["Scene", "Module"].first { name.hasSuffix($0) && name != $0 }
         return String(name.dropLast(noun?.count ?? 0))
     }
+
+    /// `LoanListPresenter` of `DefaultLoanListPresenter`.
+    static func withoutDefault(_ name: String) -> String { withoutPrefix(name, "Default") ?? name }
 
     /// What follows a prefix, where that is a word of its own.
     private static func withoutPrefix(_ name: String, _ prefix: String) -> String? {

@@ -82,7 +82,7 @@ struct RoleInference {
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
-        for type in types where roles[type.position] == .router || roles[type.position] == .manager { lookBehind(type, candidates, &roles) }
+        for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         for claim in UnnamedModels(graph: graph, types: types, roles: roles).claims {
             claims.add(claim.fact, for: claim.role, to: claim.type)
             roles[claim.type.position] = claims.role(of: claim.type)
@@ -183,16 +183,19 @@ struct RoleInference {
 
     /// The router that a scene's router works through has no scene of its own, and the store that a manager keeps things in no
     /// interactor. That it is called one would not do: two routers of a network layer may work together as well.
-    private mutating func lookBehind(_ type: TypeID, _ candidates: Candidates, _ roles: inout [Role?]) {
-        guard let role = roles[type.position] else { return }
-        for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
-            // `CoreDataStack.shared` stands for an instance that it need not hold.
-            guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument),
-                graph[edge.to].isReference,
-                candidates[edge.to].contains(role)
-            else { continue }
-            claims.add(.isUsedBy(type), for: role, to: edge.to)
-            roles[edge.to.position] = claims.role(of: edge.to)
+    private mutating func lookBehind(_ role: Role, among types: [TypeID], _ candidates: Candidates, _ roles: inout [Role?]) {
+        var open = types.filter { roles[$0.position] == role }
+        while let type = open.popLast() {
+            for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
+                // `CoreDataStack.shared` stands for an instance that it need not hold.
+                guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument),
+                    graph[edge.to].isReference,
+                    candidates[edge.to].contains(role)
+                else { continue }
+                claims.add(.isUsedBy(type), for: role, to: edge.to)
+                roles[edge.to.position] = claims.role(of: edge.to)
+                if roles[edge.to.position] == role { open.append(edge.to) }
+            }
         }
     }
 
