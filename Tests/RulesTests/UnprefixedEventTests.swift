@@ -308,7 +308,7 @@ import Testing
             ])
         #expect(findings.first?.help == "Name it after what happened, for example 'eventLoad'.")
         #expect(findings.first?.related.count == 3)
-        #expect(findings.first?.from.type == "LoanListViewController")
+        #expect(findings.first?.from.type == "LoanListPresenter")
     }
 
     /// A name is made of a pattern only where it would be one.
