@@ -34,14 +34,9 @@ import Testing
         let options = Linter.Options(paths: apps.map(\.folder.path))
         let detection = try #require(App.linter.load(options).detection)
         let outcome = App.linter.run(options)
-        // These two call the protocols of views and presenters the same.
-        if Set(apps.map(\.dialect)) == ["module-factory", "xcode-templates"] {
-            #expect(detection.verdict == .unclear)
-        } else {
-            #expect(detection.verdict == .mixed)
-            #expect(Set(detection.modules.map(\.dialect)) == Set(apps.map(\.dialect)), "\(detection.modules)")
-            #expect(outcome.notes.contains { $0.contains("the modules look mixed (") }, "\(outcome.notes)")
-        }
+        #expect(detection.verdict == .mixed)
+        #expect(Set(detection.modules.map(\.dialect)) == Set(apps.map(\.dialect)), "\(detection.modules)")
+        #expect(outcome.notes.contains { $0.contains("the modules look mixed (") }, "\(outcome.notes)")
         let report = try #require(outcome.report)
         #expect(report.dialect == "common")
         #expect(report.findings.map(\.message) == [])

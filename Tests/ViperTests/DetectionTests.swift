@@ -177,6 +177,39 @@ import Viper
         #expect(detection.confidence < 0.5)
     }
 
+    /// Half the apps there are say Protocol to everything: that is no sign of those who make modules by a factory.
+    @Test(arguments: [(isMadeByFactory: false, DialectDetection.Verdict.unclear), (true, .dialect)])
+    func everyInterfaceEndsInProtocol(isMadeByFactory: Bool, verdict: DialectDetection.Verdict) {
+        let detection = detect(
+            plain("Login", isMadeByFactory), plain("OrderList", isMadeByFactory), plain("Profile", isMadeByFactory),
+            isMadeByFactory ? "import UIKit\nprotocol AppModule { func assemble() -> UIViewController? }" : "")
+        #expect(detection.verdict == verdict)
+        #expect(!isMadeByFactory || detection.nearest == "module-factory")
+    }
+
+    private func plain(_ name: String, _ isMadeByFactory: Bool) -> String {
+        """
+        import UIKit
+        protocol \(name)ViewProtocol: AnyObject { func show(title: String) }
+        protocol \(name)PresenterProtocol: AnyObject { func viewDidLoad() }
+        protocol \(name)InteractorProtocol: AnyObject { func load() -> String }
+        protocol \(name)RouterProtocol: AnyObject { func openNext() }
+        final class \(name)ViewController: UIViewController, \(name)ViewProtocol {
+            var presenter: \(name)PresenterProtocol?
+            override func viewDidLoad() { presenter?.viewDidLoad() }
+            func show(title: String) {}
+        }
+        final class \(name)Presenter: \(name)PresenterProtocol {
+            weak var view: \(name)ViewProtocol?
+            var interactor: \(name)InteractorProtocol!
+            var router: \(name)RouterProtocol!
+            func viewDidLoad() { view?.show(title: interactor.load()); router.openNext() }
+        }
+        final class \(name)Interactor: \(name)InteractorProtocol { func load() -> String { "" } }
+        final class \(name)Router: \(name)RouterProtocol { func openNext() {} }
+        """ + (isMadeByFactory ? "\nfinal class \(name)Module: AppModule { func assemble() -> UIViewController? { \(name)ViewController() } }" : "")
+    }
+
     // MARK: - What is no VIPER
 
     @Test func nothing() {

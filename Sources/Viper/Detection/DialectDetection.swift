@@ -32,6 +32,8 @@ public struct DialectDetection: Sendable {
         public var eventFidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
+        /// Whether a word or a base was seen that no other dialect has.
+        public var hasOwnSign: Bool
         /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
         /// many of its words they use.
         public var fitsViews: Bool
@@ -108,7 +110,9 @@ extension DialectDetection {
         // A handful of types may be called anything.
         let amount = min(1, best.score / (2 * leastScore))
         // Names of messages are a habit of their own, which some leave out of a dialect.
-        return best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount
+        // Who says Protocol to everything has words of many dialects, and the habits of none.
+        let particularity = best.hasOwnSign ? 1 : 0.6
+        return best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount * particularity
     }
 
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that

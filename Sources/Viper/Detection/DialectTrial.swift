@@ -16,6 +16,8 @@ struct DialectTrial {
     private var score = 0.0
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
+    /// Whether something was seen that no other dialect has: words that it shares, each with another one, are anybody's.
+    private var hasOwnSign = false
     private var bases: [String: Int] = [:]
     /// Views of scenes that are what only this dialect's are (SwiftUI's `View`), and others.
     private var views = (own: 0, others: 0)
@@ -90,7 +92,10 @@ extension DialectTrial {
             return
         }
         if dialect.vocabulary[role]?.suffixes.contains(ending) ?? false {
-            note(own: ending, rarity.ofSuffix(ending, role), type)
+            let weight = rarity.ofSuffix(ending, role)
+            // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
+            if weight == 1, role != .view, role != .moduleInterface { hasOwnSign = true }
+            note(own: ending, weight, type)
         } else if role != .view, role != .assembler {
             foreignWords[RoleWord.shown(ending), default: 0] += 1
         }
@@ -116,8 +121,9 @@ extension DialectTrial {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
             guard weight > 0 else { continue }
             isOwn = true
+            if weight == 1 { hasOwnSign = true }
             bases[graph[base].fullName, default: 0] += 1
-            add(weight / 2, for: type)
+            add(weight, for: type)
         }
         guard role == .view, isOfScene(type) else { return }
         guard isOwn else { return views.others += 1 }
@@ -205,7 +211,8 @@ extension DialectTrial {
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + 1) / Double(holds.kept + holds.broken + 1),
-            eventFidelity: eventFidelity, hasStack: hasStack, fitsViews: fitsViews, evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
+            eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnSign, fitsViews: fitsViews,
+            evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
         let kept = isParticularOfViews ? scoreByModule.filter { modulesWithOwnViews.contains($0.key) } : scoreByModule
         return Outcome(
