@@ -26,7 +26,7 @@ public struct HiddenDependency: Rule {
         options: [
             RuleMetadata.Option(
                 name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`."),
-            RuleMetadata.Option(name: "allowed-types", kind: .strings, summary: "Classes whose shared instance may be used."),
+            RuleMetadata.Option(name: "allowed-types", kind: .types, summary: "Classes whose shared instance may be used."),
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
             RuleMetadata.Option(
