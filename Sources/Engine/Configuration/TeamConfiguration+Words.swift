@@ -7,7 +7,7 @@ extension TeamConfiguration {
     /// What is told of them; most configurations have none. What a dialect says as well is only repeated, and none of the team's
     /// making.
     func notes(onWordsUnusedIn project: VIPERProject, beside dialect: DialectLibrary.Entry?) -> [String] {
-        let words = configuration.words.filter { !Self.says($0.value, dialect) }
+        let words = configuration.words.prefix(Self.mostWords).filter { !Self.says($0.value, dialect) }
         if words.isEmpty { return [] }
         let names = NamesInCode(project)
         let unused = words.filter { !names.has($0.value) }.map { $0.told(in: path, Self.note(on: $0.value)) }
@@ -16,6 +16,8 @@ extension TeamConfiguration {
     }
 
     private static let shownWords = 5
+    /// Nobody writes as many, and each is looked for among all types.
+    private static let mostWords = 1_000
 
     private static func says(_ word: WrittenWord, _ dialect: DialectLibrary.Entry?) -> Bool {
         guard let dialect else { return false }
