@@ -6,7 +6,9 @@ struct FormatSigns {
     /// `yyyy-MM-dd`; `EEE, dd MMM yyyy HH:mm:ss zzz`, as headers and feeds have it (RFC 9110, 5.6.7).
     static func isDateForMachines(_ format: String) -> Bool {
         if format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") { return true }
-        return format.hasPrefix("EEE") && format.contains("HH:mm:ss") && ["Z", "z", "'GMT'", "'UTC'"].contains { format.contains($0) }
+        // Many write every sign between quotes: `EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss z`.
+        let plain = format.filter { $0 != "'" }
+        return plain.hasPrefix("EEE") && plain.contains("HH:mm:ss") && ["Z", "z", "GMT", "UTC"].contains { plain.contains($0) }
     }
 
     /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.

@@ -242,7 +242,7 @@ import Testing
         "let f = DateFormatter(); f.dateFormat = isShort ? \"HH:mm\" : \"yyyy-MM-dd\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; f.dateFormat = \"d MMM\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"EEE, dd MMM yyyy HH:mm:ss zzz\"; return f.string(from: Date())",
-        "let f = DateFormatter(); f.dateFormat = \"EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss zzz\"; f.locale = Locale(identifier: \"en_US_POSIX\"); return f.string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss zzz\"; return f.string(from: Date())",
         "let f = DateFormatter(); f.locale = Locale.posix; f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
         "let f = DateFormatter(); f.locale = NSLocale(localeIdentifier: \"en_US_POSIX\"); f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"EEEE, d MMMM\"; return f.↓string(from: Date())",
