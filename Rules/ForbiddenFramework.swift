@@ -254,9 +254,11 @@ extension ForbiddenFramework {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
-    /// What is kept from views themselves is data, though SwiftUI may declare it (`FetchRequest`).
+    /// What is kept from views themselves is data, though SwiftUI may declare it.
+    private static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
+
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
-        (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
+        !Self.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {

@@ -26,7 +26,8 @@ public struct FormattingOutsidePresenter: Rule {
         source: "seed 000, The Presenter in the role of UseCaseOutput; The UseCase",
         limits: [
             "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), that it is an ISO 8601 one, or "
-                + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`) where it is made or used.",
+                + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`), the one of HTTP's headers, or the "
+                + "locale `en_US_POSIX`, where it is made or used.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
@@ -35,8 +36,8 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var told: Set<Line> = []
-        let dateFormat = project.graph.symbols.symbol(of: "dateFormat")
-        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { $0.name == dateFormat }, by: \.from)
+        let settings = ["dateFormat", "locale"].compactMap { project.graph.symbols.symbol(of: $0) }
+        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { settings.contains($0.name) }, by: \.from)
         let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
@@ -140,18 +141,20 @@ public struct FormattingOutsidePresenter: Rule {
         return words.contains { readers.contains($0) }
     }
 
-    /// Whether the formatter is one that is given a server's date format only, in the same function, or where the property is
-    /// made: `formatter.dateFormat = "yyyy-MM-dd"`.
+    /// Whether the formatter is one that is given a server's date format only, or the locale of machines, in the same function, or
+    /// where the property is made: `formatter.dateFormat = "yyyy-MM-dd"`.
     private func isGivenServersFormat(_ call: FrameworkCall, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
         let given = dateFormats.filter { given in
             guard given.caller.exists else { return false }
             return given.caller == call.caller && given.receiverName == call.receiverName
                 || project.graph[given.caller].name == call.receiverName
         }
-        return !given.isEmpty && given.allSatisfy { given in
+        let (locales, formats) = given.reduce(into: ([String](), [String]())) { result, given in
             let format = project.graph.symbols[given.format]
-            return format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM")
+            if project.graph.symbols[given.name] == "locale" { result.0.append(format) } else { result.1.append(format) }
         }
+        // Whoever wants the same text whatever the device is set to writes for no person (Apple's QA1480).
+        return !locales.isEmpty && locales.allSatisfy { $0 == "en_US_POSIX" } || !formats.isEmpty && formats.allSatisfy(FormatSigns.isDateForMachines)
     }
 
     private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {

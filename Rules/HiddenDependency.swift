@@ -25,8 +25,8 @@ public struct HiddenDependency: Rule {
         source: "seed 000, The UseCase; The EntityGateway and EntityManagers",
         options: [
             RuleMetadata.Option(
-                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`."),
-            RuleMetadata.Option(name: "allowed-types", kind: .strings, summary: "Classes whose shared instance may be used."),
+                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`."),
+            RuleMetadata.Option(name: "allowed-types", kind: .types, summary: "Classes whose shared instance may be used."),
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
             RuleMetadata.Option(
@@ -100,7 +100,7 @@ private struct SharedInstanceSearch {
     func instance(of edge: Edge) -> String? {
         guard edge.position == .staticMember, let member = project.members(behind: edge) else { return nil }
         let full = "\(project.name(edge.to)).\(member.first)"
-        if project.graph[edge.to].isExternal { return listed.contains(full) && !isPlace(member.second) ? full : nil }
+        if project.graph[edge.to].isExternal { return sharedInstance(full, of: edge, isPlace: isPlace(member.second)) }
         // A struct's static value is a constant, not something shared.
         guard project.graph[edge.to].isReference else { return nil }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
@@ -110,6 +110,15 @@ private struct SharedInstanceSearch {
                 && (own.to == edge.to || ancestors.contains(own.to))
         }
         return isInstance ? full : nil
+    }
+
+    /// `Session.default` is Alamofire's only where that is imported.
+    private func sharedInstance(_ full: String, of edge: Edge, isPlace: Bool) -> String? {
+        let name = project.name(edge.to)
+        guard !isPlace, listed.contains(full) || listed.contains(name),
+            project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+        else { return nil }
+        return listed.contains(name) ? name : full
     }
 
     /// `FileManager.default.temporaryDirectory`: where something lies is the same for everybody.

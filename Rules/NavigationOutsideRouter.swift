@@ -26,7 +26,7 @@ public struct NavigationOutsideRouter: Rule {
         source: "seed 000, The Router",
         options: [
             RuleMetadata.Option(
-                name: "allowed-types", kind: .strings,
+                name: "allowed-types", kind: .types,
                 summary: "What a view may present on itself, by class: an alert shows something, it leads nowhere.")
         ],
         limits: [

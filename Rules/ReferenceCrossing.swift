@@ -26,7 +26,7 @@ public struct ReferenceCrossing: Rule {
         source: "seed 000, Copy Data Values",
         options: [
             RuleMetadata.Option(
-                name: "allowed-types", kind: .strings, summary: "Classes that may cross all the same, by their full names."),
+                name: "allowed-types", kind: .types, summary: "Classes that may cross all the same, by their full names."),
             RuleMetadata.Option(
                 name: "immutable-classes", kind: .bool,
                 summary: "Whether classes of constants alone count as the values that they hold: plain objects, as Objective-C has them."),

@@ -24,8 +24,8 @@ public struct UnprefixedOutput: Rule {
         instead: "Begin the method's name with the dialect's word.",
         source: "seed 003, The Transformer; The PresenterOutput",
         options: [
-            RuleMetadata.Option(name: "interactor-output", kind: .strings, summary: "How methods of an interactor's output begin."),
-            RuleMetadata.Option(name: "view-interface", kind: .strings, summary: "How methods of a presenter's output begin."),
+            RuleMetadata.Option(name: "interactor-output", kind: .namePatterns, summary: "How methods of an interactor's output begin."),
+            RuleMetadata.Option(name: "view-interface", kind: .namePatterns, summary: "How methods of a presenter's output begin."),
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out."),

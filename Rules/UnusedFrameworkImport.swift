@@ -23,7 +23,12 @@ public struct UnusedFrameworkImport: Rule {
             """,
         instead: "Remove the import, or import Foundation.",
         source: "seed 000, The UseCase; seed 002, Applying to our code",
-        options: FrameworkBans.options,
+        options: FrameworkBans.options + [
+            RuleMetadata.Option(
+                name: "exceptions", kind: .integer,
+                summary: "Up to this percentage of the files that a framework is kept from are reported for importing it; where more do, the team's "
+                    + "file template brings it along. 100 if left out.")
+        ],
         limits: [
             "Modules that are not Apple's are not looked at: what they declare is not known.",
             "Where what may be a colour or a font is named without its type (`.systemGreen`), nothing is said.",
@@ -32,8 +37,16 @@ public struct UnusedFrameworkImport: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
-        return ImportSearch(project: project, bans: bans).violations()
+        let search = ImportSearch(project: project, bans: bans)
+        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
+        let unused = Dictionary(grouping: search.unusedImports(), by: \.module).values
+        return unused.filter { imports in
+            imports.count <= Self.fewImports || habit.isKept(faults: imports.count, among: search.filesWithout(imports[0].module))
+        }.flatMap { $0.map(search.violation) }
     }
+
+    /// One or two are no habit, however small the app is.
+    private static let fewImports = 2
 }
 
 private struct ImportSearch {
@@ -59,11 +72,28 @@ private struct ImportSearch {
             project.graph.projectTypes.map { (project.graph.symbols[project.graph[$0].name], $0) }) { first, _ in first }
     }
 
-    func violations() -> [Violation] {
-        types.indices.filter { !types[$0].isEmpty }.flatMap { violations(in: FileID($0)) }
+    struct UnusedImport {
+        var module: String
+        var site: Site
+        /// The first of the file.
+        var type: TypeID
     }
 
-    private func violations(in file: FileID) -> [Violation] {
+    func unusedImports() -> [UnusedImport] {
+        types.indices.filter { !types[$0].isEmpty }.flatMap { unusedImports(in: FileID($0)) }
+    }
+
+    /// How many files a framework is kept from, imported or not.
+    func filesWithout(_ module: String) -> Int {
+        var isKept = [Bool?](repeating: nil, count: types.count)
+        for type in project.ownTypes {
+            let isKeptFromType = project.effectiveRole(of: type).map { bans.bans($0).contains(module) } ?? false
+            for part in project.graph[type].parts { isKept[part.file.position] = isKeptFromType && isKept[part.file.position] ?? true }
+        }
+        return isKept.count { $0 == true }
+    }
+
+    private func unusedImports(in file: FileID) -> [UnusedImport] {
         let types = types[file.position]
         let banned = types.compactMap { project.effectiveRole(of: $0) }.map { bans.bans($0) }
         guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
@@ -74,7 +104,7 @@ private struct ImportSearch {
             return Self.ofScreens.contains(framework)
                 ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file)
         }
-        return unused.map { violation($0.module, at: $0.site, by: types[0]) }
+        return unused.map { UnusedImport(module: $0.module, site: $0.site, type: types[0]) }
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.
@@ -156,11 +186,11 @@ private struct ImportSearch {
 // MARK: - Messages
 
 extension ImportSearch {
-    private func violation(_ module: String, at site: Site, by type: TypeID) -> Violation {
+    func violation(_ unused: UnusedImport) -> Violation {
         Violation(
-            site: site, from: type, to: type, subject: module,
-            message: "the file of \(project.phrase(type)) imports \(module), which nothing in it uses",
-            because: "\(module) is kept from \(project.effectiveRole(of: type)?.phrase ?? "this role").",
+            site: unused.site, from: unused.type, to: unused.type, subject: unused.module,
+            message: "the file of \(project.phrase(unused.type)) imports \(unused.module), which nothing in it uses",
+            because: "\(unused.module) is kept from \(project.effectiveRole(of: unused.type)?.phrase ?? "this role").",
             help: "Remove the import, or import Foundation in its place.")
     }
 }

@@ -3,6 +3,14 @@ struct FormatSigns {
     /// As it is written between the quotes.
     let format: String
 
+    /// `yyyy-MM-dd`; `EEE, dd MMM yyyy HH:mm:ss zzz`, as headers and feeds have it (RFC 9110, 5.6.7).
+    static func isDateForMachines(_ format: String) -> Bool {
+        if format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") { return true }
+        // Many write every sign between quotes: `EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss z`.
+        let plain = format.filter { $0 != "'" }
+        return plain.hasPrefix("EEE") && plain.contains("HH:mm:ss") && ["Z", "z", "GMT", "UTC"].contains { plain.contains($0) }
+    }
+
     /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
     var areOfKey: Bool {
         let word = format.prefix { $0.isLowercase || $0.isNumber || "-_:".contains($0) }
@@ -49,10 +57,12 @@ struct FormatSigns {
         return ["=", "==", "!=", "<", "<=", ">", ">=", "BEGINSWITH", "CONTAINS", "ENDSWITH", "IN", "LIKE", "MATCHES"].contains(comparison)
     }
 
-    /// `%@:%@`, `%f,%f`: texts that no word or space keeps apart, or coordinates.
+    /// `%@:%@`, `%f,%f`, `%d,%d`: texts that no word or space keeps apart, coordinates, or a list of numbers. `%d,%03d` writes
+    /// one number.
     private var joinTexts: Bool {
         let pieces = format.split(separator: "%")
-        return pieces.count > 1 && (pieces.allSatisfy { isConversion($0, to: "@", joinedBy: ":.|;,-") } || pieces.allSatisfy { isConversion($0, to: "f", joinedBy: ",;") })
+        return pieces.count > 1 && (pieces.allSatisfy { isConversion($0, to: "@", joinedBy: ":.|;,-") } || pieces.allSatisfy { isConversion($0, to: "f", joinedBy: ",;") }
+                || pieces.allSatisfy { ["d", "d,", "d;"].contains($0.drop { $0 == "l" }) })
             && (pieces.count > 2 || pieces[0].last != "@")
     }
 

@@ -22,7 +22,7 @@ struct FrameworkBans {
 
     /// Beside those of the roles.
     static let allowance = RuleMetadata.Option(
-        name: "allowed-in-presenters", kind: .strings, summary: "Types of these frameworks that presenters may use all the same.")
+        name: "allowed-in-presenters", kind: .types, summary: "Types of these frameworks that presenters may use all the same.")
 
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))

@@ -33,6 +33,9 @@ public struct Configuration: Sendable, Equatable {
     /// Endings of the names of files that hold a scene's boundary protocols.
     public var interfaceFiles: [String]?
 
+    /// The words of ``roles`` and ``rules`` that stand for names in the code, each with its place. None of an override's.
+    public var words: [Located<WrittenWord>] = []
+
     /// Rules of the team's own.
     public var contracts: [Contract] = []
     /// Later ones win.
@@ -107,10 +110,12 @@ extension Configuration {
     }
 
     static func decode(
-        _ document: YAMLDocument, path: String, vocabulary: RuleVocabulary, dialects: [String], inheritedContracts: Set<String> = []
+        _ document: YAMLDocument, path: String, vocabulary: RuleVocabulary, dialects: [String], inheritedContracts: Set<String> = [],
+        isStrict: Bool = true
     ) -> Decoded {
         var decoder = ConfigurationDecoder(
-            vocabulary: vocabulary, dialects: dialects, inheritedContracts: inheritedContracts, problems: ProblemList(path: path))
+            vocabulary: vocabulary, dialects: dialects, inheritedContracts: inheritedContracts, isStrict: isStrict,
+            problems: ProblemList(path: path))
         let configuration = decoder.decode(document)
         return Decoded(configuration: configuration, problems: decoder.problems.inOrder)
     }

@@ -21,4 +21,23 @@ extension Dialect {
         dialect.interfaceFiles = configuration.interfaceFiles ?? interfaceFiles
         return dialect
     }
+
+    /// The dialect without the endings of names that a configuration has for other roles: of two roles that share one, only one would
+    /// ever get it, and the team's own word is the one that counts.
+    public func leaving(endingsOf configuration: Configuration) -> Dialect {
+        var taken: [String: [Role]] = [:]
+        for (role, overlay) in configuration.roles {
+            for word in (overlay.suffixes ?? []) + (overlay.synonyms ?? []) { taken[word, default: []].append(role) }
+        }
+        if taken.isEmpty { return self }
+        var dialect = self
+        for (role, vocabulary) in vocabulary {
+            let isOthers = { (word: String) in
+                taken[word].map { owners in !owners.contains(role) && owners.contains { $0.isBoundary == role.isBoundary } } ?? false
+            }
+            dialect.vocabulary[role]?.suffixes = vocabulary.suffixes.filter { !isOthers($0) }
+            dialect.vocabulary[role]?.synonyms = vocabulary.synonyms.filter { !isOthers($0) }
+        }
+        return dialect
+    }
 }

@@ -100,7 +100,7 @@ public struct DialectLibrary: Sendable {
             let section = withRules ? nil : ConfigurationDecoder.Section.rules.rawValue
             guard let recorded = RecordedDocument.value(of: text, without: section) else { return decode(text, path: path) }
             return Configuration.decode(
-                YAMLDocument(root: recorded), path: path, vocabulary: vocabulary, dialects: Array(texts.keys))
+                YAMLDocument(root: recorded), path: path, vocabulary: vocabulary, dialects: Array(texts.keys), isStrict: false)
         }
     }
 

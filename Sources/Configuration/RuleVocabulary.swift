@@ -18,6 +18,8 @@ extension OptionKind {
         case .integer: "a whole number"
         case .string: "a string"
         case .strings: "a list of strings"
+        case .namePatterns: "a list of words that names begin with"
+        case .types: "a list of types"
         case .roles: "a list of roles"
         case .rolePairs: "a list of pairs of roles ('presenter -> entity')"
         }

@@ -6,6 +6,10 @@ public enum OptionKind: Sendable, Hashable {
     case integer
     case string
     case strings
+    /// Strings that names of members begin with, or with a `*` before them have further on: `did`, `*Did`.
+    case namePatterns
+    /// Strings that name types to be let pass.
+    case types
     /// Strings that name roles.
     case roles
     /// Strings of the form `presenter -> entity`.

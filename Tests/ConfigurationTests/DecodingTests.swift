@@ -8,7 +8,9 @@ import Viper
 struct DecodingTests {
     @Test("The example of the README")
     func example() throws {
-        let configuration = try expectConfiguration(try Fixture.text("example.yml"))
+        var configuration = try expectConfiguration(try Fixture.text("example.yml"))
+        #expect(configuration.words.map(\.value) == [WrittenWord(.name(of: .presenter), "Presenter"), WrittenWord(.folder(of: .presenter), "Presenter")])
+        configuration.words = []
         #expect(
             configuration
                 == Configuration(
@@ -105,7 +107,7 @@ struct DecodingTests {
 
     @Test("Every role, severity and failing severity can be written")
     func allNames() throws {
-        let roles = Role.allCases.map { "  \($0.rawValue): {suffixes: [X]}" }.joined(separator: "\n")
+        let roles = Role.allCases.map { "  \($0.rawValue): {suffixes: [X\($0.rawValue.replacing("-", with: ""))]}" }.joined(separator: "\n")
         #expect(try expectConfiguration("version: 1\nroles:\n\(roles)").roles.count == Role.allCases.count)
         for name in FailingSeverity.allCases {
             #expect(try expectConfiguration("version: 1\nfail-on: \(name.rawValue)").failOn == name)

@@ -9,6 +9,8 @@ let testRules = RuleVocabulary(rules: [
     "wide-enum-payload": ["maximum": .integer],
     "skipped-layer": ["entities-reach-presenter": .bool, "because": .string, "allow": .rolePairs],
     "incomplete-module": ["required": .roles],
+    "unprefixed-output": ["interactor-output": .namePatterns],
+    "hidden-dependency": ["allowed-types": .types],
 ])
 
 func decode(_ yaml: String, path: String = "c.yml") -> Configuration.Decoded {

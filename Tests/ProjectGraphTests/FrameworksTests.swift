@@ -24,7 +24,7 @@ private func expectKind(
         "NSManagedObject", "NSFetchedResultsController", "NSManagedObjectID", "KeyPath", "ManagedBuffer", "TaskLocal",
         "UIStoryboardSegue", "UIFont", "UIBezierPath", "NSLayoutConstraint", "NSParagraphStyle", "CKRecord.ID",
         "PHAsset", "EKEvent", "CNContact", "UIHostingController", "ModelContext", "NWConnection", "OSLog", "CFString",
-        "UNUserNotificationCenter", "SKProduct", "LAContext", "HKHealthStore", "URLProtocol", "NSKeyValueObservation",
+        "UNUserNotificationCenter", "PFObject", "AFHTTPSessionManager", "RLMRealm", "DatabaseReference", "KingfisherManager", "SKProduct", "LAContext", "HKHealthStore", "URLProtocol", "NSKeyValueObservation",
     ])
     func classes(name: String) {
         expectKind(name, .class)

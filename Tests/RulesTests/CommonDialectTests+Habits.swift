@@ -117,6 +117,7 @@ extension CommonDialectTests {
     @Test(arguments: [
         ("import FirebaseAuth", "try? Auth.auth().signOut()", 1), ("import Firebase", "Firestore.firestore().collection(\"\").getDocuments()", 1),
         ("import Moya", "let provider = MoyaProvider<CardAPI>(); print(provider)", 1), ("import Foundation", "Auth.auth().open()", 0),
+        ("import Parse", "PFUser.logOut()", 1), ("import AFNetworking", "print(AFHTTPSessionManager().baseURL)", 1), ("import Kingfisher", "KingfisherManager.shared.cache.clear()", 0),
     ])
     func librariesInViews(imported: String, statement: String, count: Int) throws {
         let source = "\(imported)\nextension CardViewController { func act() { \(statement) } }"

@@ -373,12 +373,21 @@ import Testing
         let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { ($0.0, $0.1) }
         let row = """
             import SwiftUI
-            struct LoanRow: View { let loan: Loan; var body: some View { Text(loan.title) } }
+            struct LoanRow: View {
+                let loan: Loan
+                @↓AppStorage("sort") private var sort = ""
+                @SceneStorage("tab") private var tab = 0
+                var body: some View { Text(loan.title) }
+            }
             extension LoanListView { func row(_ loan: Loan) -> LoanRow { LoanRow(loan: loan) } }
             extension LoanListPresenter {
                 var page: Binding<Int> { Binding(get: { 0 }, set: { _ in }) }
                 @ViewBuilder func link(to loan: Loan) -> some View { NavigationLink("Loan", value: 1) }
                 var tint: ↓Color { .red }
+                var icon: Image? { nil }
+                var notice: ↓Alert? { nil }
+                var words: ↓LocalizedStringKey { "loans" }
+                func help() -> ↓AnyView { AnyView(Text("")) }
             }
             """
         let files = scene + [("LoanRow.swift", row)]
@@ -704,6 +713,9 @@ import Testing
         "Services.swift",
         """
         final class Session { static let shared = Session(); static let limit = 3; static func open() {}; func touch() {} }
+        final class HapticEngine { static let shared = HapticEngine(); func play() {} }
+        final class Telemetry { static let shared = Telemetry(); func record(_ event: Int) {} }
+        final class TelephoneBook { static let shared = TelephoneBook(); func find() {} }
         final class EventLogger { static let shared = EventLogger(); func log(_ event: Int) {} }
         protocol Tracking { func track() }
         final class Tracker: Tracking { static let instance: Tracking = Tracker(); func track() {} }
@@ -717,10 +729,29 @@ import Testing
         "↓Session.shared.touch()", "let session = ↓Session.shared; session.touch()", "↓Tracker.instance.track()",
         "_ = ↓UserDefaults.standard.bool(forKey: \"\")", "_ = ↓URLSession.shared",
         "_ = Session.limit", "Session.open()", "_ = Theme.standard.size", "_ = Paths.home", "DispatchQueue.main.async {}",
-        "EventLogger.shared.log(1)", "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
+        "EventLogger.shared.log(1)", "HapticEngine.shared.play()", "Telemetry.shared.record(1)", "↓TelephoneBook.shared.find()", "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
     ])
     func whatAUseCaseReachesFor(statement: String) throws {
         try expect("hidden-dependency", Scene(useCase: "private func work() { \(statement) }", others: [Self.services]))
+    }
+
+    /// Alamofire's session is the same for everybody, as URLSession's is, whatever version asks for it.
+    @Test(arguments: [
+        ("import Alamofire", "↓AF.request(\"https://loans.example\")"), ("import Alamofire", "_ = ↓Alamofire.request(\"https://loans.example\")"),
+        ("import Alamofire", "_ = ↓SessionManager.default"), ("import Alamofire", "_ = ↓Session.default"), ("import Loans", "_ = Session.default"),
+        ("import Alamofire", "_ = SessionManager(configuration: .default)"), ("import Alamofire", "_ = Alamofire.HTTPMethod.get"),
+    ])
+    func alamofiresSession(module: String, statement: String) throws {
+        let interactor = """
+            \(module)
+            final class LoanEditUseCase { func eventViewReady() { \(statement) } }
+            final class LoanEditPresenter {
+                private let useCase: LoanEditUseCase
+                init(useCase: LoanEditUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+            }
+            """
+        try expect("hidden-dependency", Scene(others: [("LoanEditUseCase.swift", interactor)]))
     }
 
     @Test func whatMayBeReached() throws {

@@ -49,6 +49,7 @@ import Viper
         let recorded = DialectLibrary(
             texts: Dictionary(uniqueKeysWithValues: Catalog.dialects.map { ($0.name, $0.recorded) }), vocabulary: vocabulary)
         for name in written.names {
+            #expect(written.load(name).problems.isEmpty)
             #expect(written[name]?.dialect == recorded[name]?.dialect)
             #expect(written[name]?.rules == recorded[name]?.rules)
         }

@@ -241,19 +241,31 @@ import Testing
         "let f = DateFormatter(); let g = DateFormatter(); g.dateFormat = \"yyyy-MM-dd\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = isShort ? \"HH:mm\" : \"yyyy-MM-dd\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; f.dateFormat = \"d MMM\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEE, dd MMM yyyy HH:mm:ss zzz\"; return f.string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss zzz\"; return f.string(from: Date())",
+        "let f = DateFormatter(); f.locale = Locale.posix; f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
+        "let f = DateFormatter(); f.locale = NSLocale(localeIdentifier: \"en_US_POSIX\"); f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEEE, d MMMM\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEEE HH:mm:ss\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.locale = Locale(identifier: \"en_US\"); f.dateFormat = \"d MMM\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.locale = Locale.current; f.dateStyle = .full; return f.↓string(from: Date())",
+        "let f = DateFormatter(), g = NumberFormatter(); g.locale = Locale(identifier: \"en_US_POSIX\"); return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = words(\"yyyy-MM-dd\"); return f.↓string(from: Date())",
     ])
     func aServersDate(body: String) throws {
         let useCase = """
             private let isShort = true
             private let wire: DateFormatter = { let f = DateFormatter(); f.dateFormat = "yyyy-MM-dd"; return f }()
             func day() -> String { \(body) }
+            private func words(_ key: String) -> String { key }
             """
-        try expect("formatting-outside-presenter", Scene(useCase: useCase))
+        let locale = ("Locale.swift", "import Foundation\nextension Locale { static let posix = Locale(identifier: \"en_US_POSIX\") }")
+        try expect("formatting-outside-presenter", Scene(useCase: useCase, others: [locale]))
     }
 
     /// Headers, queries, keys, files, coordinates: what a server or the program itself reads.
     @Test(arguments: [
-        "\"Bearer %@\"", "\"%@.json\"", "\"post.%d\"", "\"%@:%@\"", "\"%f,%f\"", "\"%.4f\"", "\"%@%@%@\"", "\"{\\\"id\\\": %d}\"",
+        "\"Bearer %@\"", "\"%@.json\"", "\"post.%d\"", "\"%@:%@\"", "\"%f,%f\"", "\"%d,%d\"", "\"%ld;%ld;%ld\"", "↓\"%d,%03d\"", "↓\"%d, %d\"", "\"%.4f\"", "\"%@%@%@\"", "\"{\\\"id\\\": %d}\"",
         "\"SELECT * FROM loans WHERE id = %d\"", "\"https://loans.example/due of/%d\"", "Api.detail", "Self.path", "\"name CONTAINS %@\"",
         "\"loan-%d\"", "\"user:%d\"", "\"image%d.png\"", "\"multipart/form-data; boundary=%@\"", "\"mailto:%@\"", "\"tel:%@\"", "\"date >= %@\"", "\"<loan id=\\\"%d\\\"/>\"",
         "↓\"Token expires in %d days\"", "↓\"Basic plan: %d loans\"", "↓\"[%d] new loans\"", "↓\"Total = %d euros\"", "↓\"%dkm/h\"", "↓\"%d left.\"",
@@ -371,6 +383,13 @@ import Testing
     @Test(arguments: [
         ("import Alamofire", "private var request: ↓DataRequest?"), ("import RealmSwift", "private var rows: ↓Results<Row>?"),
         ("import RealmSwift\nimport SwiftUI", "private var token: ↓NotificationToken?"), ("", "private var request: DataRequest?"),
+        ("import FirebaseDatabase", "private let root = ↓Database.database().reference()"), ("", "private let root = Database.database()"),
+        ("import FirebaseStorage", "private var file: ↓StorageReference?"), ("import Parse", "private let query = ↓PFQuery(className: \"Loan\")"),
+        ("import AFNetworking", "private let session = ↓AFHTTPSessionManager()"), ("import Realm", "private var realm: ↓RLMRealm?"),
+        ("import Kingfisher", "private let covers = ↓KingfisherManager.shared"), ("import SDWebImage", "private let covers = ↓SDWebImageManager.shared"),
+        ("import CoreLocation", "private let location = ↓CLLocationManager()"), ("import CoreLocation", "private var geocoder: ↓CLGeocoder?"),
+        ("import SwiftUI", "@↓AppStorage(\"sort\") private var sort = \"\""),
+        ("import CoreLocation", "private var place: CLLocationCoordinate2D?"), ("import FirebaseAnalytics", "private func track() { Analytics.logEvent(\"a\") }"),
         ("import Alamofire", "private var session: LoanSession?"), ("import Alamofire", "private var result: Result<Int, Error>?"),
     ])
     func librariesForDataInAPresenter(module: String, property: String) throws {
@@ -487,6 +506,21 @@ import Testing
             let presenter = "final class LoanDetailPresenter { let useCase: LoanDetailUseCase\ninit(useCase: LoanDetailUseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() } }"
             try expect("unused-framework-import", Scene(others: [file, ("LoanDetailPresenter.swift", presenter)]))
         }
+    }
+
+    /// Xcode's template for files imports UIKit; where a team never took that out again, it is one thing to decide, and not one a file.
+    @Test(arguments: [(1, true), (2, true), (3, true), (5, false)])
+    func whatTheFileTemplateImports(importing: Int, isTold: Bool) throws {
+        let names = ["LoanDetail", "LoanEdit", "LoanSearch", "LoanShare", "LoanSort"]
+        let useCases = names.enumerated().map { position, name in
+            let imported = position < importing ? (isTold ? "↓UIKit" : "UIKit") : "Foundation"
+            return ("\(name)UseCase.swift", "import \(imported)\nfinal class \(name)UseCase { func eventViewReady() {} }")
+        }
+        let presenters = names.map { name in
+            let body = "private let useCase: \(name)UseCase\ninit(useCase: \(name)UseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() }"
+            return ("\(name)Presenter.swift", "final class \(name)Presenter { \(body) }")
+        }
+        try expect("unused-framework-import", Scene(others: useCases + presenters))
     }
 
     /// What a view may not use it needn't import, but models are generated that no source declares.

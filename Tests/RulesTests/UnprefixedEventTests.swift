@@ -206,7 +206,7 @@ import Testing
                         "LoanListPresenter+Search.swift",
                         "import CoreLocation\nextension LoanListPresenter: CLLocationManagerDelegate { func locationManager(_ m: CLLocationManager, didFailWithError e: Error) {} }"
                     )
-                ]))
+                ]), others: true)
     }
 
     @Test func whatOnlyTheAssemblerCalls() throws {

@@ -69,6 +69,59 @@ import Testing
         #expect(run.errors.contains("the pattern 'Nowhere' matches"))
     }
 
+    /// A word that nothing is called counts for nothing; whoever wrote it is told, and no run fails for it.
+    @Test func wordsThatMatchNothing() throws {
+        let settings = """
+            version: 1
+            dialect: clean
+            roles:
+              presenter: {suffixes: [Presenter, Transformer, Mediator], folders: [Mediators]}
+              interactor: {also: [UseCase, UseCaseImpl], supertypes: [BaseUseCase]}
+            rules:
+              reference-crossing: {allowed-types: [DataRequest, LoanBox]}
+              skipped-layer: {allow: [view -> gateway, view -> presenter]}
+
+            """
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": settings]) { $1 })
+        let notes = [
+            "4:37: no type is called '*Transformer', so the word finds no presenter", "4:50: no type is called '*Mediator', so the word finds no presenter",
+            "4:71: no folder is called '*Mediators', so the word finds no presenter",
+            "5:59: no type is called 'BaseUseCase', so the word finds no interactor",
+            "7:53: no type is called 'LoanBox', so there is nothing that 'reference-crossing' would have to allow",
+        ]
+        let lines = try expectRun([], in: folder, exit: 0).errors.split(separator: "\n")
+        #expect(lines == notes.map { "viperlint: note: .viperlint.yml:\($0)" } + ["viperlint: note: nor does anything match 1 more word of .viperlint.yml"])
+        // What is named is a part of the code, and so is a folder.
+        #expect(try expectRun(["Presenter.swift"], in: folder, exit: 0).errors == "")
+        for (name, text) in Projects.clean { try folder.write(Array(text.utf8), to: "App/" + name) }
+        #expect(try !Tool.run(["App"], in: folder).errors.contains("no type is called"))
+    }
+
+    @Test func wordsThatMatchSomething() throws {
+        let settings = """
+            version: 1
+            dialect: clean
+            roles: {manager: {suffixes: [Store], folders: [Data]}, view: {supertypes: [BaseScreen]}}
+            rules: {hidden-dependency: {allowed-types: [Clock]}}
+
+            """
+        let others = "import Loans\nclass LoanStoreImpl {}\nclass Screen: BaseScreen { let clock = Clock.shared }\n"
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": settings, "AppData/Other.swift": others]) { $1 })
+        #expect(try expectRun([], in: folder, exit: 0).errors == "")
+    }
+
+    /// A mistake is where it stands, whoever extends it.
+    @Test func aMistakeInAFileThatIsExtended() throws {
+        let house = "version: 1\nextends: clean\nroles: {presenter: {suffixes: [Mediator]}, manager: {suffixes: [Mediator]}}\nrules: {skiped-layer: off}\n"
+        let team = "version: 1\nextends: ./our-dialect.yml\nnaming: {events: {presenter: [\"on*\"]}}\n"
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": team, "our-dialect.yml": house]) { $1 })
+        try expectRun([], in: folder, exit: 2, errors: [#".viperlint.yml:3:31: "on*" can match nothing: "#])
+        try folder.write(Array("version: 1\nextends: ./our-dialect.yml\n".utf8), to: ".viperlint.yml")
+        try expectRun(
+            [], in: folder, exit: 2,
+            errors: [#"our-dialect.yml:3:65: "Mediator" stands for presenter already, in line 3"#, #"our-dialect.yml:4:9: unknown rule "skiped-layer"; did you mean "skipped-layer"?"#])
+    }
+
     @Test func whatIsExcludedIsNotLinted() throws {
         let settings = "version: 1\nexcluded: [Presenter.swift]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })

@@ -34,7 +34,10 @@ import Testing
         let run = try expectRun(["lint"], in: folder, exit: 0)
         #expect(run.errors.contains("no VIPER stack was found"))
         #expect(!run.errors.contains("Clean Swift"))
+        #expect(run.errors.contains("'viperlint roles' lists what the types were taken for") && run.errors.contains("the configuration's 'roles'"))
         #expect(run.output.hasPrefix("No findings"))
+        let survey = try expectRun(["init"], in: folder, exit: 0).output
+        #expect(survey.hasPrefix("No VIPER: no presenter works with an interactor.\n") && survey.contains("the configuration's 'roles'"))
     }
 
     /// Clean Swift's names are VIPER's, but its interactors hold the presenter and its views the interactor.
@@ -215,7 +218,7 @@ import Testing
 
     @Test func initOfCodeThatIsNoVIPER() throws {
         let run = try expectRun(["init", "--print"], in: Workplace(["A.swift": "class A {}"]), exit: 0, errors: [
-            "No VIPER: no presenter works with an interactor.", "", "Without a role: A.", "viperlint roles", ""
+            "No VIPER: no presenter works with an interactor.", "words in the configuration's 'roles'", "", "Without a role: A.", "viperlint roles", ""
         ].filter { !$0.isEmpty })
         #expect(run.output.contains("\ndialect: common\n"))
     }

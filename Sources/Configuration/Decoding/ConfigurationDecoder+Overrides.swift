@@ -19,6 +19,8 @@ extension ConfigurationDecoder {
             return nil
         }
         var override = SettingOverride(paths: [], because: "")
+        let count = words.count
+        defer { words.removeSubrange(count...) }
         var keys: Set<OverrideKey> = []
         for entry in entries {
             guard let key = known(entry, as: OverrideKey.self) else { continue }

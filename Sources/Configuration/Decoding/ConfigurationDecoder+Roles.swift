@@ -24,18 +24,24 @@ extension ConfigurationDecoder {
 
     mutating func roles(_ section: YAMLValue.Entry) -> RoleTable<VocabularyOverlay> {
         var roles: RoleTable<VocabularyOverlay> = [:]
+        var endings = Endings()
         for entry in entries(of: section, expected: "a mapping of roles to their vocabulary") {
             guard let role = role(entry.key, at: entry.place) else { continue }
-            roles[role] = vocabularyOverlay(entry)
+            roles[role] = vocabularyOverlay(entry, of: role, &endings)
         }
         return roles
     }
 
-    private mutating func vocabularyOverlay(_ entry: YAMLValue.Entry) -> VocabularyOverlay {
+    private mutating func vocabularyOverlay(_ entry: YAMLValue.Entry, of role: Role, _ endings: inout Endings) -> VocabularyOverlay {
         var overlay = VocabularyOverlay()
         for list in entries(of: entry, expected: "a mapping with suffixes, also, supertypes or folders") {
             guard let key = known(list, as: VocabularyKey.self) else { continue }
-            let words = strings(list).map(\.value)
+            let located = strings(list)
+            for word in located {
+                check(word, in: key)
+                note(word, in: key, of: role, &endings)
+            }
+            let words = located.map(\.value)
             switch key {
             case .suffixes: overlay.suffixes = words
             case .also: overlay.synonyms = words
@@ -44,6 +50,20 @@ extension ConfigurationDecoder {
             }
         }
         return overlay
+    }
+
+    private mutating func note(_ word: Located<String>, in key: VocabularyKey, of role: Role, _ endings: inout Endings) {
+        switch key {
+        case .suffixes, .also:
+            note(word, endsNamesOf: role, in: &endings)
+            note(word, .name(of: role))
+        case .supertypes: note(word, .supertype(of: role))
+        case .folders: note(word, .folder(of: role))
+        }
+    }
+
+    mutating func note(_ word: Located<String>, _ subject: WrittenWord.Subject) {
+        if isStrict { words.append(Located(WrittenWord(subject, word.value), line: word.line, column: word.column)) }
     }
 
     mutating func layers(_ section: YAMLValue.Entry) -> [Role]? {
@@ -90,7 +110,10 @@ extension ConfigurationDecoder {
         for entry in entries(of: section) {
             switch known(entry, as: NamingKey.self) {
             case .events: configuration.eventPrefixes = prefixes(entry)
-            case .interfaceFiles: configuration.interfaceFiles = strings(entry).map(\.value)
+            case .interfaceFiles: 
+                let files = strings(entry)
+                for file in files { checkInterfaceFile(file) }
+                configuration.interfaceFiles = files.map(\.value)
             case nil: continue
             }
         }
@@ -100,9 +123,15 @@ extension ConfigurationDecoder {
         var prefixes: RoleTable<[String]> = [:]
         for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
             guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
-            prefixes[role] = strings(roleEntry).map(\.value)
+            prefixes[role] = namePatterns(roleEntry)
         }
         return prefixes
+    }
+
+    mutating func namePatterns(_ entry: YAMLValue.Entry) -> [String] {
+        let patterns = strings(entry)
+        for pattern in patterns { checkNamePattern(pattern) }
+        return patterns.map(\.value)
     }
 
     private mutating func role(_ name: String, at place: Place) -> Role? {

@@ -16,7 +16,7 @@ extension ConfigurationDecoder {
                     "rule", entry.key, at: entry.place, among: Array(vocabulary.rules.keys) + contracts, hint: Self.listOfRules)
                 continue
             }
-            rules[entry.key] = setting(entry, options: options)
+            rules[entry.key] = setting(of: entry.key, entry, options: options)
         }
         return rules
     }
@@ -32,7 +32,7 @@ extension ConfigurationDecoder {
         }
     }
 
-    private mutating func setting(_ entry: YAMLValue.Entry, options: [String: OptionKind]) -> RuleSetting {
+    private mutating func setting(of rule: String, _ entry: YAMLValue.Entry, options: [String: OptionKind]) -> RuleSetting {
         var setting = RuleSetting(line: entry.place.line)
         guard case .mapping(let entries) = entry.value.content else {
             setting.severity = severity(entry)
@@ -42,7 +42,7 @@ extension ConfigurationDecoder {
             if entry.key == Self.severityKey {
                 setting.severity = severity(entry)
             } else if let kind = options[entry.key] {
-                setting.options[entry.key] = option(entry, kind: kind)
+                setting.options[entry.key] = option(entry, kind: kind, of: rule)
             } else {
                 let known = [Self.severityKey] + options.keys.sorted()
                 let hint = options.isEmpty ? "this rule has none but \(Self.severityKey)" : "this rule has: \(known.joined(separator: ", "))"
@@ -56,11 +56,14 @@ extension ConfigurationDecoder {
         choice(entry, of: RuleSeverity.self, named: "severity")
     }
 
-    private mutating func option(_ entry: YAMLValue.Entry, kind: OptionKind) -> OptionValue? {
+    private mutating func option(_ entry: YAMLValue.Entry, kind: OptionKind, of rule: String) -> OptionValue? {
         switch kind {
         case .strings: return .strings(strings(entry).map(\.value))
+        case .namePatterns: return .strings(namePatterns(entry))
+        case .types: return .strings(noted(strings(entry), .allowedType(rule: rule, option: entry.key)))
         case .roles: return .strings(strings(entry).filter { isRole($0.value, at: $0) }.map(\.value))
-        case .rolePairs: return .strings(strings(entry).filter { isRolePair($0) }.map(\.value))
+        case .rolePairs:
+            return .strings(noted(strings(entry).filter { isRolePair($0) }, .allowedRoles(rule: rule, option: entry.key)))
         case .bool, .integer, .string: break
         }
         guard let value = scalarOption(entry.value, kind: kind) else {
@@ -68,6 +71,11 @@ extension ConfigurationDecoder {
             return nil
         }
         return value
+    }
+
+    private mutating func noted(_ words: [Located<String>], _ subject: WrittenWord.Subject) -> [String] {
+        for word in words { note(word, subject) }
+        return words.map(\.value)
     }
 
     private mutating func isRole(_ name: String, at place: Located<String>) -> Bool {
@@ -94,7 +102,7 @@ extension ConfigurationDecoder {
         case .bool: return Bool(text).map(OptionValue.bool)
         case .integer: return Int(text).map(OptionValue.integer)
         case .string: return .string(text)
-        case .strings, .roles, .rolePairs: return nil
+        case .strings, .namePatterns, .types, .roles, .rolePairs: return nil
         }
     }
 }

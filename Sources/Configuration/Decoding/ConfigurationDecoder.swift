@@ -15,7 +15,11 @@ struct ConfigurationDecoder {
     let dialects: [String]
     /// Of the contracts that the files have which this one extends.
     let inheritedContracts: Set<String>
+    /// Whether words are looked at one by one; those of the program's own dialects, as they are recorded, have been.
+    var isStrict = true
     var problems: ProblemList
+    /// What is said of names in the code, but for that of an override.
+    var words: [Located<WrittenWord>] = []
     /// Of the contracts that the file has, which its other sections may name.
     var contractIDs: Set<String> = []
 
@@ -39,6 +43,7 @@ struct ConfigurationDecoder {
             for entry in entries.filter(isFirst) + entries.filter({ !isFirst($0) }) {
                 if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
             }
+            configuration.words = words
         } else {
             problems.report("expected a mapping at the top level, found \(root.summary)", at: root.place)
         }

@@ -28,7 +28,8 @@ struct FileOverrides {
 
     func regions(of dialect: Dialect) -> [RoleRegion] {
         all.filter { !$0.override.roles.isEmpty }.map { override, files in
-            RoleRegion(files: files, dialect: dialect.applying(Configuration(roles: override.roles)))
+            let words = Configuration(roles: override.roles)
+            return RoleRegion(files: files, dialect: dialect.applying(words).leaving(endingsOf: words))
         }
     }
 }

@@ -130,7 +130,11 @@ extension TeamConfiguration {
 
     /// The dialect with all that the files say laid over it.
     func laid(over entry: DialectLibrary.Entry) -> DialectLibrary.Entry {
-        let laid = chain.reversed().reduce(entry) { $0.applying($1) }
+        let laid = chain.reversed().reduce(entry) { below, file in
+            var laid = below.applying(file)
+            laid.dialect = laid.dialect.leaving(endingsOf: file)
+            return laid
+        }
         return laid.named(configuration.dialect?.value ?? laid.dialect.name, title: configuration.title)
     }
 

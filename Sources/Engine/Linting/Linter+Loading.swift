@@ -97,6 +97,10 @@ extension Linter {
             VIPERProject(
                 graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: loaded.jobs)
         }
+        // A part of what the configuration is for needn't have all that it speaks of.
+        guard place.walksByChoice, !preparation.isSurvey, team.prefix.isEmpty, !team.configuration.words.isEmpty, let project = loaded.project
+        else { return }
+        loaded.notes += team.notes(onWordsUnusedIn: project, beside: team.dialect.flatMap { library[$0] })
     }
 
     /// What contracts, and rules that no dialect knows, say of themselves lies below what the configuration says of them.

@@ -7,8 +7,12 @@ extension VIPERProject {
         let judged = hasContracts ? "nothing but the configuration's contracts is judged" : "there is nothing to judge"
         let reason = "no presenter that works with an interactor"
             + (isVIP ? ", only interactors that hand on to presenters, as in Clean Swift's VIP, which is another architecture" : "")
-        return "no VIPER stack was found (\(reason)), so \(judged); 'viperlint explain TYPE' shows what speaks for and against a type's role"
+        return "no VIPER stack was found (\(reason)), so \(judged); "
+            + "'viperlint roles' lists what the types were taken for, 'viperlint explain TYPE' why, and \(howToName)"
     }
+
+    /// What to do where there is a stack all the same.
+    private var howToName: String { "a stack whose parts have other names is found by words in the configuration's 'roles'" }
 
     private var isVIP: Bool {
         types(.interactor).contains { interactor in

@@ -37,6 +37,9 @@ struct SurveyPage {
 
     private var evidence: [String] {
         if isFarFromAll { return [] }
+        if detection.verdict == .none {
+            return ["  A stack whose parts have other names is found by words in the configuration's 'roles'."]
+        }
         return (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 }
     }
 

@@ -3,6 +3,7 @@
 public enum Framework: String, CaseIterable, Sendable {
     case activityKit = "ActivityKit"
     case adSupport = "AdSupport"
+    case afNetworking = "AFNetworking"
     case alamofire = "Alamofire"
     case appIntents = "AppIntents"
     case appKit = "AppKit"
@@ -52,6 +53,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case imageIO = "ImageIO"
     case intents = "Intents"
     case javaScriptCore = "JavaScriptCore"
+    case kingfisher = "Kingfisher"
     case linkPresentation = "LinkPresentation"
     case localAuthentication = "LocalAuthentication"
     case mapKit = "MapKit"
@@ -70,6 +72,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case objectiveC = "ObjectiveC"
     case observation = "Observation"
     case os
+    case parse = "Parse"
     case passKit = "PassKit"
     case pdfKit = "PDFKit"
     case pencilKit = "PencilKit"
@@ -80,10 +83,12 @@ public enum Framework: String, CaseIterable, Sendable {
     case pushKit = "PushKit"
     case quartzCore = "QuartzCore"
     case quickLook = "QuickLook"
+    /// Both of its modules.
     case realmSwift = "RealmSwift"
     case replayKit = "ReplayKit"
     case safariServices = "SafariServices"
     case sceneKit = "SceneKit"
+    case sdWebImage = "SDWebImage"
     case security = "Security"
     case social = "Social"
     case speech = "Speech"
@@ -112,8 +117,8 @@ public enum Framework: String, CaseIterable, Sendable {
     /// Others may declare more than is known of them.
     public var isApples: Bool {
         switch self {
-        case .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .mbProgressHUD, .messageKit, .moya, .pkHUD, .progressHUD, .realmSwift,
-            .svProgressHUD:
+        case .afNetworking, .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .kingfisher, .mbProgressHUD, .messageKit, .moya, .parse,
+            .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .svProgressHUD:
             false
         default: true
         }

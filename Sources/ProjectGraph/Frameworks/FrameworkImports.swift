@@ -32,7 +32,7 @@ extension Framework {
     }
 
     /// Modules whose types stand in the table of another one.
-    private static let renamed = ["AVFAudio": "AVFoundation", "OSLog": "os", "Cocoa": "AppKit"]
+    private static let renamed = ["AVFAudio": "AVFoundation", "OSLog": "os", "Cocoa": "AppKit", "Realm": "RealmSwift"]
 
     /// The frameworks that come with an import of this one. Fewer than Apple's headers export: a missing one leaves a
     /// name unknown, one too many could give it to the wrong type.
@@ -43,7 +43,7 @@ extension Framework {
         case .coreFoundation: [.dispatch]
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
         // They import more for themselves, and hand on nothing that is certain.
-        case .alamofire, .firebase, .grdb, .moya, .realmSwift: []
+        case .afNetworking, .alamofire, .firebase, .grdb, .kingfisher, .moya, .parse, .realmSwift, .sdWebImage: []
         case .asyncDisplayKit, .eureka, .mbProgressHUD, .messageKit, .pkHUD, .progressHUD, .svProgressHUD: [.uiKit]
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
         case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]

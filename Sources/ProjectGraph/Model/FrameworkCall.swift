@@ -10,7 +10,8 @@ public struct FrameworkCall: Sendable, Hashable {
     public var label: Symbol
     /// The declared type of the first argument, where it is known.
     public var argument: TypeID
-    /// The first argument, or what is assigned, where it is a literal that may be a format, or a constant of one: ``CodeNode/format``.
+    /// The first argument, or what is assigned, where it is a literal that may be a format, or a constant of one; of a locale that is assigned
+    /// its identifier: ``CodeNode/format``.
     public var format = Symbol.none
     /// The member that the first argument begins with: `iso8601` of `.iso8601.year()`, `ISO8601FormatStyle` of
     /// `Date.ISO8601FormatStyle()`.
@@ -43,7 +44,7 @@ extension FrameworkCall {
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.receivers.keys + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
-        "stringFromDate", "stringFromNumber", "dateFormat",
+        "stringFromDate", "stringFromNumber", "dateFormat", "locale",
     ]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.

@@ -40,13 +40,33 @@ extension ReferenceCollector {
         }
     }
 
+    /// `formatter.locale = Locale(identifier: "en_US_POSIX")`, or a constant of that.
+    private func format(ofAssigned value: CodeIndex) -> Symbol {
+        guard value.exists else { return .none }
+        switch outline[value].kind {
+        case .call: return Self.machinesLocale(value, in: outline).map { symbol($0) } ?? .none
+        default: return format(value)
+        }
+    }
+
+    private static func machinesLocale(_ call: CodeIndex, in outline: Outline) -> NameID? {
+        guard let first = outline[call].arguments.first.map({ outline.arguments[$0].value }), first.exists,
+            outline[first].kind == .stringLiteral, outline.names.equals(outline[first].format, "en_US_POSIX")
+        else { return nil }
+        return outline[first].format
+    }
+
     /// `static let detail = "https://loans.example/%d"`
     private func format(ofConstant member: MemberID) -> Symbol {
         guard member.exists else { return .none }
         let (declaration, outline) = (index.declaration(of: member), index.outline(index[member].file))
-        guard declaration.kind == .let, declaration.initialValue.exists, outline[declaration.initialValue].kind == .stringLiteral
-        else { return .none }
-        return index.symbol(outline[declaration.initialValue].format, in: index[member].file)
+        guard declaration.kind == .let, declaration.initialValue.exists else { return .none }
+        switch outline[declaration.initialValue].kind {
+        case .stringLiteral: return index.symbol(outline[declaration.initialValue].format, in: index[member].file)
+        case .call:
+            return Self.machinesLocale(declaration.initialValue, in: outline).map { index.symbol($0, in: index[member].file) } ?? .none
+        default: return .none
+        }
     }
 
     private func style(_ argument: CodeIndex) -> Symbol {
@@ -80,7 +100,7 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: .none, argument: .none,
-                format: format(node.base), receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
+                format: format(ofAssigned: node.base), receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
                 site: site(from: target.offset, name: target.name)))
     }
 

@@ -46,9 +46,9 @@ extension RoleInference {
     ]
 
     private static let dataAccess: Set<String> = [
-        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "EKEventStore", "Firestore", "HKHealthStore", "LAContext",
-        "ModelContainer", "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
-        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "Realm", "UNUserNotificationCenter",
-        "URLSession", "UserDefaults",
+        "AFHTTPSessionManager", "AFURLSessionManager", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
+        "DatabaseReference", "EKEventStore", "Firestore", "HKHealthStore", "LAContext", "ModelContainer", "ModelContext", "MoyaProvider",
+        "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+        "NSUbiquitousKeyValueStore", "PFQuery", "RLMRealm", "Realm", "StorageReference", "UNUserNotificationCenter", "URLSession", "UserDefaults",
     ]
 }

@@ -1,4 +1,20 @@
 extension FrameworkTables {
+    /// AFNetworking, in Objective-C: what makes requests, and what says how they are written and read.
+    /// Source: github.com/AFNetworking/AFNetworking
+    static let afNetworking: StaticString = """
+        AFHTTPRequestOperation class NSObject
+        AFHTTPRequestOperationManager class NSObject
+        AFHTTPRequestSerializer class NSObject
+        AFHTTPResponseSerializer class NSObject
+        AFHTTPSessionManager class AFURLSessionManager
+        AFImageDownloader class NSObject
+        AFJSONRequestSerializer class AFHTTPRequestSerializer
+        AFJSONResponseSerializer class AFHTTPResponseSerializer
+        AFNetworkReachabilityManager class NSObject
+        AFSecurityPolicy class NSObject
+        AFURLSessionManager class NSObject
+        """
+
     /// Alamofire, versions 4 and 5: what requests are made of and answered with. Short names that may be a team's own
     /// (`Result`) are left out. Requests are made of the constant `AF`, before version 5 by functions behind the module's name.
     /// Source: alamofire.github.io/Alamofire
@@ -34,21 +50,36 @@ extension FrameworkTables {
         UploadRequest class DataRequest
         """
 
-    /// Firebase: what accounts, documents and files are reached by.
+    /// Firebase: what accounts, documents and files are reached by. Short names that may be a team's own (`User`, `Query`) are left
+    /// out, and so is what every layer may tell something (`Analytics`).
     /// Source: firebase.google.com/docs/reference/swift
     static let firebase: StaticString = """
-        Auth class
+        AggregateQuery class NSObject
+        Auth class NSObject
+        AuthCredential class NSObject
+        AuthDataResult class NSObject
         CollectionReference class
-        DatabaseQuery class
+        DataSnapshot class NSObject
+        Database class NSObject
+        DatabaseQuery class NSObject
         DatabaseReference class DatabaseQuery
-        DocumentReference class
-        DocumentSnapshot class
-        Firestore class
+        DocumentReference class NSObject
+        DocumentSnapshot class NSObject
+        Firestore class NSObject
+        HTTPSCallable class NSObject
+        ListenerRegistration protocol NSObjectProtocol
+        MutableData class NSObject
+        PhoneAuthProvider class NSObject
         QueryDocumentSnapshot class DocumentSnapshot
-        QuerySnapshot class
-        StorageReference class
-        StorageUploadTask class
-        WriteBatch class
+        QuerySnapshot class NSObject
+        Storage class NSObject
+        StorageDownloadTask class StorageObservableTask
+        StorageMetadata class NSObject
+        StorageObservableTask class StorageTask
+        StorageReference class NSObject
+        StorageTask class NSObject
+        StorageUploadTask class StorageObservableTask
+        WriteBatch class NSObject
         """
 
     /// GRDB, for SQLite.
@@ -60,6 +91,15 @@ extension FrameworkTables {
         DatabaseWriter protocol
         """
 
+    /// Kingfisher: what fetches pictures and keeps them. What an image view is told (`kf.setImage`) is none of it.
+    /// Source: swiftpackageindex.com/onevcat/Kingfisher/documentation
+    static let kingfisher: StaticString = """
+        ImageCache class
+        ImageDownloader class
+        ImagePrefetcher class
+        KingfisherManager class
+        """
+
     /// Moya, on top of Alamofire.
     /// Source: moya.github.io
     static let moya: StaticString = """
@@ -68,18 +108,56 @@ extension FrameworkTables {
         TargetType protocol
         """
 
-    /// RealmSwift, the Swift interface of Realm.
+    /// Parse, in Objective-C: what is kept on its server, and what asks for it.
+    /// Source: parseplatform.org/Parse-SDK-iOS-OSX/api
+    static let parse: StaticString = """
+        PFACL class NSObject
+        PFCloud class NSObject
+        PFConfig class NSObject
+        PFFile class NSObject
+        PFFileObject class NSObject
+        PFGeoPoint class NSObject
+        PFInstallation class PFObject
+        PFObject class NSObject
+        PFPush class NSObject
+        PFQuery class NSObject
+        PFRelation class NSObject
+        PFRole class PFObject
+        PFSession class PFObject
+        PFUser class PFObject
+        """
+
+    /// RealmSwift, the Swift interface of Realm, and the one of Objective-C below it. Short names that others use as well
+    /// (`List`, `Map`) are left out.
     /// Source: www.mongodb.com/docs/realm-sdks/swift
     static let realmSwift: StaticString = """
         AnyRealmValue enum
+        AsyncOpenTask class
         EmbeddedObject class
         LinkingObjects struct
         MutableSet class
         NotificationToken class
         Object class
         ObjectId class
+        ObservedResults struct
+        RLMArray class NSObject
+        RLMNotificationToken class NSObject
+        RLMObject class NSObject
+        RLMRealm class NSObject
+        RLMResults class NSObject
         Realm struct
+        RealmCollectionChange enum
+        RealmOptional class
         Results struct
         ThreadSafeReference struct
+        """
+
+    /// SDWebImage, in Objective-C: what fetches pictures and keeps them.
+    /// Source: sdwebimage.github.io
+    static let sdWebImage: StaticString = """
+        SDImageCache class NSObject
+        SDWebImageDownloader class NSObject
+        SDWebImageManager class NSObject
+        SDWebImagePrefetcher class NSObject
         """
 }
