@@ -36,6 +36,51 @@ import Viper
             ], ["ListViewController": Role?.none, "LoanViewController": .view])
     }
 
+    /// A network layer's router, and what shows alerts for views: only their names are a scene's.
+    @Test func namesakesOfRoutersAndPresenters() throws {
+        try expectRoles(
+            [
+                ("Stack.swift", loanStack),
+                (
+                    "Network.swift",
+                    """
+                    import Foundation
+                    protocol NetworkRouter: AnyObject { func request(_ url: URL) }
+                    class Router<EndPoint>: NetworkRouter { func request(_ url: URL) { URLSession.shared.dataTask(with: url).resume() } }
+                    final class APIRouter: NetworkRouter { func request(_ url: URL) {} }
+                    extension LoanUseCase { func use(_ router: Router<Int>, _ other: APIRouter) {} }
+                    """
+                ),
+                (
+                    "Alert.swift",
+                    """
+                    import UIKit
+                    protocol AlertPresenterProtocol: AnyObject { func show(_ title: String) }
+                    final class AlertPresenter: AlertPresenterProtocol {
+                        weak var controller: UIViewController?
+                        func show(_ title: String) { controller?.present(UIAlertController(), animated: true) }
+                    }
+                    extension LoanViewController { func use(_ alerts: AlertPresenterProtocol) { alerts.show("") } }
+                    """
+                ),
+                (
+                    "Router.swift",
+                    """
+                    import UIKit
+                    final class LoanRouter {
+                        weak var screen: UIViewController?
+                        func close() { URLSession.shared.invalidateAndCancel(); screen?.dismiss(animated: true) }
+                    }
+                    extension LoanPresenter { func use(_ router: LoanRouter) { router.close() } }
+                    """
+                ),
+            ],
+            [
+                "NetworkRouter": Role?.none, "Router": .none, "APIRouter": .none, "AlertPresenterProtocol": .none, "AlertPresenter": .none,
+                "LoanRouter": .router, "LoanPresenter": .presenter,
+            ], dialect: #require(library["common"]?.dialect))
+    }
+
     /// Words that others use as well.
     @Test func whatIsOnlyCalledSo() throws {
         let common = try #require(library["common"]?.dialect)

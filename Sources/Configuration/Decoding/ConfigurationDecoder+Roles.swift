@@ -110,7 +110,7 @@ extension ConfigurationDecoder {
         for entry in entries(of: section) {
             switch known(entry, as: NamingKey.self) {
             case .events: configuration.eventPrefixes = prefixes(entry)
-            case .interfaceFiles: 
+            case .interfaceFiles:
                 let files = strings(entry)
                 for file in files { checkInterfaceFile(file) }
                 configuration.interfaceFiles = files.map(\.value)

@@ -47,7 +47,7 @@ extension Parser {
     private mutating func internFormat() -> NameID? {
         guard token.length > 2 else { return nil }
         let text = UnsafeBufferPointer(start: base + Int(token.offset) + 1, count: Int(token.length) - 2)
-        let isDate = text.count >= 4 && [UInt8(ascii: "y"), UInt8(ascii: "E")].contains(text[0]) && text[1] == text[0]
+        let isDate = text.count >= 4 && (text[0] == UInt8(ascii: "y") || text[0] == UInt8(ascii: "E")) && text[1] == text[0]
         let isLocale = text.count == 11 && text.elementsEqual("en_US_POSIX".utf8)
         return isDate || isLocale || text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
     }

@@ -6,7 +6,7 @@ extension RoleInference {
     /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
     /// as well needs nobody.
     mutating func lookAtDataAccess(among types: [TypeID]) {
-        var isDataAccess = entities.map { $0.isExternal && Self.dataAccess.contains($0.fullName) }
+        var isDataAccess = entities.indices.map { self.isDataAccess(TypeID($0)) }
         guard isDataAccess.contains(true) else { return }
         // `@UserDefault(key) var isFirstStart`
         for type in types where entities[type.position].outer == nil && isWrapper(type) {
@@ -17,6 +17,9 @@ extension RoleInference {
             claims.add(.reaches(edge.to), for: .manager, to: type)
         }
     }
+
+    /// What data is kept in or fetched by, of a framework.
+    func isDataAccess(_ type: TypeID) -> Bool { entities[type.position].isExternal && Self.dataAccess.contains(entities[type.position].fullName) }
 
     private func isWrapper(_ type: TypeID) -> Bool {
         guard let part = entities[type.position].parts.first else { return false }

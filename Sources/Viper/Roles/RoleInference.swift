@@ -79,6 +79,7 @@ struct RoleInference {
                 roles[implementer.position] = nil
             }
         }
+        takeNamesakes(among: types, from: &roles)
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }

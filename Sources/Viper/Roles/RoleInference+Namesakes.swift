@@ -1,0 +1,44 @@
+import ProjectGraph
+import Syntax
+
+/// What is called like a part of a scene, and is none.
+extension RoleInference {
+    /// `class Router: NetworkRouter` that sends requests, `class AlertPresenter: AlertPresenterProtocol` that shows alerts on a view
+    /// controller: nothing but the names speaks for them, and what they work with is no scene's. Who is called so as well, and
+    /// implements the same protocol, is of the same kind.
+    func takeNamesakes(among types: [TypeID], from roles: inout [Role?]) {
+        var interfaces: Set<TypeID> = []
+        for type in types where isNamesake(type, roles[type.position]) {
+            roles[type.position] = nil
+            interfaces.formUnion(claims.claims(of: type).compactMap { if case .implements(let interface) = $0.fact { interface } else { nil } })
+        }
+        if interfaces.isEmpty { return }
+        for interface in interfaces { roles[interface.position] = nil }
+        for type in types where roles[type.position].map({ $0 == .router || $0 == .presenter }) ?? false {
+            guard let role = roles[type.position], hasOnlyName(type, as: role) else { continue }
+            if !interfaces.isDisjoint(with: graph.allSupertypes(of: type)) { roles[type.position] = nil }
+        }
+    }
+
+    private func isNamesake(_ type: TypeID, _ role: Role?) -> Bool {
+        switch role {
+        case .router: hasOnlyName(type, as: .router) && graph.edges(from: type).contains { isDataAccess($0.to) }
+        case .presenter: hasOnlyName(type, as: .presenter) && graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) }
+        default: false
+        }
+    }
+
+    /// Whether nothing that it does or works with speaks for the role.
+    func hasOnlyName(_ type: TypeID, as role: Role) -> Bool {
+        claims.claims(of: type, for: role).allSatisfy { claim in
+            switch claim.fact {
+            case .suffix, .folder, .implements: true
+            default: false
+            }
+        }
+    }
+
+    private func isScreen(_ type: TypeID) -> Bool {
+        entities[type.position].isExternal && ["UIViewController", "UINavigationController", "UIView", "UIWindow"].contains(entities[type.position].fullName)
+    }
+}
