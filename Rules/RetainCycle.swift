@@ -185,12 +185,14 @@ extension RetainCycle {
     private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation {
         let step = cycle.steps[0]
         let property = project.label(of: step.hold.holding.member)
-        let names = ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
+        let isAlone = cycle.steps.count == 1
+        let names = isAlone ? ["\(project.name(step.holder)) itself"] : ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
         let (message, help) = words(of: step.hold.holding, property, in: project)
         return Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
-            because: "None of them is ever released, for each is kept alive by the one before.",
+            because: isAlone
+                ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before.",
             help: factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? help,

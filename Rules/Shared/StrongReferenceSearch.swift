@@ -151,6 +151,8 @@ struct StrongReferenceSearch {
         case .certain: return "The reference \(direction) must not keep alive what keeps it alive: none of them is ever released."
         case .possible(.letGo(let member)):
             return "\(back); '\(project.label(of: member))' is set to nil again, so no cycle is certain."
+        case .possible(.unset(let member)):
+            return "\(back); nothing is seen to be put into '\(project.label(of: member))', so no cycle is certain."
         case .possible(.otherCandidates(let member)):
             return "\(back); not everything that '\(project.label(of: member))' may hold leads back, so no cycle is certain."
         }
