@@ -145,6 +145,77 @@ import Testing
         #expect(try circles([("Base.swift", base)] + files).count == 1)
     }
 
+    // MARK: - Many scenes
+
+    /// Where scenes share the protocols of their bases, each may hold any other.
+    @Test func scenesThatShareTheirBases() throws {
+        let base = """
+            import UIKit
+            protocol BaseViewProtocol: AnyObject { func wait() }
+            protocol BasePresenterProtocol: AnyObject { func ready() }
+            class BaseViewController: UIViewController, BaseViewProtocol { var base: BasePresenterProtocol?; func wait() {} }
+            class BasePresenter: BasePresenterProtocol { weak var screen: BaseViewProtocol?; var others: [BasePresenterProtocol] = []; func ready() {} }
+            """
+        let files = (0..<60).map { number in
+            let (name, source) = scene("Part\(number)X", reference: "var screen: Part\(number)XViewController?", wiring: "router.screen = view; view.base = presenter; presenter.screen = view")
+            return (name, source.replacing("XPresenter: ", with: "XPresenter: BasePresenter, ").replacing("XViewController: UIViewController", with: "XViewController: BaseViewController"))
+        }
+        let found = try circles([("Base.swift", base)] + files)
+        #expect(Set(found.map(\.from.type)) == Set((0..<60).map { "Part\($0)XRouter" }))
+        #expect(found.count == 60)
+    }
+
+    /// Nor which file is read first, nor what the files are called, matters.
+    @Test func namesOfFiles() throws {
+        let declarations = [
+            "import UIKit\nfinal class LoanViewController: UIViewController { var presenter: LoanPresenter?; func show() {} }",
+            "final class LoanPresenter { var router: LoanRouter?; var interactor: LoanInteractor?; func ready() { interactor?.load(); router?.close() } }",
+            "final class LoanInteractor { var store: LoanStore?; func load() {} }",
+            "final class LoanStore { var watcher: LoanInteractor?; var router: LoanRouter? }",
+            "import UIKit\nfinal class LoanRouter { var screen: LoanViewController?; var presenter: LoanPresenter?; func close() {} }",
+        ]
+        let told = try [["A", "B", "C", "D", "E"], ["E", "D", "C", "B", "A"], ["C", "A", "E", "B", "D"], ["B", "E", "A", "D", "C"]].map { names in
+            try circles(zip(names, declarations).map { (name: "\($0).swift", source: $1) }).map { "\($0.message) \($0.help)" }.sorted()
+        }
+        #expect(told[0].count > 1)
+        #expect(Set(told).count == 1)
+    }
+
+    // MARK: - Which reference, and what to do
+
+    /// A weak reference to what nobody else keeps would be empty at once.
+    @Test(arguments: [
+        ("var helper: LoginHelper?", "helper", "LoginHelper", "Set 'helper' to nil when the scene ends: nothing else is seen to keep"),
+        ("let helper = LoginHelper(); init() { helper.owner = self }", "owner", "LoginInteractor", "Declare 'owner' weak"),
+    ])
+    func theOnlyKeeper(property: String, told: String, held: String, help: String) throws {
+        let isAlone = property.hasPrefix("var")
+        let source = """
+            import UIKit
+            final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class LoginPresenter { \(isAlone ? "weak " : "")var interactor: LoginInteractor?; func ready() { interactor?.load() } }
+            final class LoginInteractor { \(property); func load() {} }
+            final class LoginHelper { \(isAlone ? "let" : "var") owner: LoginInteractor\(isAlone ? "\ninit(owner: LoginInteractor) { self.owner = owner }" : "?") }
+            """
+        let found = try circles([("Login.swift", source)])
+        #expect(found.map { $0.message.hasPrefix("'\(told)' of") || isAlone } == [true], "\(found.map { $0.message + $0.help })")
+        #expect(found.allSatisfy { $0.help.hasPrefix(help) || isAlone && $0.help.contains("nothing else is seen to keep") }, "\(found.map(\.help))")
+    }
+
+    /// A parent keeps its child; of two screens that keep each other, the one that is made is not the one to let go.
+    @Test(arguments: ["AScreen", "ZScreen"])
+    func aChildThatKeepsItsParent(child: String) throws {
+        let source = """
+            import UIKit
+            final class MainViewController: UIViewController { var child: \(child)ViewController?; var presenter: MainPresenter?
+                func open() { let next = \(child)ViewController(); next.parentScreen = self; child = next } }
+            final class \(child)ViewController: UIViewController { var parentScreen: MainViewController? }
+            final class MainPresenter { weak var view: MainViewController?; var interactor: MainInteractor?; func ready() { interactor?.load() } }
+            final class MainInteractor { func load() {} }
+            """
+        #expect(try circles([("Main.swift", source)]).map(\.from.type) == ["\(child)ViewController"])
+    }
+
     // MARK: - Words
 
     @Test func aCircleOfOne() throws {
