@@ -83,11 +83,12 @@ public struct RetainCycle: Rule {
     private func needed(
         _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains
     ) -> [(step: OwnershipChain.Step, violation: Violation)] {
-        var cut = cut
+        // What is told with a doubt stands in for nothing that is certain.
+        var cut = cut.subtracting(told.lazy.filter(\.violation.isUncertain).map(\.step.hold.holding))
         return told.filter { step, _ in
             let holding = step.hold.holding
             // One that is inherited may close circles of others who inherit it.
-            guard holding.kind == .stored, holding.owner == step.holder else { return true }
+            guard holding.kind == .stored, holding.owner == step.holder, cut.contains(holding) else { return true }
             cut.remove(holding)
             if chains.cycle(through: step.holder, beginningWith: step.hold, except: cut)?.isCertain != true { return false }
             cut.insert(holding)
