@@ -48,26 +48,26 @@ public struct RetainCycle: Rule {
         let chains = project.ownershipChains()
         var circles = chains.typesInCircles(among: parts)
         let keepers = circles.isEmpty ? nil : Keepers(project)
-        var violations: [Violation] = []
+        var told: [(step: OwnershipChain.Step, violation: Violation)] = []
         // What is told of is taken for mended: whatever circle is left then has another reference that closes it.
         var cut: Set<Holding> = []
         while let keepers, !circles.isEmpty {
             let before = cut.count
-            var told: Set<TypeID> = []
+            var seen: Set<TypeID> = []
             var doubtful: Set<TypeID> = []
-            for type in circles where !told.contains(type) {
+            for type in circles where !seen.contains(type) {
                 let cycle = chains.cycle(through: type, except: cut)
                 guard let cycle, cycle.isCertain, isOfInstances(cycle) else {
                     doubtful.insert(type)
                     continue
                 }
-                told.formUnion(cycle.steps.map(\.held))
+                seen.formUnion(cycle.steps.map(\.held))
                 let others = toldElsewhere(cycle, exceptViews: goesThroughViews, in: project)
                 cut.formUnion(others)
                 guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
                 // One reference may close several circles, as one inherited by several types does.
                 if cut.insert(cycle.steps[back].hold.holding).inserted {
-                    violations.append(violation(shortest(cycle, closedBy: back, chains), keepers, in: project))
+                    told.append((cycle.steps[back], violation(shortest(cycle, closedBy: back, chains), keepers, in: project)))
                 }
             }
             if cut.count == before { break }
@@ -75,7 +75,25 @@ public struct RetainCycle: Rule {
             circles.removeAll(where: doubtful.contains)
             circles = chains.typesInCircles(among: circles, except: cut)
         }
-        return violations + ScreenHolds(project: project).violations
+        return needed(told, cut, chains).map(\.violation) + ScreenHolds(project: project).violations
+    }
+
+    /// Without those that close no circle any more once the others are mended: what was found first may lie in a circle with
+    /// a reference that closes several.
+    private func needed(
+        _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains
+    ) -> [(step: OwnershipChain.Step, violation: Violation)] {
+        // What is told with a doubt stands in for nothing that is certain.
+        var cut = cut.subtracting(told.lazy.filter(\.violation.isUncertain).map(\.step.hold.holding))
+        return told.filter { step, _ in
+            let holding = step.hold.holding
+            // One that is inherited may close circles of others who inherit it.
+            guard holding.kind == .stored, holding.owner == step.holder, cut.contains(holding) else { return true }
+            cut.remove(holding)
+            if chains.cycle(through: step.holder, beginningWith: step.hold, except: cut)?.isCertain != true { return false }
+            cut.insert(holding)
+            return true
+        }
     }
 
     /// Who stands in circles that are a team's business.
@@ -169,7 +187,21 @@ extension RetainCycle {
         let project = keepers.project
         let declaration = project.graph.declaration(of: step.hold.holding.member)
         let isScreens = project.isKind(step.holder, of: ["UIViewController"])
-        return [weight(step, of: cycle, keepers), declaration.initialValue.exists ? 1 : 0, declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0]
+        return [
+            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
+            declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0,
+        ]
+    }
+
+    /// Whether what is held lives on where the reference is weak: a screen is UIKit's, and other things are whose they are.
+    private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
+        let project = keepers.project
+        if step.hold.holding.kind != .stored || project.role(of: step.held) == .view || isLedBack(step, of: cycle, keepers) { return true }
+        return project.isKind(step.held, of: ["UIViewController", "UIView", "UIResponder"]) || keepers.keep(step.held, except: step.holder)
+    }
+
+    private func isMade(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: step.holder).contains { $0.kind == .creates && $0.to == step.held && !$0.isStatic }
     }
 
     /// The circle that a step closes and that says most, beginning with the step: the shortest one, though another reference
@@ -185,15 +217,17 @@ extension RetainCycle {
     private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation {
         let step = cycle.steps[0]
         let property = project.label(of: step.hold.holding.member)
-        let names = ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
-        let (message, help) = words(of: step.hold.holding, property, in: project)
+        let isAlone = cycle.steps.count == 1
+        let names = isAlone ? ["\(project.name(step.holder)) itself"] : ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
+        let (message, help) = words(of: step.hold.holding, property, step.hold.named, in: project)
         return Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
-            because: "None of them is ever released, for each is kept alive by the one before.",
+            because: isAlone
+                ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before.",
             help: factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
-            } ?? help,
+            } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
             related: cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
@@ -215,15 +249,27 @@ extension RetainCycle {
         }?.caller
     }
 
+    /// A weak reference would let go at once of what nobody else keeps.
+    private func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String {
+        let held = project.name(step.held)
+        let declaration = project.graph.declaration(of: step.hold.holding.member)
+        let outline = project.graph.outline(of: project.graph[step.hold.holding.member].file)
+        let mayBeNil = declaration.kind == .var && declaration.type.exists
+            && [.optional, .implicitlyUnwrapped].contains(outline[declaration.type].kind)
+        return mayBeNil
+            ? "Set '\(property)' to nil when the scene ends: nothing else is seen to keep \(held), so a weak reference would be empty at once."
+            : "Let something outside of the circle keep \(held), and '\(property)' refer to it weakly: nothing else is seen to keep it now."
+    }
+
     private func words(
-        of holding: Holding, _ property: String, in project: VIPERProject
+        of holding: Holding, _ property: String, _ named: TypeID, in project: VIPERProject
     ) -> (message: (start: String, end: String), help: String) {
-        switch holding.kind {
+        let weak = project.mayBeDeclaredWeak(holding.member) ? project.whatWeakTakes(named) : nil
+        return switch holding.kind {
         case .stored:
             (("'\(property)'", "closes a circle of strong references"),
-                project.mayBeDeclaredWeak(holding.member)
-                    ? "Declare '\(property)' weak or unowned, or set it to nil when the scene ends."
-                    : "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
+                weak.map { "Declare '\(property)' weak or unowned\($0), or set it to nil when the scene ends." }
+                    ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
         case .capture where holding.isByMethod:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
@@ -239,14 +285,18 @@ extension RetainCycle {
         let project = keepers.project
         if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
-        // Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
-        // a presenter whom no view keeps, or whose router keeps it until there is a view, and is kept by others.
-        if role == .router, project.reachedRole(of: step.holder) == .interactor { return 0 }
-        if role == .router, project.role(of: step.holder) == .presenter,
-            project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil,
-            !keepers.areViews(of: step.holder) || keepsPresenter(step.held, cycle, in: project) && keepers.keep(step.held, outside: cycle)
-        { return -1 }
+        if isLedBack(step, of: cycle, keepers) { return project.role(of: step.holder) == .presenter ? -1 : 0 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
+    }
+
+    /// Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
+    /// a presenter whom no view keeps, or whose router keeps it until there is a view, and is kept by others.
+    private func isLedBack(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
+        let project = keepers.project
+        guard project.reachedRole(of: step.held) == .router else { return false }
+        if project.reachedRole(of: step.holder) == .interactor { return true }
+        return project.role(of: step.holder) == .presenter && project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil
+            && (!keepers.areViews(of: step.holder) || keepsPresenter(step.held, cycle, in: project) && keepers.keep(step.held, outside: cycle))
     }
 
     private func keepsPresenter(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
@@ -283,6 +333,13 @@ private struct Keepers {
             case .assembler: return !all(of: keeper).isEmpty
             default: return false
             }
+        }
+    }
+
+    /// By anybody else who isn't there only while it wires.
+    func keep(_ type: TypeID, except holder: TypeID) -> Bool {
+        all(of: type).contains { keeper in
+            keeper != holder && (project.role(of: keeper) != .assembler || !all(of: keeper).isEmpty)
         }
     }
 

@@ -68,8 +68,8 @@ extension DialectExamples {
             good: "The interactor holds it weakly"),
         ExamplePair(
             "retain-cycle",
-            bad: "The router keeps its screen", ["routing": "var ↓screen: LoanListViewController?"],
-            good: "The router knows it weakly", ["routing": "weak var screen: LoanListViewController?"]),
+            bad: "The router keeps its screen", ["routing": "var ↓screen: LoanListViewController?\nfunc attach(_ screen: LoanListViewController) { self.screen = screen }"],
+            good: "The router knows it weakly", ["routing": "weak var screen: LoanListViewController?\nfunc attach(_ screen: LoanListViewController) { self.screen = screen }"]),
     ]
 
     private static let moduleFactoryConduct = [

@@ -79,8 +79,8 @@ extension DialectExamples {
             ]),
         ExamplePair(
             "retain-cycle",
-            bad: "The router keeps the presenter that asks it", ["routing": "var ↓presenter: LoanListPresenter?"],
-            good: "The router knows it weakly", ["routing": "weak var presenter: LoanListPresenter?"]),
+            bad: "The router keeps the presenter that asks it", ["routing": "var ↓presenter: LoanListPresenter?\nfunc attach(_ presenter: LoanListPresenter) { self.presenter = presenter }"],
+            good: "The router knows it weakly", ["routing": "weak var presenter: LoanListPresenter?\nfunc attach(_ presenter: LoanListPresenter) { self.presenter = presenter }"]),
         ExamplePair(
             "formatting-outside-presenter",
             bad: "The interactor words the number", ["useCase": "private func text(for days: Int) -> String { ↓String(format: \"%d days\", days) }"],

@@ -31,16 +31,27 @@ struct StrongReferenceSearch {
 
     func violations() -> [Violation] {
         guard let allowed = project.dialect.ownership.allowed(owner: owner, held: held), !allowed.contains(.strong) else { return [] }
-        return project.types(owner).flatMap { type in
-            // A property may name several types that are at fault, and has one fault.
-            let faults = project.graph.holdsThroughValues(of: type, conformers: project.conformers)
-                .compactMap { fault($0, of: type) }
-            return Dictionary(grouping: faults, by: \.hold.holding.member).values
-                .compactMap(\.first)
-                .sorted { $0.hold.holding.site < $1.hold.holding.site }
-                .map { violation($0, of: type, allowed: allowed) }
-                .filter { !onlyCycles || !$0.isUncertain }
+        var own: [Violation] = []
+        var inherited: [MemberID: [(heir: TypeID, fault: Fault)]] = [:]
+        for type in project.types(owner) {
+            for fault in faults(of: type) {
+                let holder = fault.hold.holding.owner
+                if holder == type || project.graph[holder].isValue {
+                    own.append(violation(fault, of: type, allowed: allowed))
+                } else {
+                    inherited[fault.hold.holding.member, default: []].append((type, fault))
+                }
+            }
         }
+        return (own + inherited.values.compactMap { violation(ofHeirs: $0, allowed: allowed) }.sorted { $0.site < $1.site })
+            .filter { !onlyCycles || !$0.isUncertain }
+    }
+
+    private func faults(of type: TypeID) -> [Fault] {
+        // A property may name several types that are at fault, and has one fault.
+        let faults = project.graph.holdsThroughValues(of: type, conformers: project.conformers).compactMap { fault($0, of: type) }
+        return Dictionary(grouping: faults, by: \.hold.holding.member).values.compactMap(\.first)
+            .sorted { $0.hold.holding.site < $1.hold.holding.site }
     }
 
     private func fault(_ hold: ProjectGraph.Hold, of type: TypeID) -> Fault? {
@@ -119,21 +130,41 @@ struct StrongReferenceSearch {
             related: related(cycle), isUncertain: cycle?.isCertain != true)
     }
 
+    /// A base's property is one fault, however many inherit it.
+    private func violation(ofHeirs faults: [(heir: TypeID, fault: Fault)], allowed: [Ownership]) -> Violation? {
+        let told = faults.map { (heir: $0.heir, fault: $0.fault, violation: self.violation($0.fault, of: $0.heir, allowed: allowed)) }
+            .sorted { project.name($0.heir) < project.name($1.heir) }
+        guard told.count > 1, let shown = told.first(where: { !$0.violation.isUncertain }) ?? told.first else { return told.first?.violation }
+        let holding = shown.fault.hold.holding
+        let names = told.prefix(3).map { project.name($0.heir) } + (told.count > 3 ? ["\(told.count - 3) more"] : [])
+        let described = chains.cycle(through: shown.heir, beginningWith: shown.fault.hold).map { "; \(describe($0, of: shown.heir))" } ?? ""
+        var whole = shown.violation
+        whole.from = holding.owner
+        whole.to = told.allSatisfy { $0.fault.held == shown.fault.held } ? shown.fault.held : holding.owner
+        whole.message = """
+            \(project.phrase(holding.owner)) holds the \(held) of \(told.count) \(owner)s strongly in \
+            '\(project.label(of: holding.member))' (\(names.joined(separator: ", ")))\(described)
+            """
+        whole.related += told.compactMap { heir, _, _ in
+            let site = project.graph.edges(from: heir).first { $0.to == holding.owner }?.site
+            return site.map { Violation.Related(site: $0, message: "\(project.name(heir)) inherits it") }
+        }
+        return whole
+    }
+
     // MARK: - Messages
 
     private func help(_ holding: Holding, _ property: String, _ wanted: String, _ held: TypeID) -> String {
-        guard project.mayBeDeclaredWeak(holding.member) else {
+        if project.isOfOpenParameter(holding.member) {
+            return """
+                Keep it in a 'weak var' of type 'AnyObject?', which '\(property)' casts as a computed property, or in a property of \
+                each heir's that is \(wanted).
+                """
+        }
+        guard project.mayBeDeclaredWeak(holding.member), let more = project.whatWeakTakes(held) else {
             return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
         }
-        return "Declare '\(property)' \(wanted)\(isOpenToValues(held) ? ", and its protocol for classes only (AnyObject)" : "")."
-    }
-
-    /// Whether a struct may conform, so that a reference can't be weak.
-    private func isOpenToValues(_ type: TypeID) -> Bool {
-        project.graph[type].kind == .protocol && !project.graph[type].isExternal
-            && !project.graph.allSupertypes(of: type).contains { supertype in
-                project.graph[supertype].isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(project.graph[supertype].fullName)
-            }
+        return "Declare '\(property)' \(wanted)\(more)."
     }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {
@@ -151,6 +182,8 @@ struct StrongReferenceSearch {
         case .certain: return "The reference \(direction) must not keep alive what keeps it alive: none of them is ever released."
         case .possible(.letGo(let member)):
             return "\(back); '\(project.label(of: member))' is set to nil again, so no cycle is certain."
+        case .possible(.unset(let member)):
+            return "\(back); nothing is seen to be put into '\(project.label(of: member))', so no cycle is certain."
         case .possible(.otherCandidates(let member)):
             return "\(back); not everything that '\(project.label(of: member))' may hold leads back, so no cycle is certain."
         }

@@ -3,7 +3,8 @@ import Syntax
 import Viper
 
 extension VIPERProject {
-    /// Whether `weak` or `unowned` can be written before a property: not where a collection, a tuple, a case or a wrapper holds.
+    /// Whether `weak` or `unowned` can be written before a property: not where a collection, a tuple, a case or a wrapper holds,
+    /// nor where a generic parameter may stand for a value.
     func mayBeDeclaredWeak(_ member: MemberID) -> Bool {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)
@@ -14,12 +15,64 @@ extension VIPERProject {
             switch node.kind {
             case .optional, .implicitlyUnwrapped, .attributed, .any, .some: type = node.base
             case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
-            case .named: return !Self.collections.contains { outline.names.equals(node.name, $0) }
+            case .named:
+                return !Self.collections.contains { outline.names.equals(node.name, $0) } && !isOpenParameter(node.name, of: member)
             case .member, .composition: return true
             default: return false
             }
         }
         return true
+    }
+
+    /// Whether a property is of a generic parameter that may stand for a value.
+    func isOfOpenParameter(_ member: MemberID) -> Bool {
+        let outline = graph.outline(of: graph[member].file)
+        var type = graph.declaration(of: member).type
+        while type.exists, [.optional, .implicitlyUnwrapped].contains(outline[type].kind) { type = outline[type].base }
+        return type.exists && outline[type].kind == .named && isOpenParameter(outline[type].name, of: member)
+    }
+
+    private func isOpenParameter(_ name: NameID, of member: MemberID) -> Bool {
+        let outline = graph.outline(of: graph[member].file)
+        var parent = graph.declaration(of: member).parent
+        while parent.exists {
+            let owner = outline[parent]
+            if let parameter = owner.genericParameters.indices.first(where: { outline.genericParameters[$0].name == name }) {
+                let required = owner.requirements.indices.map { outline.requirements[$0] }.filter { requirement in
+                    requirement.subject.exists && outline[requirement.subject].kind == .named && outline[requirement.subject].name == name
+                }
+                let constraints = [outline.genericParameters[parameter].constraint] + required.map(\.constraint)
+                return !constraints.contains { isForClasses($0, in: outline, graph[member].owner) }
+            }
+            parent = owner.parent
+        }
+        return false
+    }
+
+    private func isForClasses(_ constraint: TypeIndex, in outline: Outline, _ owner: TypeID) -> Bool {
+        guard constraint.exists else { return false }
+        let node = outline[constraint]
+        if node.kind == .composition { return outline.types(in: node.list).contains { isForClasses($0, in: outline, owner) } }
+        guard node.kind == .named else { return node.kind == .member }
+        if outline.names.equals(node.name, "AnyObject") { return true }
+        let name = outline.names[node.name]
+        return graph.edges(from: owner).contains { edge in
+            edge.position == .genericConstraint && self.name(edge.to) == name && !isOpenToValues(edge.to)
+        }
+    }
+
+    /// Whether a struct may conform, so that a reference can't be weak.
+    func isOpenToValues(_ type: TypeID) -> Bool {
+        graph[type].kind == .protocol && !graph[type].isExternal
+            && !graph.allSupertypes(of: type).contains { supertype in
+                graph[supertype].isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(graph[supertype].fullName)
+            }
+    }
+
+    /// What to write beside `weak`: the protocol must be for classes only. Nil where a value conforms, so that it can't be.
+    func whatWeakTakes(_ held: TypeID) -> String? {
+        guard isOpenToValues(held) else { return "" }
+        return conformers[held].contains { graph[$0].isValue } ? nil : ", and its protocol for classes only (AnyObject)"
     }
 
     private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]

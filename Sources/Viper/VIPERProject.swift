@@ -61,7 +61,10 @@ public final class VIPERProject: Sendable {
     }
 
     private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {
-        ConformerTable(graph, among: graph.projectTypes.filter { graph.category(of: $0).isProduction }) { _ in true }
+        ConformerTable(graph, among: graph.projectTypes.filter { type in
+            let category = graph.category(of: type)
+            return category.isProduction && !category.isMock(graph[type].fullName)
+        }) { _ in true }
     }
 
     private static func effectiveRoles(in graph: ProjectGraph, roles: [Role?]) -> [Role?] {

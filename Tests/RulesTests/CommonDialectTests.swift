@@ -326,7 +326,7 @@ import Testing
             class FlowRouter<Work> { let work: Work; init(work: Work) { self.work = work } }
             final class CardFlowRouter: FlowRouter<CardFlowInteractor>, CardFlowRouting { func next() {} }
             final class CardFlowInteractor { var router: CardFlowRouting?; func done() { router?.next() } }
-            final class CardFlowPresenter { let interactor = CardFlowInteractor(); func tapped() { interactor.done() } }
+            final class CardFlowPresenter { let interactor = CardFlowInteractor(); init(router: CardFlowRouting) { interactor.router = router }; func tapped() { interactor.done() } }
             """
         let found = try lint([("Flow.swift", others)], dialect: "common").filter { $0.rule == "retain-cycle" }
         #expect(found.map(\.from.type) == ["CardFlowInteractor"])

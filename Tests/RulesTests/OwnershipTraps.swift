@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func whatNobodySetsToNilIsCertain() throws {
-        let findings = try findings(Scene(presenter: "private var screen: LoanListPresenterOutput?\ndeinit { screen = nil }"))
+        let findings = try findings(Scene(presenter: "private var screen: LoanListPresenterOutput?\nfunc attach(_ view: LoanListPresenterOutput) { screen = view }\ndeinit { screen = nil }"))
         #expect(findings.map(\.severity) == [.error])
     }
 
@@ -407,6 +407,7 @@ import Testing
                 private let name = LoanField()
                 private let city = LoanField()
                 private let mail = LoanField()
+                override func viewDidLoad() { super.viewDidLoad(); for field in [name, city, mail] { field.owner = self } }
             }
             final class LoanDetailPresenter: NSObject { var interactor: LoanDetailInteractor? }
             final class LoanDetailInteractor: NSObject { func load() {} }
@@ -420,6 +421,7 @@ import Testing
     @Test func aBoxAroundTheView() throws {
         let presenter = """
             private let box = Box<LoanListPresenterOutput>()
+            func attach(_ view: LoanListPresenterOutput) { box.value = view }
             """
         let others = """
             final class Box<Value> { var ↓value: Value? }

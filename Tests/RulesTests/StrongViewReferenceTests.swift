@@ -202,6 +202,39 @@ import Testing
         try expect("", others: [("BasePresenter.swift", base)], otherRules: true)
     }
 
+    /// What heirs share is told once, where it stands, with advice that compiles.
+    @Test(arguments: [
+        ("BasePresenter<V>", "V", "Keep it in a 'weak var' of type 'AnyObject?'"), ("BasePresenter<V: AnyObject>", "V", "Declare 'BasePresenter.view' weak"),
+        ("BasePresenter<V> where V: UIViewController", "V", "Declare 'BasePresenter.view' weak"),
+        ("BasePresenter<V: Showing>", "V", "Keep it in a 'weak var' of type 'AnyObject?'"),
+    ])
+    func aBaseOfSeveral(base: String, type: String, help: String) throws {
+        let scenes = ["Bills", "Login", "Orders"].map { name in
+            (
+                "\(name).swift",
+                """
+                import UIKit
+                protocol \(name)PresenterProtocol: AnyObject { func ready() }
+                protocol \(name)InteractorProtocol: AnyObject { func load() }
+                final class \(name)Interactor: \(name)InteractorProtocol { func load() {} }
+                final class \(name)Presenter: BasePresenter<\(name)ViewController>, \(name)PresenterProtocol {
+                    private let interactor: \(name)InteractorProtocol
+                    init(interactor: \(name)InteractorProtocol) { self.interactor = interactor }
+                    func ready() { interactor.load(); view?.wait() }
+                }
+                final class \(name)ViewController: UIViewController, Showing { var presenter: \(name)PresenterProtocol?; func wait() {}
+                    override func viewDidLoad() { super.viewDidLoad(); presenter?.ready() } }
+                """
+            )
+        }
+        let source = "import UIKit\nprotocol Showing { func wait() }\nclass \(base) { var view: \(type)?; func attach(_ view: \(type)) { self.view = view } }"
+        let found = try lint([("Base.swift", source)] + scenes, dialect: "module-factory").filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.location.path) == ["Base.swift"])
+        #expect(found.allSatisfy { $0.help.hasPrefix(help) }, "\(found.map(\.help))")
+        #expect(found.allSatisfy { $0.message.contains("BillsPresenter, LoginPresenter, OrdersPresenter") }, "\(found.map(\.message))")
+        #expect(found.first?.related.map(\.location.path).suffix(3) == ["Bills.swift", "Login.swift", "Orders.swift"])
+    }
+
     @Test func genericBaseThatIsStrong() throws {
         let base = """
             class BasePresenter<View> { var ↓view: View? }

@@ -129,6 +129,7 @@ struct References: Sendable {
     var edges: [Edge] = []
     var calls: [Call] = []
     var assignments: [Assignment] = []
+    var unresolvedWrites: [UnresolvedWrite] = []
     var holdings: [Holding] = []
     var heldTypes = HeldTypeTable()
     var inheritedArguments: [InheritedArguments] = []

@@ -26,6 +26,8 @@ public struct Holding: Sendable, Hashable {
     public var isByMethod = false
     /// The owner itself sets the property to nil again.
     public var isLetGo = false
+    /// Nobody puts anything into the property.
+    public var isUnset = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
     var held: HeldTypeID
@@ -54,6 +56,8 @@ struct ObjectFlows: Sendable {
         var parameter: Int32
         /// The declared type of the argument; none where it isn't known.
         var type: TypeID
+        /// The type whose instance is made: an heir of the one that declares the initialiser, or that one.
+        var receiver: TypeID
         /// In a test or a mock.
         var isSetAside: Bool
     }

@@ -46,6 +46,7 @@ struct HoldingTable: Sendable {
         (table.holdings, table.ranges) = GraphBuilder.grouped(
             ungrouped, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
         Self.noteWhatIsLetGo(references, in: &table.holdings, index)
+        Self.noteWhatIsUnset(references, in: &table.holdings, index)
         table.put = Self.whatIsPut(references, table.holdings, index)
         return table
     }
@@ -97,7 +98,9 @@ struct HoldingTable: Sendable {
     private static func countConformers(_ index: ProjectIndex) -> [Int] {
         var counts = Array(repeating: 0, count: index.types.count)
         for (position, type) in index.types.enumerated() where type.kind != .protocol {
-            guard let part = type.parts.first, index.files[part.file.position].category.isProduction else { continue }
+            guard let part = type.parts.first else { continue }
+            let category = index.files[part.file.position].category
+            guard category.isProduction, !category.isMock(type.fullName) else { continue }
             for ancestor in index.ancestors[position] { counts[ancestor.position] += 1 }
         }
         return counts
@@ -135,10 +138,14 @@ struct HoldingTable: Sendable {
         for chunk in references {
             for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
                 guard put[assignment.target] != nil else { continue }
-                for value in handed[Handover(function: assignment.caller, member: assignment.target)] ?? [assignment.value] {
-                    let known = put[assignment.target]?[assignment.receiver] ?? value
+                let passings = handed[Handover(function: assignment.caller, member: assignment.target)]
+                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.value, assignment.receiver)] {
+                    // A base's initialiser says what each of its heirs is handed.
+                    let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
+                    let receiver = isHeir ? maker : assignment.receiver
+                    let known = put[assignment.target]?[receiver] ?? value
                     let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
-                    put[assignment.target]?[assignment.receiver] = isOwn && known == value ? value : TypeID.none
+                    put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
                 }
             }
         }
@@ -150,19 +157,19 @@ struct HoldingTable: Sendable {
         var member: MemberID
     }
 
-    /// The types of what initialisers are handed and put into a property.
-    private static func handedOver(_ references: [References]) -> [Handover: [TypeID]] {
+    /// What initialisers are handed and put into a property.
+    private static func handedOver(_ references: [References]) -> [Handover: [ObjectFlows.Passing]] {
         let passings = Dictionary(grouping: references.lazy.flatMap { $0.objectFlows.passings }.filter { !$0.isSetAside }, by: \.function)
         return references.reduce(into: [:]) { handed, chunk in
             for store in chunk.objectFlows.stores {
-                let types = passings[store.function]?.filter { $0.parameter == store.parameter }.map(\.type) ?? []
-                if !types.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += types }
+                let found = passings[store.function]?.filter { $0.parameter == store.parameter } ?? []
+                if !found.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += found }
             }
         }
     }
 
     /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
-    private static func requirements(among members: Set<MemberID>, _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
+    static func requirements(among members: Set<MemberID>, _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
         var protocols: [Symbol: Set<TypeID>] = [:]
         for member in members where index[index[member].owner].kind == .protocol {
             protocols[index[member].name, default: []].insert(index[member].owner)
@@ -170,7 +177,7 @@ struct HoldingTable: Sendable {
         return protocols
     }
 
-    private static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
+    static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
         guard let protocols = requirements[index[member].name] else { return false }
         return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
     }

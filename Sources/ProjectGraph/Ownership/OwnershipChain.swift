@@ -23,6 +23,8 @@ public struct OwnershipChain: Sendable {
         case otherCandidates(MemberID)
         /// A property is set to nil again.
         case letGo(MemberID)
+        /// Nobody puts anything into a property.
+        case unset(MemberID)
     }
 
     /// The first holder's hold first.

@@ -85,6 +85,7 @@ struct OwnershipSearch {
 
     private func doubt(in path: [Step]) -> OwnershipChain.Doubt? {
         let links = path.map { self.links(of: $0.node)[$0.position] }
+        if let link = links.first(where: \.hold.holding.isUnset) { return .unset(link.hold.holding.member) }
         if let link = links.first(where: \.hold.holding.isLetGo) { return .letGo(link.hold.holding.member) }
         for (step, link) in zip(path, links) {
             let isOneOfSeveral = chains.groups[link.group].targets.count > 1
@@ -142,7 +143,7 @@ struct OwnershipSearch {
     /// In how many rounds all that may stand in a hold's place was certain to lead there; nil where some of it isn't.
     private func rank(of position: Int, in number: Int, _ known: inout GroupRanks) -> Int? {
         let link = links(of: number)[position]
-        guard !isCut(link), !link.hold.holding.isLetGo, !link.hold.isInDoubt, !keepsAnother(number, link) else { return nil }
+        guard !isCut(link), !link.hold.holding.isLetGo, !link.hold.holding.isUnset, !link.hold.isInDoubt, !keepsAnother(number, link) else { return nil }
         return known.rank(of: link.group) {
             var rank = -1
             for target in chains.groups[link.group].targets {

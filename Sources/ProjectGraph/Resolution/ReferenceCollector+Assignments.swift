@@ -11,6 +11,7 @@ extension ReferenceCollector {
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
             noteNils(node)
+            noteWrite(to: node.other)
             let left = isRead ? .unknown : type(of: node.other)
             _ = type(of: node.base, expecting: left)
             return .unknown
@@ -47,6 +48,22 @@ extension ReferenceCollector {
                     from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
                     site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
         }
+    }
+
+    /// The name that is set or may be, where nobody knows whose: a local one is nobody's.
+    func noteWrite(to target: CodeIndex) {
+        guard !body.isSilent, target.exists else { return }
+        let node = nameSet(by: target)
+        if node.kind == .tuple { for element in node.arguments { noteWrite(to: outline.arguments[element].value) } }
+        guard node.kind == .member || node.kind == .identifier else { return }
+        let name = symbol(node.name)
+        if node.kind == .member || !body.locals.contains(where: { $0.name == name }) { noteWrite(named: name) }
+    }
+
+    func noteWrite(named name: Symbol) {
+        guard !body.isSilent, index.names.uses(of: name).contains(.member) else { return }
+        let write = UnresolvedWrite(name: name, file: file)
+        if references.unresolvedWrites.last != write { references.unresolvedWrites.append(write) }
     }
 
     /// `rows`, where `list.rows[0]` is set.

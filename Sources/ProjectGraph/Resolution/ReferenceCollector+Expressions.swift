@@ -17,7 +17,9 @@ extension ReferenceCollector {
         case .call: return typeOfCall(node, expecting: expected)
         case .subscript: return typeOfSubscript(node)
         case .optionalChain, .forceUnwrap: return unwrapped(type(of: node.base, expecting: expected))
-        case .inoutReference: return type(of: node.base)
+        case .inoutReference:
+            noteWrite(to: node.base)
+            return type(of: node.base)
         case .coercion, .conditionalCast, .forcedCast:
             _ = type(of: node.base, expecting: written(node.type))
             reference(node.type, context(.cast))
@@ -53,6 +55,7 @@ extension ReferenceCollector {
         case .binary:
             readArguments(node)
             noteAdded(node)
+            if let first = node.arguments.first { noteWrite(to: outline.arguments[first].value) }
             return .unknown
         case .unary:
             _ = type(of: node.base, expecting: expected)
@@ -289,7 +292,22 @@ extension ReferenceCollector {
             let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: false))
             if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: isSelf(node.base), node) }
         }
+        if startsWithKeyPath(node.base) { noteWrite(named: name) }
         return .unknown
+    }
+
+    /// Whoever is handed a key path may set what it leads to.
+    private func startsWithKeyPath(_ base: CodeIndex) -> Bool {
+        var position = base
+        for _ in 0..<8 where position.exists {
+            let node = outline.code[position.position]
+            switch node.kind {
+            case .keyPath: return true
+            case .member, .optionalChain, .forceUnwrap, .subscript: position = node.base
+            default: return false
+            }
+        }
+        return false
     }
 
     /// A chain that starts with an implicit member is of the expected type as its start is.

@@ -5,13 +5,16 @@ extension ReferenceCollector {
     /// - Parameters:
     ///   - type: the argument's.
     ///   - written: the parameter's.
-    func notePassed(_ type: ExpressionType, to function: MemberID, parameter: Int, as written: WrittenType) {
+    ///   - receiver: the type whose instance is made.
+    func notePassed(
+        _ type: ExpressionType, to function: MemberID, parameter: Int, as written: WrittenType, _ receiver: TypeID, _ call: CodeNode
+    ) {
         guard index[function].kind == .`init`, !body.isSilent, written.type.exists, written.file != index.interface, isFrameworksClass(written)
         else { return }
         references.objectFlows.passings.append(
             ObjectFlows.Passing(
                 function: function, parameter: Int32(truncatingIfNeeded: parameter), type: nominalTypes(of: type).first.type,
-                isSetAside: index.files[file.position].isSetAside))
+                receiver: isSentToSuper(call) ? body.context.from : receiver, isSetAside: index.files[file.position].isSetAside))
     }
 
     /// `self.controller = controller`, in an initialiser.
@@ -26,6 +29,13 @@ extension ReferenceCollector {
         references.objectFlows.stores.append(
             ParameterStore(
                 function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter - parameters.lowerBound), member: target))
+    }
+
+    /// `super.init(controller: view)` is part of making what the code belongs to.
+    private func isSentToSuper(_ call: CodeNode) -> Bool {
+        guard call.base.exists, outline.code[call.base.position].kind == .member, outline.code[call.base.position].base.exists else { return false }
+        let receiver = outline.code[outline.code[call.base.position].base.position]
+        return receiver.kind == .identifier && outline.names.equals(receiver.name, "super")
     }
 
     private func isFrameworksClass(_ written: WrittenType) -> Bool {

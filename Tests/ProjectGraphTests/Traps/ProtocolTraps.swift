@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func anOpaquePropertyHolds() throws {
-        try expectCycle("protocol P {}\nclass C: P { var a: A? }\nclass A { let p: some P = C() }", "A → C → A")
+        try expectCycle("protocol P {}\nclass C: P { var a: A? }\nclass A { let p: some P = C(); func wire(_ c: C) { c.a = self } }", "A → C → A")
     }
 
     /// Whoever is only one half of `P & Q` cannot be held by it.

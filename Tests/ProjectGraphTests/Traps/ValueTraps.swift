@@ -9,7 +9,7 @@ import Testing
         "let c: [C?]", "let c: [[C]]", "let c: [String: [C]]", "let c: (Int, (C, Int))", "let c: Result<C, Error>", "let c: [C]?",
         "let c: ContiguousArray<C>", "let c: ArraySlice<C>", "let c: Dictionary<String, C>", "let c: Set<C>?",
         "let c: Optional<[C]>",
-        "let c: [[String: (C?, Int)]]", "private(set) var c: C?", "nonisolated(unsafe) var c: C?", "@MainActor var c: C?",
+        "let c: [[String: (C?, Int)]]", "private(set) var c: C?; func set(_ c: C) { self.c = c }", "nonisolated(unsafe) var c: C?", "@MainActor var c: C?",
         "final let c: C",
         "@objc dynamic var c: C?", "@Published var c: C?", "var c: C? { didSet {} }", "var c: C? = nil { willSet {} didSet {} }",
         "var x: Int, c: C?",
@@ -168,6 +168,6 @@ import Testing
         "func begin() { c = C() }", "init() { c = nil }",
     ])
     func whatDoesNotEndAHold(member: String) throws {
-        try expectCycle("class C { let a: A? = nil; var n: Int? }\nclass A { private var c: C?\n\(member) }", "A → C → A")
+        try expectCycle("class C { let a: A? = nil; var n: Int? }\nclass A { private var c: C?\nfunc set(_ new: C) { c = new }\n\(member) }", "A → C → A")
     }
 }

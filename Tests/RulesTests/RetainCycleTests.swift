@@ -1,0 +1,227 @@
+import Diagnostics
+import Testing
+
+/// What is told of a circle, and what is none, in scenes that somebody makes.
+@Suite struct RetainCycleTests {
+    private func circles(_ files: Files, dialect: String = "common") throws -> [Finding] {
+        try lint(files, dialect: dialect).filter { $0.rule == "retain-cycle" }
+    }
+
+    /// - Parameters:
+    ///   - reference: what the router keeps.
+    ///   - wiring: what the builder does with `view`, `presenter` and `router`.
+    private func scene(_ name: String = "Login", reference: String, wiring: String = "") -> (name: String, source: String) {
+        (
+            "\(name).swift",
+            """
+            import UIKit
+            protocol \(name)ViewProtocol: AnyObject { func show() }
+            protocol \(name)PresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol \(name)RouterProtocol: AnyObject { func close() }
+            protocol \(name)InteractorProtocol: AnyObject { func load() }
+            final class \(name)Router: \(reference.isEmpty ? "BaseRouter, " : "")\(name)RouterProtocol {
+                \(reference)
+                func close() {}
+            }
+            final class \(name)Interactor: \(name)InteractorProtocol { func load() {} }
+            final class \(name)Presenter: \(name)PresenterProtocol {
+                weak var view: \(name)ViewProtocol?
+                var router: \(name)RouterProtocol?
+                private let interactor: \(name)InteractorProtocol
+                init(interactor: \(name)InteractorProtocol) { self.interactor = interactor }
+                func viewDidLoad() { interactor.load(); router?.close(); view?.show() }
+            }
+            final class \(name)ViewController: UIViewController, \(name)ViewProtocol {
+                var presenter: \(name)PresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show() {}
+            }
+            enum \(name)Builder {
+                static func build() -> UIViewController {
+                    let view = \(name)ViewController()
+                    let presenter = \(name)Presenter(interactor: \(name)Interactor())
+                    let router = \(name)Router(\(reference.isEmpty ? "host: view" : ""))
+                    presenter.view = view
+                    presenter.router = router
+                    view.presenter = presenter
+                    \(wiring)
+                    return view
+                }
+            }
+            """
+        )
+    }
+
+    // MARK: - What nobody sets
+
+    /// What no code puts anything into keeps nobody alive.
+    @Test(arguments: [
+        ("private var screen: LoginViewController?", "", 0), ("var screen: LoginViewController?", "", 0),
+        ("var screen: LoginViewController!", "", 0), ("var screen: LoginViewController? = nil", "", 0),
+        ("private(set) var screen: LoginViewController?", "", 0), ("fileprivate var screen: LoginViewController?", "", 0),
+        ("var screen: LoginViewController?", "router.screen = nil", 0), ("var screen: LoginViewController?", "var screen = view; screen = view", 0),
+        ("var screen: LoginViewController?", "router.screen = view", 1), ("var screen: LoginViewController!", "router.screen = view", 1),
+        ("var screen: LoginViewController?", "known.screen = view", 1), ("var screen: LoginViewController?", "resolve().screen = view", 1),
+        ("var screen: LoginViewController?", "set(&router.screen, view)", 1), ("var screen: LoginViewController?", "set(\\.screen, view)", 1),
+        ("var screen: LoginViewController?", "(router.screen, _) = (view, 1)", 1), ("var screen: LoginViewController?", "router.screen <- view", 1),
+        ("var screen: LoginViewController?", "let wire = { $0.screen = view }", 1), ("public var screen: LoginViewController?", "", 1),
+        ("private var screen: LoginViewController?; func attach(_ screen: LoginViewController) { self.screen = screen }", "", 1),
+        ("@IBOutlet var screen: LoginViewController?", "", 1), ("@objc var screen: LoginViewController?", "", 1),
+        ("lazy var screen: LoginViewController? = LoginBuilder.last", "", 1), ("var screen: LoginViewController? = LoginBuilder.last", "", 1),
+    ])
+    func whatNobodySets(reference: String, wiring: String, count: Int) throws {
+        let others = """
+            protocol Screened: AnyObject { var screen: LoginViewController? { get set } }
+            extension LoginRouter: Screened {}
+            extension LoginBuilder { static weak var known: Screened!; static let last = LoginViewController(); static let known = 1 }
+            """
+        let files = [scene(reference: reference, wiring: wiring), ("Others.swift", wiring.contains("known") ? others : "extension LoginBuilder { static let last = LoginViewController() }")]
+        let found = try circles(files)
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
+    /// Where nobody is seen to make the router, whoever sets its property isn't seen either.
+    @Test func whatIsMadeElsewhere() throws {
+        let (name, source) = scene(reference: "var screen: LoginViewController?")
+        let files = [(name, source.replacing("let router = LoginRouter()", with: "let router: LoginRouter = resolve()"))]
+        #expect(try circles(files).count == 1)
+    }
+
+    /// A rule about one reference says why no circle is certain.
+    @Test(arguments: [("", Severity.warning), ("presenter.screen = view", .error)])
+    func aViewThatNobodySets(wiring: String, severity: Severity) throws {
+        let (name, source) = scene(reference: "weak var screen: LoginViewController?", wiring: wiring)
+        let presenter = source.replacing("var router: LoginRouterProtocol?", with: "var router: LoginRouterProtocol?; var screen: LoginViewProtocol?")
+        let finding = try #require(lint([(name, presenter)], dialect: "module-factory").first { $0.rule == "strong-view-reference" })
+        #expect(finding.severity == severity)
+        #expect(finding.because.hasSuffix("nothing is seen to be put into 'screen', so no cycle is certain.") == (severity == .warning))
+    }
+
+    // MARK: - Who may stand there
+
+    /// Doubles that a program wrote ship with nobody.
+    @Test(arguments: [
+        ("LoginRouterProtocolMock.generated.swift", "LoginRouterProtocolMock", "", 1),
+        ("Doubles.swift", "LoginRouterProtocolMock", "// Generated using Sourcery 2.0 — DO NOT EDIT\n", 1),
+        ("Doubles.swift", "MockLoginRouterProtocol", "// MARK: - Mocks generated from file: Login.swift\n", 1),
+        ("LoginTests/Doubles.swift", "SilentRouter", "", 1), ("LoginRouterMock.swift", "LoginRouterMock", "", 1),
+        ("Doubles.swift", "SilentRouter", "", 0), ("Doubles.swift", "SilentRouter", "// Generated using Sourcery 2.0 — DO NOT EDIT\n", 0),
+    ])
+    func doubles(path: String, name: String, header: String, count: Int) throws {
+        let double = "\(header)import Foundation\nfinal class \(name): LoginRouterProtocol { func close() {} }"
+        #expect(try circles([scene(reference: "var screen: LoginViewController?", wiring: "router.screen = view"), (path, double)]).count == count)
+    }
+
+    /// A base's initialiser says what each router is made with.
+    @Test(arguments: [
+        ("var host: UIViewController", 2), ("let host: UIViewController", 2), ("weak var host: UIViewController?", 0), ("unowned let host: UIViewController", 0),
+    ])
+    func aBaseThatTakesTheScreen(property: String, count: Int) throws {
+        let base = "import UIKit\nclass BaseRouter {\n\(property)\ninit(host: UIViewController) { self.host = host }\n}"
+        let found = try circles([("Base.swift", base), scene(reference: ""), scene("Orders", reference: "")])
+        #expect(found.count == min(count, 1), "\(found.map(\.message))")
+        if count > 0 { #expect(found.map(\.message).allSatisfy { $0.contains("Router → ") && $0.contains("ViewController → ") }) }
+    }
+
+    /// What one scene's router is handed says nothing of another's.
+    @Test func aBaseThatTakesOtherScreens() throws {
+        let base = "import UIKit\nclass BaseRouter {\nvar host: UIViewController\ninit(host: UIViewController) { self.host = host }\n}"
+        let (name, source) = scene("Orders", reference: "")
+        let orders = source.replacing("OrdersRouter(host: view)", with: "OrdersRouter(host: UINavigationController())")
+        let found = try circles([("Base.swift", base), scene(reference: ""), (name, orders)])
+        #expect(found.map { $0.message.contains("Login") && !$0.message.contains("Orders") } == [true])
+        let (_, login) = scene(reference: "")
+        let neither = login.replacing("LoginRouter(host: view)", with: "LoginRouter(host: UINavigationController())")
+        #expect(try circles([("Base.swift", base), ("Login.swift", neither), (name, orders)]).isEmpty)
+    }
+
+    /// An heir's initialiser may hand on what it takes.
+    @Test func anHeirThatHandsOnTheScreen() throws {
+        let base = "import UIKit\nclass BaseRouter {\nvar host: UIViewController\ninit(host: UIViewController) { self.host = host }\n}"
+        let files = ["Login", "Orders"].map { scene in
+            let (name, source) = self.scene(scene, reference: "")
+            return (name, source.replacing("func close() {}", with: "func close() {}; init(host: \(scene)ViewController) { super.init(host: host) }"))
+        }
+        #expect(try circles([("Base.swift", base)] + files).count == 1)
+    }
+
+    // MARK: - Many scenes
+
+    /// Where scenes share the protocols of their bases, each may hold any other.
+    @Test func scenesThatShareTheirBases() throws {
+        let base = """
+            import UIKit
+            protocol BaseViewProtocol: AnyObject { func wait() }
+            protocol BasePresenterProtocol: AnyObject { func ready() }
+            class BaseViewController: UIViewController, BaseViewProtocol { var base: BasePresenterProtocol?; func wait() {} }
+            class BasePresenter: BasePresenterProtocol { weak var screen: BaseViewProtocol?; var others: [BasePresenterProtocol] = []; func ready() {} }
+            """
+        let files = (0..<60).map { number in
+            let (name, source) = scene("Part\(number)X", reference: "var screen: Part\(number)XViewController?", wiring: "router.screen = view; view.base = presenter; presenter.screen = view")
+            return (name, source.replacing("XPresenter: ", with: "XPresenter: BasePresenter, ").replacing("XViewController: UIViewController", with: "XViewController: BaseViewController"))
+        }
+        let found = try circles([("Base.swift", base)] + files)
+        #expect(Set(found.map(\.from.type)) == Set((0..<60).map { "Part\($0)XRouter" }))
+        #expect(found.count == 60)
+    }
+
+    /// Nor which file is read first, nor what the files are called, matters.
+    @Test func namesOfFiles() throws {
+        let declarations = [
+            "import UIKit\nfinal class LoanViewController: UIViewController { var presenter: LoanPresenter?; func show() {} }",
+            "final class LoanPresenter { var router: LoanRouter?; var interactor: LoanInteractor?; func ready() { interactor?.load(); router?.close() } }",
+            "final class LoanInteractor { var store: LoanStore?; func load() {} }",
+            "final class LoanStore { var watcher: LoanInteractor?; var router: LoanRouter? }",
+            "import UIKit\nfinal class LoanRouter { var screen: LoanViewController?; var presenter: LoanPresenter?; func close() {} }",
+        ]
+        let told = try [["A", "B", "C", "D", "E"], ["E", "D", "C", "B", "A"], ["C", "A", "E", "B", "D"], ["B", "E", "A", "D", "C"]].map { names in
+            try circles(zip(names, declarations).map { (name: "\($0).swift", source: $1) }).map { "\($0.message) \($0.help)" }.sorted()
+        }
+        #expect(told[0].count > 1)
+        #expect(Set(told).count == 1)
+    }
+
+    // MARK: - Which reference, and what to do
+
+    /// A weak reference to what nobody else keeps would be empty at once.
+    @Test(arguments: [
+        ("var helper: LoginHelper?", "helper", "LoginHelper", "Set 'helper' to nil when the scene ends: nothing else is seen to keep"),
+        ("let helper = LoginHelper(); init() { helper.owner = self }", "owner", "LoginInteractor", "Declare 'owner' weak"),
+    ])
+    func theOnlyKeeper(property: String, told: String, held: String, help: String) throws {
+        let isAlone = property.hasPrefix("var")
+        let source = """
+            import UIKit
+            final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class LoginPresenter { \(isAlone ? "weak " : "")var interactor: LoginInteractor?; func ready() { interactor?.load() } }
+            final class LoginInteractor { \(property); func load() {} }
+            final class LoginHelper { \(isAlone ? "let" : "var") owner: LoginInteractor\(isAlone ? "\ninit(owner: LoginInteractor) { self.owner = owner }" : "?") }
+            """
+        let found = try circles([("Login.swift", source)])
+        #expect(found.map { $0.message.hasPrefix("'\(told)' of") || isAlone } == [true], "\(found.map { $0.message + $0.help })")
+        #expect(found.allSatisfy { $0.help.hasPrefix(help) || isAlone && $0.help.contains("nothing else is seen to keep") }, "\(found.map(\.help))")
+    }
+
+    /// A parent keeps its child; of two screens that keep each other, the one that is made is not the one to let go.
+    @Test(arguments: ["AScreen", "ZScreen"])
+    func aChildThatKeepsItsParent(child: String) throws {
+        let source = """
+            import UIKit
+            final class MainViewController: UIViewController { var child: \(child)ViewController?; var presenter: MainPresenter?
+                func open() { let next = \(child)ViewController(); next.parentScreen = self; child = next } }
+            final class \(child)ViewController: UIViewController { var parentScreen: MainViewController? }
+            final class MainPresenter { weak var view: MainViewController?; var interactor: MainInteractor?; func ready() { interactor?.load() } }
+            final class MainInteractor { func load() {} }
+            """
+        #expect(try circles([("Main.swift", source)]).map(\.from.type) == ["\(child)ViewController"])
+    }
+
+    // MARK: - Words
+
+    @Test func aCircleOfOne() throws {
+        let presenter = "var onTap: (() -> Void)?\nfunc eventStarted() { onTap = { self.tap() } }\nprivate func tap() {}"
+        let finding = try #require(lint(Scene(presenter: presenter).files).first { $0.rule == "retain-cycle" })
+        #expect(finding.message == "the closure in 'onTap' of the presenter LoanListPresenter captures what keeps it: LoanListPresenter itself")
+        #expect(finding.because == "It is never released, for it keeps itself alive.")
+    }
+}
