@@ -26,7 +26,7 @@ public struct ForeignModuleType: Rule {
             """,
         instead: "Let the router bring the other scene up, and pass a delegate protocol for what comes back.",
         source: "seed 000, The Router; seed 002, Solving the back problem",
-        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        limits: ["Scenes are told apart by the beginnings of their types' names; where a folder with another scene's presenter says otherwise, a type may be of both."],
         examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

@@ -1,0 +1,34 @@
+import ProjectGraph
+
+/// Which scene the presenters around a file are of: its folder may tell what the beginning of a name doesn't.
+struct ScenePlaces: Sendable {
+    /// By the path of a presenter's file or of a folder around one: the number of the scene whose presenters alone stand
+    /// there; -1 for several.
+    private var scenes: [String: Int32] = [:]
+
+    /// - Parameter numbers: by type, of its scene by name; -1 for none.
+    init(graph: ProjectGraph, roles: [Role?], numbers: [Int32]) {
+        // What presenters inherit from is no scene's.
+        let bases = Set(roles.indices.lazy.filter { roles[$0] == .presenter }.flatMap { graph.allSupertypes(of: TypeID($0)) })
+        for position in roles.indices where roles[position] == .presenter && numbers[position] >= 0 && !bases.contains(TypeID(position)) {
+            guard let part = graph[TypeID(position)].parts.first else { continue }
+            var place = graph[part.file].path[...]
+            while !place.isEmpty {
+                scenes[String(place)] = scenes[String(place)].map { $0 == numbers[position] ? $0 : -1 } ?? numbers[position]
+                place = Self.folder(of: place)
+            }
+        }
+    }
+
+    /// The scene of the innermost folder with presenters around a file; -1 for none, and for several.
+    func scene(around path: String) -> Int32 {
+        var place = path[...]
+        while !place.isEmpty {
+            if let scene = scenes[String(place)] { return scene }
+            place = Self.folder(of: place)
+        }
+        return -1
+    }
+
+    private static func folder(of path: Substring) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
+}
