@@ -58,7 +58,7 @@ public struct EntityLeak: Rule {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
-        return project.ownTypes.flatMap { type -> [Violation] in
+        let leaks = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
@@ -71,6 +71,7 @@ public struct EntityLeak: Rule {
             }
             .map { violation($0, role: role, reachPresenters, in: project) }
         }
+        return project.objectsOnce(leaks)
     }
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.

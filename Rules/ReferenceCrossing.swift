@@ -53,31 +53,7 @@ public struct ReferenceCrossing: Rule {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")), natures: TypeNatures(project, options))
         for type in project.ownTypes { search.look(at: type) }
-        return once(search.violations, in: project)
-    }
-
-    /// That a scene hands on what a database keeps is decided once, where it leaves the interactor.
-    private func once(_ violations: [Violation], in project: VIPERProject) -> [Violation] {
-        let groups = Dictionary(grouping: violations.indices) { number -> StoredCrossing? in
-            let violation = violations[number]
-            guard let scene = project.scene(of: violation.from), project.isKeptByDatabase(violation.to) else { return nil }
-            return StoredCrossing(scene: scene, object: violation.to)
-        }
-        return groups.flatMap { crossing, numbers in
-            guard crossing != nil, let first = numbers.first(where: { project.role(of: violations[$0].from) == .interactorOutput }) ?? numbers.first
-            else { return numbers.map { violations[$0] } }
-            var told = violations[first]
-            for other in numbers.filter({ $0 != first }).map({ violations[$0] }) {
-                told.related.append(Violation.Related(site: other.site, message: "and in '\(other.subject)' of \(project.phrase(other.from))"))
-                told.repetitions.append(Violation.Repetition(site: other.site, to: other.to))
-            }
-            return [told]
-        }
-    }
-
-    private struct StoredCrossing: Hashable {
-        var scene: Scene
-        var object: TypeID
+        return project.objectsOnce(search.violations)
     }
 }
 
