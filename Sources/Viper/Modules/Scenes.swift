@@ -117,14 +117,14 @@ struct Scenes: Sendable {
     private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
         let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
         var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
-        let opened = Self.openings(in: graph)
+        let parts = ViewParts(graph)
         let implementers = Self.implementers(among: views, graph, scenes)
         var isFound = [Bool](repeating: false, count: roles.count)
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) {
                 if roles[edge.to.position] == .view {
-                    guard !isFound[edge.to.position], edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
+                    guard !isFound[edge.to.position], parts.isPart(edge) else { continue }
                     isFound[edge.to.position] = true
                     pending.append(edge.to)
                 } else if edge.kind != .conforms, let cells = implementers[edge.to] {
@@ -146,18 +146,6 @@ struct Scenes: Sendable {
             for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
         }
         return implementers
-    }
-
-    private struct Opening: Hashable {
-        var from: TypeID
-        var to: TypeID
-    }
-
-    /// The screens that types lead to by UIKit's navigation: none is a part of who opens it, if that doesn't keep it.
-    private static func openings(in graph: ProjectGraph) -> Set<Opening> {
-        let symbols = ScreenNavigation.openings.compactMap { graph.symbols.symbol(of: $0) }
-        let calls = graph.frameworkCalls.lazy.filter { $0.argument.exists && symbols.contains($0.name) }
-        return Set(calls.map { Opening(from: $0.from, to: $0.argument) })
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {
