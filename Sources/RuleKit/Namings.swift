@@ -14,7 +14,7 @@ extension VIPERProject {
     ) -> [Edge] {
         distinctNamings(
             graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts)
+                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0)
             })
     }
 
@@ -70,6 +70,20 @@ extension VIPERProject {
             default: false
             }
         }
+    }
+
+    /// `static var preview: LoanListPresenter`, mostly under `#if DEBUG`: what only previews are made of puts together what it likes.
+    public func isOfPreview(_ edge: Edge) -> Bool {
+        if graph.allSupertypes(of: edge.from).contains(where: { graph[$0].isExternal && name($0) == "PreviewProvider" }) { return true }
+        guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].owner == edge.from else { return false }
+        let outline = graph.outline(of: graph[edge.member].file)
+        let declaration = graph.declaration(of: edge.member)
+        let isConditional = declaration.traits.contains(.conditional)
+            || declaration.parent.exists && outline[declaration.parent].traits.contains(.conditional)
+        guard isConditional || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
+        guard declaration.type.exists else { return declaration.kind != .func }
+        let written = outline[declaration.type]
+        return written.kind == .named && ["Self", graph.symbols[graph[edge.from].name]].contains(outline.names[written.name])
     }
 
     /// The alias itself, inside the same type, is where the fault stands.

@@ -3,7 +3,7 @@ import ProjectGraph
 /// What shows of data that it is: whoever hands it out, keeps it or decodes it is asked elsewhere.
 extension ProjectGraph {
     /// Whether Core Data, SwiftData or Realm keeps the instances of a class.
-    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: ["NSManagedObject", "Object", "PersistentModel"], type) }
+    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: ["NSManagedObject", "Object", "PersistentModel"], type) || hasModelMacro(type) }
 
     /// Whether a type is read from what a server or a file holds.
     func isDecoded(_ type: TypeID) -> Bool { isOne(of: ["Codable", "Decodable"], type) }
