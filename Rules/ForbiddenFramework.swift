@@ -148,8 +148,8 @@ public struct ForbiddenFramework: Rule {
             && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
     }
 
-    /// The same class again and again is one decision to mend, and so is all of a framework in one function's body: an alert
-    /// takes several classes.
+    /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
+    /// takes several classes) and all parts of a composition.
     private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
@@ -158,6 +158,7 @@ public struct ForbiddenFramework: Rule {
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
+                    || uses.allSatisfy { !Set(project.compositionMates(of: $0)).isDisjoint(with: known) }
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
@@ -214,7 +215,16 @@ extension ForbiddenFramework {
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, edge.to, in: project),
             related: related(uses, in: project),
-            repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+            repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
+    }
+
+    /// Where what may not even be made there is shown as well.
+    private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
+        uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
+            project.graph.frameworkCalls(by: use.member).filter { call in
+                call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
+            }.map { Violation.Repetition(site: $0.site, to: use.to) }
+        }
     }
 
     private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
@@ -233,7 +243,7 @@ extension ForbiddenFramework {
         switch edge.position {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
         case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
-        default: return "uses \(name)\(origin) \(edge.position.phrase)"
+        default: return "uses \(name)\(origin) \(project.place(of: edge))"
         }
     }
 
@@ -274,6 +284,10 @@ extension ForbiddenFramework {
         }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
+        if role == .presenter {
+            if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
+            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
+        }
         if project.roleOfFramework(used) == .view || Self.ofStoryboards.contains(type.fullName) {
             if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
             if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
@@ -289,6 +303,7 @@ extension ForbiddenFramework {
         }
     }
 
+    private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
 

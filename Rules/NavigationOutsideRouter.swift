@@ -41,7 +41,7 @@ public struct NavigationOutsideRouter: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
         return project.graph.frameworkCalls.compactMap { call in
-            search.isFault(call).map { violation(call, isCertain: $0, in: project) }
+            search.isFault(call).map { violation(call, isTold: search.isAskedOfView(call), isCertain: $0, in: project) }
         }
     }
 }
@@ -151,7 +151,13 @@ private struct NavigationSearch {
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
     private func isToldByPresenter(_ call: FrameworkCall) -> Bool {
-        guard call.caller.exists, let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
+        guard let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
+        return isAskedOfView(call)
+    }
+
+    /// Whether a view's interface asks for the method that calls.
+    func isAskedOfView(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, project.effectiveRole(of: call.from) == .view else { return false }
         let label = project.label(of: call.caller)
         return project.graph.allSupertypes(of: call.from).contains { type in
             project.role(of: type) == .viewInterface && project.graph[type].members.contains { project.label(of: $0) == label }
@@ -216,18 +222,19 @@ extension VIPERProject {
 // MARK: - Messages
 
 extension NavigationOutsideRouter {
-    private func violation(_ call: FrameworkCall, isCertain: Bool, in project: VIPERProject) -> Violation {
+    /// - Parameter isTold: whether a view's interface asks for it.
+    private func violation(_ call: FrameworkCall, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
         let name = project.graph.symbols[call.name]
         let next = call.argument.exists ? call.argument : call.from
         let what = ScreenNavigation.isWayBack(name) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
-                \(project.phrase(call.from)) \(what) by itself, \
+                \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
-            help: help(call, name, in: project),
+            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
             isUncertain: !isCertain)
     }
 }

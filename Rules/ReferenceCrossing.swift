@@ -284,7 +284,7 @@ extension CrossingSearch {
                         : "Pass a struct or enum of the values that the other side needs.",
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
-            } ?? [])
+            } ?? [], repetitions: project.compositionMates(of: edge).map { Violation.Repetition($0) })
     }
 
     private func because(_ type: TypeID, _ sharing: String) -> String {

@@ -86,6 +86,17 @@ extension VIPERProject {
         return written.kind == .named && ["Self", graph.symbols[graph[edge.from].name]].contains(outline.names[written.name])
     }
 
+    /// What else stands in the composition that an edge's name is a part of: `UIViewController & UITableViewDelegate`.
+    public func compositionMates(of edge: Edge) -> [Edge] {
+        guard edge.isSignature, edge.member.exists, !edge.throughAlias else { return [] }
+        let compositions = graph.outline(of: edge.site.file).types.filter { $0.kind == .composition }
+        guard let around = compositions.first(where: { $0.offset <= edge.site.offset && edge.site.offset < $0.end }) else { return [] }
+        return graph.edges(from: edge.from).filter { other in
+            other.member == edge.member && other.isSignature && other.to != edge.to && other.site.file == edge.site.file
+                && around.offset <= other.site.offset && other.site.offset < around.end
+        }
+    }
+
     /// The alias itself, inside the same type, is where the fault stands.
     public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
         // A function's type stands in an alias as a closure's signature, and belongs to no member there.
