@@ -244,9 +244,9 @@ extension BusyView {
             message: "'\(project.label(of: entry))' of \(project.phrase(owner)) \(what)",
             because: "A view sends every event as it comes, with its data: what follows from it is for the presenter to decide.",
             help: "Send one event from '\(project.label(of: entry))', with what the decision needs, and decide in the presenter.",
-            related: events.filter { $0.site != call.site }.prefix(3).map {
+            related: events.filter { $0.site != call.site }.map {
                 Violation.Related(site: $0.site, message: "sends '\(project.label(of: $0.callee))'")
-            })
+            }.fewest)
     }
 }
 

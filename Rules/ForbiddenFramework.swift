@@ -248,9 +248,9 @@ extension ForbiddenFramework {
     }
 
     private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
-        uses.dropFirst().prefix(3).map {
+        uses.dropFirst().map {
             Violation.Related(site: $0.site, message: $0.to == uses[0].to ? "and here" : "and \(project.name($0.to)) here")
-        }
+        }.fewest
     }
 
     private static let interfaceFrameworks: Set<String> = [

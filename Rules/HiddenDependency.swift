@@ -132,7 +132,7 @@ extension HiddenDependency {
             because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
             help: help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
-            related: project.declared(edge.to) + edges.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal, repetitions: edges.dropFirst().map { Violation.Repetition($0) })
     }
 }

@@ -159,7 +159,7 @@ extension OutwardDependency {
                 \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
                 """,
             help: help(edge, leaders, in: project),
-            related: project.declared(edge.to) + others.prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             repetitions: others.map { Violation.Repetition($0) } + heldPlaces([edge] + others, in: project))
     }
 

@@ -303,7 +303,8 @@ extension CrossingSearch {
     }
 
     private func part(_ edge: Edge, crossedBy crossing: Edge, path: [Edge]) -> Violation {
-        let chain = path.map { "\(project.name($0.from)).\(project.label(of: $0.member))" }.joined(separator: " → ")
+        let steps = path.map { "\(project.name($0.from)).\(project.label(of: $0.member))" }
+        let chain = (steps.count > 8 ? steps.prefix(3) + ["…"] + steps.suffix(3) : steps[...]).joined(separator: " → ")
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: """

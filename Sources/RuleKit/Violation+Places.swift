@@ -3,8 +3,8 @@ import Viper
 extension [Violation.Related] {
     /// As many places as anybody reads of one finding, the last of them telling how many more there are.
     public var fewest: [Violation.Related] {
-        let limit = 5
-        guard count > limit + 1 else { return self }
+        let limit = 3
+        guard count > limit else { return self }
         var shown = Array(prefix(limit))
         shown[limit - 1].message += ", and \(count - limit) more"
         return shown
