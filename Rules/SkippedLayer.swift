@@ -335,6 +335,9 @@ extension SkippedLayer {
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
         }
+        if role == .viewModel, target == .entity {
+            return "A view model is what the view is shown: with an entity in it, the screen hangs on the form of the data."
+        }
         let between = role.reached == .view ? "the presenter" : role.reached == .interactor ? "the presenter" : "the interactor"
         return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
     }

@@ -16,7 +16,9 @@ extension [Violation] {
     ///
     /// - Parameter isPreferred: which of them tells the most.
     public func asOne(in project: VIPERProject, preferring isPreferred: (Violation) -> Bool = { _ in false }) -> Violation? {
-        let sorted = map { (violation: $0, isLess: !isPreferred($0), name: project.name($0.from)) }.sorted { one, other in
+        // What stands in a file that nobody is told of can't speak for the others.
+        let judged = filter { !project.graph[$0.site.file].isSetAside && project.isJudged($0.site.file) }
+        let sorted = judged.map { (violation: $0, isLess: !isPreferred($0), name: project.name($0.from)) }.sorted { one, other in
             if one.isLess != other.isLess { return other.isLess }
             return (one.name, one.violation.subject, one.violation.site) < (other.name, other.violation.subject, other.violation.site)
         }.map(\.violation)

@@ -51,8 +51,8 @@ struct Scenes: Sendable {
         }
         others = Self.settle(&numbers, by: ScenePlaces(graph: graph, roles: roles, numbers: numbers)) { type, scene in
             Self.isCalledAsPart(type, of: names.name(of: modules[scene].number, in: graph), roles[type.position], graph, dialect)
-        } path: { type in
-            entities[type.position].parts.first.map { graph[$0.file].path }
+        } file: { type in
+            entities[type.position].parts.first?.file
         }
         self.numbers = numbers
         isView = Self.views(in: graph, roles: roles, scenes: numbers)
@@ -68,13 +68,13 @@ struct Scenes: Sendable {
     ///
     /// - Returns: by type, the scene that the other sign tells of.
     private static func settle(
-        _ numbers: inout [Int32], by places: ScenePlaces, isPart: (TypeID, Int) -> Bool, path: (TypeID) -> String?
+        _ numbers: inout [Int32], by places: ScenePlaces, isPart: (TypeID, Int) -> Bool, file: (TypeID) -> FileID?
     ) -> [Int32] {
         var others = [Int32](repeating: -1, count: numbers.count)
         for position in numbers.indices where numbers[position] >= 0 {
             let type = TypeID(position)
-            guard let path = path(type) else { continue }
-            let place = places.scene(around: path)
+            guard let file = file(type) else { continue }
+            let place = places[file]
             guard place >= 0, place != numbers[position] else { continue }
             others[position] = place
             if !isPart(type, Int(numbers[position])) { swap(&numbers[position], &others[position]) }
