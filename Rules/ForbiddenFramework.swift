@@ -155,10 +155,12 @@ public struct ForbiddenFramework: Rule {
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
             let framework = project.graph[uses[0].to].framework
             let isInOneBody = uses.allSatisfy { !$0.isSignature && $0.member == uses[0].member } && uses[0].member.exists
+            let mates = uses.map { project.compositionMates(of: $0) }
+            let isBeside = mates.allSatisfy { !$0.isEmpty }
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
-                    || uses.allSatisfy { !Set(project.compositionMates(of: $0)).isDisjoint(with: known) }
+                    || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }

@@ -88,12 +88,13 @@ extension VIPERProject {
 
     /// What else stands in the composition that an edge's name is a part of: `UIViewController & UITableViewDelegate`.
     public func compositionMates(of edge: Edge) -> [Edge] {
-        guard edge.isSignature, edge.member.exists, !edge.throughAlias else { return [] }
-        let compositions = graph.outline(of: edge.site.file).types.filter { $0.kind == .composition }
-        guard let around = compositions.first(where: { $0.offset <= edge.site.offset && edge.site.offset < $0.end }) else { return [] }
+        guard edge.isSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return [] }
+        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        let written = outline.parameters(of: declaration).map(\.type) + [declaration.type]
+        guard let around = written.lazy.compactMap({ outline.composition(around: edge.site.offset, in: $0) }).first else { return [] }
         return graph.edges(from: edge.from).filter { other in
             other.member == edge.member && other.isSignature && other.to != edge.to && other.site.file == edge.site.file
-                && around.offset <= other.site.offset && other.site.offset < around.end
+                && around.contains(other.site.offset)
         }
     }
 
@@ -139,5 +140,19 @@ extension VIPERProject {
         var type = type
         while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
         return isViewOfScene(type)
+    }
+}
+
+extension Outline {
+    /// The place of the outermost composition around an offset in a written type.
+    fileprivate func composition(around offset: UInt32, in type: TypeIndex) -> Range<UInt32>? {
+        var type = type
+        while type.exists, self[type].offset <= offset, offset < self[type].end {
+            let node = self[type]
+            if node.kind == .composition { return node.offset..<node.end }
+            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
+            type = inner ?? node.base
+        }
+        return nil
     }
 }
