@@ -27,7 +27,8 @@ public struct BusyView: Rule {
         source: "seed 000, The ViewController",
         limits: [
             "What a view computes for itself (its layout, its animations) is not looked at.",
-            "A condition on what UIKit hands over (`sender == saveButton`) tells events apart, and is not looked at.",
+            "A condition on what UIKit hands over (`sender == saveButton`), or on what is taken from that, tells events apart, and is not "
+                + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons are taken for decisions: a condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
         ],
@@ -98,8 +99,9 @@ private struct EventPath {
     private let outline: Outline
     /// What runs only if the condition of a ternary says so, by its nodes.
     private let choices: [Range<Int>]
-    /// The names by which UIKit hands over what happened: telling one control from another decides nothing.
-    private let parameters: Set<NameID>
+    /// The names by which UIKit hands over what happened, and those of what is taken from it: telling one control from another
+    /// decides nothing.
+    private var given: Set<NameID>
 
     private struct Scope {
         var kind: CodeNode.Scope
@@ -115,7 +117,7 @@ private struct EventPath {
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
-        parameters = Set(outline.parameters(of: declaration).map(\.name))
+        given = Set(outline.parameters(of: declaration).map(\.name))
         choices = Self.choices(in: declaration, outline)
         // The body itself is the outermost scope.
         var scopes = [Scope(kind: .block)]
@@ -141,7 +143,14 @@ private struct EventPath {
                 // `if code.isShort { return }`: what follows is chosen as after a `guard`.
                 if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
                 if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
-            case .declaration: localEnd = max(localEnd, node.end)
+            case .declaration:
+                localEnd = max(localEnd, node.end)
+                let local = outline[node.declaration]
+                if mentionsGiven(local.initialValue, depth: 0) { given.insert(local.name) }
+            case .unwrapMatch, .match:
+                if node.other.exists, outline[node.other].kind == .bindingPattern, mentionsGiven(node.base, depth: 0) {
+                    given.insert(outline[node.other].name)
+                }
             case .return, .break:
                 // A local function's own `return` leaves that one.
                 if position >= localEnd { scopes[scopes.count - 1].isLeft = true }
@@ -182,21 +191,44 @@ private struct EventPath {
         guard node.base.exists, outline[node.base].kind == .comparison else { return false }
         // Whether the data is there is a question of the data.
         let operands = outline.arguments[outline[node.base].arguments]
-        return !mentionsParameter(node.base, depth: 0)
+        return !mentionsGiven(node.base, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
             && !operands.contains { $0.value.exists && outline[$0.value].kind == .nilLiteral }
     }
 
-    private func mentionsParameter(_ position: CodeIndex, depth: Int) -> Bool {
+    /// `press.state == .began`: a recognizer calls at every step of one touch.
+    private func isOfGesture(_ operands: some Sequence<Argument>) -> Bool {
+        let members = operands.map(\.value).filter { $0.exists && outline[$0].kind == .member }
+        return members.contains { outline[$0].base.exists && outline.names.equals(outline[$0].name, "state") }
+            && members.contains { place in !outline[place].base.exists && isStep(outline[place].name) }
+    }
+
+    /// UIGestureRecognizer.State
+    private func isStep(_ name: NameID) -> Bool {
+        ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"].contains(outline.names[name])
+    }
+
+    /// `traitCollection.horizontalSizeClass == .compact`: how much room there is, is the view's own business.
+    private func isOfLayout(_ operand: CodeIndex) -> Bool {
+        var place = operand
+        while place.exists, [.member, .identifier].contains(outline[place].kind) {
+            if outline.names.equals(outline[place].name, "traitCollection") { return true }
+            guard outline[place].kind == .member else { return false }
+            place = outline[place].base
+        }
+        return false
+    }
+
+    private func mentionsGiven(_ position: CodeIndex, depth: Int) -> Bool {
         guard position.exists, depth < 32 else { return false }
         let node = outline[position]
         switch node.kind {
-        case .identifier: return parameters.contains(node.name)
+        case .identifier: return given.contains(node.name)
         case .comparison, .binary, .nilCoalescing, .tuple, .ternary:
-            return outline.arguments[node.arguments].contains { mentionsParameter($0.value, depth: depth + 1) }
+            return outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
         case .call, .subscript:
-            return mentionsParameter(node.base, depth: depth + 1)
-                || outline.arguments[node.arguments].contains { mentionsParameter($0.value, depth: depth + 1) }
-        case .member, .optionalChain, .forceUnwrap, .unary: return mentionsParameter(node.base, depth: depth + 1)
+            return mentionsGiven(node.base, depth: depth + 1)
+                || outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
+        case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary: return mentionsGiven(node.base, depth: depth + 1)
         default: return false
         }
     }
@@ -212,9 +244,9 @@ extension BusyView {
             message: "'\(project.label(of: entry))' of \(project.phrase(owner)) \(what)",
             because: "A view sends every event as it comes, with its data: what follows from it is for the presenter to decide.",
             help: "Send one event from '\(project.label(of: entry))', with what the decision needs, and decide in the presenter.",
-            related: events.filter { $0.site != call.site }.prefix(3).map {
+            related: events.filter { $0.site != call.site }.map {
                 Violation.Related(site: $0.site, message: "sends '\(project.label(of: $0.callee))'")
-            })
+            }.fewest)
     }
 }
 

@@ -92,7 +92,7 @@ extension ConcreteBoundary {
         if Set(edges.map(\.from)).count > 1 { violation.message += ", and so do other parts of the scene \(scene)" }
         violation.related = edges.dropFirst().map {
             Violation.Related(site: $0.site, message: "\(project.name($0.from)) holds \(project.name($0.to)) by its class")
-        }
+        }.fewest
         violation.repetitions = edges.dropFirst().map { Violation.Repetition($0) }
         violation.isUncertain = true
         return violation

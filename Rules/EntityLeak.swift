@@ -58,7 +58,7 @@ public struct EntityLeak: Rule {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
-        return project.ownTypes.flatMap { type -> [Violation] in
+        let leaks = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
@@ -67,10 +67,11 @@ public struct EntityLeak: Rule {
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
             return project.faultyNamings(by: type) { edge in
-                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservable(edge.to))
+                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && isObserved(edge.to, in: project))
             }
             .map { violation($0, role: role, reachPresenters, in: project) }
         }
+        return project.objectsOnce(leaks)
     }
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.
@@ -121,6 +122,10 @@ public struct EntityLeak: Rule {
             guard member.kind == .var, declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .lazy]) else { return false }
             return isMacro ? !outline.has("ObservationIgnored", declaration) : outline.has("Published", declaration)
         }
+    }
+
+    private func isObserved(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.isObservable(type) || project.graph.hasModelMacro(type)
     }
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {

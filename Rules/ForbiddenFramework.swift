@@ -148,16 +148,19 @@ public struct ForbiddenFramework: Rule {
             && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
     }
 
-    /// The same class again and again is one decision to mend, and so is all of a framework in one function's body: an alert
-    /// takes several classes.
+    /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
+    /// takes several classes) and all parts of a composition.
     private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
             let framework = project.graph[uses[0].to].framework
             let isInOneBody = uses.allSatisfy { !$0.isSignature && $0.member == uses[0].member } && uses[0].member.exists
+            let mates = uses.map { project.compositionMates(of: $0) }
+            let isBeside = mates.allSatisfy { !$0.isEmpty }
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
+                    || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
@@ -214,7 +217,16 @@ extension ForbiddenFramework {
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, edge.to, in: project),
             related: related(uses, in: project),
-            repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+            repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
+    }
+
+    /// Where what may not even be made there is shown as well.
+    private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
+        uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
+            project.graph.frameworkCalls(by: use.member).filter { call in
+                call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
+            }.map { Violation.Repetition(site: $0.site, to: use.to) }
+        }
     }
 
     private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
@@ -233,14 +245,14 @@ extension ForbiddenFramework {
         switch edge.position {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
         case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
-        default: return "uses \(name)\(origin) \(edge.position.phrase)"
+        default: return "uses \(name)\(origin) \(project.place(of: edge))"
         }
     }
 
     private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
-        uses.dropFirst().prefix(3).map {
+        uses.dropFirst().map {
             Violation.Related(site: $0.site, message: $0.to == uses[0].to ? "and here" : "and \(project.name($0.to)) here")
-        }
+        }.fewest
     }
 
     private static let interfaceFrameworks: Set<String> = [
@@ -276,6 +288,10 @@ extension ForbiddenFramework {
         }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
+        if role == .presenter {
+            if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
+            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
+        }
         if project.roleOfFramework(used) == .view || Self.ofStoryboards.contains(type.fullName) {
             if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
             if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
@@ -291,6 +307,7 @@ extension ForbiddenFramework {
         }
     }
 
+    private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
 

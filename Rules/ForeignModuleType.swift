@@ -26,7 +26,7 @@ public struct ForeignModuleType: Rule {
             """,
         instead: "Let the router bring the other scene up, and pass a delegate protocol for what comes back.",
         source: "seed 000, The Router; seed 002, Solving the back problem",
-        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        limits: ["Scenes are told apart by the beginnings of their types' names; where a folder with another scene's presenter says otherwise, a type may be of both."],
         examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -234,9 +234,9 @@ extension ForeignModuleType {
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of another scene, which \(project.name(own)) assembles",
             because: "Only \(project.name(own)) knows how that scene is put together; what it is given later is missing here.",
             help: "Ask \(project.name(own)) for the scene.",
-            related: project.declared(own) + parts.dropFirst().prefix(3).map {
+            related: project.declared(own) + parts.dropFirst().map {
                 Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here")
-            },
+            }.fewest,
             repetitions: parts.dropFirst().map { Violation.Repetition($0) })
     }
 
@@ -249,7 +249,7 @@ extension ForeignModuleType {
             message: "\(project.phrase(order.from)) \(verb) '\(project.label(of: order.member))' of \(project.phrase(interactor)) of another scene",
             because: "What is behind a scene's presenter is nobody else's: \(project.scene(of: interactor)?.name ?? "it") can't be changed without this router.",
             help: "Hand it to whatever assembles that scene, or to its presenter by a module interface.",
-            related: orders.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") })
+            related: orders.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest)
     }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// What a class needs is in its initialiser.
@@ -138,10 +139,41 @@ extension HiddenDependency {
             site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) \(instance ?? "")",
             message: "\(project.phrase(edge.from)) \(what)\(place)",
             because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
-            help: "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to)).",
+            help: help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
-            related: project.declared(edge.to) + edges.dropFirst().prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
+            related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal, repetitions: edges.dropFirst().map { Violation.Repetition($0) })
+    }
+}
+
+extension HiddenDependency {
+    private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
+        if let asked = asked(edge, in: project) {
+            return "Take \(project.name(asked)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
+        }
+        return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
+    }
+
+    /// `Session` in `Services.shared.resolve(Session.self)`: what hands everything out is no dependency by itself.
+    private func asked(_ edge: Edge, in project: VIPERProject) -> TypeID? {
+        guard edge.position == .staticMember, edge.member.exists, project.graph[edge.member].file == edge.site.file else { return nil }
+        let outline = project.graph.outline(of: edge.site.file)
+        let code = project.graph.declaration(of: edge.member).code.indices
+        let call = code.lazy.map { outline.code[$0] }.first { node in
+            node.kind == .call && node.base.exists && start(of: node.base, in: outline) == edge.site.offset && !node.arguments.isEmpty
+        }
+        guard let first = call?.arguments.first.map({ outline.arguments[$0].value }), first.exists, outline[first].kind == .member,
+            outline.names.equals(outline[first].name, "self"), outline[first].base.exists
+        else { return nil }
+        let offset = outline[outline[first].base].offset
+        return project.graph.edges(from: edge.from).first { $0.member == edge.member && $0.site.offset == offset && $0.site.file == edge.site.file }?.to
+    }
+
+    /// The offset of the name that a chain of members begins with.
+    private func start(of place: CodeIndex, in outline: Outline) -> UInt32 {
+        var node = outline[place]
+        while [.call, .forceUnwrap, .member, .optionalChain].contains(node.kind), node.base.exists { node = outline[node.base] }
+        return node.offset
     }
 }
 

@@ -32,7 +32,8 @@ public struct NavigationOutsideRouter: Rule {
         limits: [
             "What is called on something of unknown type is not looked at.",
             "Where one of the system's screens answers (`imagePickerControllerDidCancel`), it is that one which goes.",
-            "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere.",
+            "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
+                + "a library's, and its picker, go by what `allowed-types` says of the system's.",
             "SwiftUI's navigation is not looked at.",
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
@@ -40,7 +41,7 @@ public struct NavigationOutsideRouter: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
         return project.graph.frameworkCalls.compactMap { call in
-            search.isFault(call).map { violation(call, isCertain: $0, in: project) }
+            search.isFault(call).map { violation(call, isTold: search.isAskedOfView(call), isCertain: $0, in: project) }
         }
     }
 }
@@ -50,6 +51,9 @@ private struct NavigationSearch {
     let allowed: Set<String>
     /// Types that show something of their own on themselves, and may take it away again. A share sheet goes by itself.
     private let presenting: Set<TypeID>
+    /// Those of them that show more than the system's alerts, and the members in which any is shown.
+    private let presentingOthers: Set<TypeID>
+    private let showing: Set<MemberID>
     /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
     private let requirements: [TypeID: Set<String>]
     /// Those with a router.
@@ -60,11 +64,13 @@ private struct NavigationSearch {
         self.allowed = allowed
         requirements = Self.requirements(in: project)
         routed = Set((project.types(.router) + project.types(.routerInterface)).compactMap { project.scene(of: $0) })
-        presenting = Set(
-            project.graph.frameworkCalls.lazy.filter { call in
-                project.graph.symbols[call.name] == "present"
-                    && (project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"])) || project.isOverlay(call.argument))
-            }.map(\.from))
+        let shown = project.graph.frameworkCalls.filter { call in
+            project.graph.symbols[call.name] == "present"
+                && (project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"])) || project.isOverlay(call.argument, allowed))
+        }
+        presenting = Set(shown.map(\.from))
+        presentingOthers = Set(shown.lazy.filter { project.name($0.argument) != "UIAlertController" }.map(\.from))
+        showing = Set(shown.map(\.caller))
     }
 
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
@@ -96,7 +102,7 @@ private struct NavigationSearch {
         if name == "show", !project.isViewController(call.argument) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
         if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
-        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument) {
+        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument, allowed) {
             return nil
         }
         let isWayBack = name.hasPrefix("dismiss")
@@ -104,8 +110,14 @@ private struct NavigationSearch {
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
-        if isWayBack, call.isSelf, presenting.contains(call.from) { return nil }
+        if isWayBack, call.isSelf, presenting.contains(call.from), !isUnderNoAlert(call) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
+    }
+
+    /// Whether a control was touched, which nobody can while one of the system's alerts is up: then it isn't the alert that goes.
+    private func isUnderNoAlert(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, !presentingOthers.contains(call.from), !showing.contains(call.caller) else { return false }
+        return project.graph.outline(of: project.graph[call.caller].file).has("IBAction", project.graph.declaration(of: call.caller))
     }
 
     /// `imagePickerControllerDidCancel(_:)`, `mailComposeController(_:didFinishWith:error:)`: what is on top of the scene then,
@@ -139,7 +151,13 @@ private struct NavigationSearch {
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
     private func isToldByPresenter(_ call: FrameworkCall) -> Bool {
-        guard call.caller.exists, let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
+        guard let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
+        return isAskedOfView(call)
+    }
+
+    /// Whether a view's interface asks for the method that calls.
+    func isAskedOfView(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, project.effectiveRole(of: call.from) == .view else { return false }
         let label = project.label(of: call.caller)
         return project.graph.allSupertypes(of: call.from).contains { type in
             project.role(of: type) == .viewInterface && project.graph[type].members.contains { project.label(of: $0) == label }
@@ -170,32 +188,53 @@ private struct NavigationSearch {
 
 extension VIPERProject {
     /// `present(LoadingViewController(), animated: true)`: it covers the scene for a while and leads nowhere.
-    fileprivate func isOverlay(_ type: TypeID) -> Bool {
-        guard type.exists, !graph[type].isExternal, isViewController(type), !isViewOfScene(type) else { return false }
+    ///
+    /// - Parameter allowed: what the dialect lets a view show; a library's alert goes by what it says of the system's.
+    fileprivate func isOverlay(_ type: TypeID, _ allowed: Set<String>) -> Bool {
+        guard type.exists else { return false }
+        let name = coveringName(of: type)
+        if isOfLibrary(type) {
+            return allowed.contains("UIAlertController") && Self.overlays.contains(where: name.hasSuffix)
+                || allowed.contains("UIImagePickerController") && name.hasSuffix("Picker")
+        }
+        return !graph[type].isExternal && isViewController(type) && !isViewOfScene(type) && Self.overlays.contains(where: name.hasSuffix)
+    }
+
+    /// Whether a library's alert or the like is shown: `PopupDialog`.
+    fileprivate func isOverlayOfLibrary(_ type: TypeID) -> Bool {
+        type.exists && isOfLibrary(type) && Self.overlays.contains(where: coveringName(of: type).hasSuffix)
+    }
+
+    private func isOfLibrary(_ type: TypeID) -> Bool { graph[type].kind == .unknown }
+
+    private func coveringName(of type: TypeID) -> Substring {
         let name = name(type)
         let ending = ["ViewController", "Controller", "Screen", "VC", "View"].first { name.hasSuffix($0) } ?? ""
-        return [
-            "ActionSheet", "Alert", "Banner", "Dialog", "HUD", "Indicator", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Snackbar",
-            "Spinner", "Toast", "Tooltip",
-        ].contains { name.dropLast(ending.count).hasSuffix($0) }
+        return name.dropLast(ending.count)
     }
+
+    private static let overlays = [
+        "ActionSheet", "Alert", "Banner", "Dialog", "HUD", "Indicator", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Snackbar",
+        "Spinner", "Toast", "Tooltip",
+    ]
 }
 
 // MARK: - Messages
 
 extension NavigationOutsideRouter {
-    private func violation(_ call: FrameworkCall, isCertain: Bool, in project: VIPERProject) -> Violation {
+    /// - Parameter isTold: whether a view's interface asks for it.
+    private func violation(_ call: FrameworkCall, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
         let name = project.graph.symbols[call.name]
         let next = call.argument.exists ? call.argument : call.from
         let what = ScreenNavigation.isWayBack(name) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
-                \(project.phrase(call.from)) \(what) by itself, \
+                \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
-            help: help(call, name, in: project),
+            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
             isUncertain: !isCertain)
     }
 }
@@ -203,6 +242,7 @@ extension NavigationOutsideRouter {
 extension NavigationOutsideRouter {
     /// What of the system's own comes up: no scene of the team's. Nil for anything else.
     private static func showing(_ screen: TypeID, in project: VIPERProject) -> String? {
+        if project.isOverlayOfLibrary(screen) { return "shows \(project.name(screen).withArticle)" }
         guard project.isScreenOfSystem(screen), project.isViewController(screen) else { return nil }
         switch project.name(screen) {
         case "UIAlertController": return "shows an alert"

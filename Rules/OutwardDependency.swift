@@ -159,8 +159,16 @@ extension OutwardDependency {
                 \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
                 """,
             help: help(edge, leaders, in: project),
-            related: project.declared(edge.to) + others.prefix(3).map { Violation.Related(site: $0.site, message: "and here") },
-            repetitions: others.map { Violation.Repetition($0) })
+            related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
+            repetitions: others.map { Violation.Repetition($0) } + heldPlaces([edge] + others, in: project))
+    }
+
+    /// How strongly a presenter holds another scene's view is no matter once it lets go of it.
+    private func heldPlaces(_ edges: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
+        edges.filter { edge in
+            edge.member.exists && !project.graph[edge.member].kind.isFunction && project.role(of: edge.to) == .view
+                && project.areInDifferentScenes(edge.from, edge.to)
+        }.map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
     }
 
     private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
@@ -170,6 +178,9 @@ extension OutwardDependency {
         } ?? false
         if project.role(of: edge.to) == .view, leads(edge, isKnownAlready, leaders, in: project) {
             return "Ask the router: it leads from screen to screen, and knows the view controllers at both ends."
+        }
+        if project.role(of: edge.to) == .view, project.areInDifferentScenes(edge.from, edge.to) {
+            return "Let the router open the other scene, and take what comes back through a delegate protocol."
         }
         if let known, isKnownAlready, edge.position == .cast {
             return "Ask for what is needed in \(project.name(known)), which is at hand already, and let \(project.name(edge.to)) implement it."

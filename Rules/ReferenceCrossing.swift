@@ -53,31 +53,7 @@ public struct ReferenceCrossing: Rule {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")), natures: TypeNatures(project, options))
         for type in project.ownTypes { search.look(at: type) }
-        return once(search.violations, in: project)
-    }
-
-    /// That a scene hands on what a database keeps is decided once, where it leaves the interactor.
-    private func once(_ violations: [Violation], in project: VIPERProject) -> [Violation] {
-        let groups = Dictionary(grouping: violations.indices) { number -> StoredCrossing? in
-            let violation = violations[number]
-            guard let scene = project.scene(of: violation.from), project.isKeptByDatabase(violation.to) else { return nil }
-            return StoredCrossing(scene: scene, object: violation.to)
-        }
-        return groups.flatMap { crossing, numbers in
-            guard crossing != nil, let first = numbers.first(where: { project.role(of: violations[$0].from) == .interactorOutput }) ?? numbers.first
-            else { return numbers.map { violations[$0] } }
-            var told = violations[first]
-            for other in numbers.filter({ $0 != first }).map({ violations[$0] }) {
-                told.related.append(Violation.Related(site: other.site, message: "and in '\(other.subject)' of \(project.phrase(other.from))"))
-                told.repetitions.append(Violation.Repetition(site: other.site, to: other.to))
-            }
-            return [told]
-        }
-    }
-
-    private struct StoredCrossing: Hashable {
-        var scene: Scene
-        var object: TypeID
+        return project.objectsOnce(search.violations)
     }
 }
 
@@ -308,7 +284,7 @@ extension CrossingSearch {
                         : "Pass a struct or enum of the values that the other side needs.",
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
-            } ?? [])
+            } ?? [], repetitions: project.compositionMates(of: edge).map { Violation.Repetition($0) })
     }
 
     private func because(_ type: TypeID, _ sharing: String) -> String {
@@ -327,7 +303,8 @@ extension CrossingSearch {
     }
 
     private func part(_ edge: Edge, crossedBy crossing: Edge, path: [Edge]) -> Violation {
-        let chain = path.map { "\(project.name($0.from)).\(project.label(of: $0.member))" }.joined(separator: " → ")
+        let steps = path.map { "\(project.name($0.from)).\(project.label(of: $0.member))" }
+        let chain = (steps.count > 8 ? steps.prefix(3) + ["…"] + steps.suffix(3) : steps[...]).joined(separator: " → ")
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: """

@@ -111,7 +111,7 @@ extension SelfAssembly {
             help: help(edge, in: project),
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
-            },
+            }.fewest,
             repetitions: (others + holds).map { Violation.Repetition($0) })
     }
 }

@@ -34,6 +34,9 @@ public struct SkippedLayer: Rule {
             RuleMetadata.Option(
                 name: "cross-cutting", kind: .strings,
                 summary: "Words in the names of managers and gateways that serve every layer, so that views and presenters may ask them: `Analytics`."),
+            RuleMetadata.Option(
+                name: "leave-handed-entities", kind: .bool,
+                summary: "Whether a view may name an entity that interfaces hand views: `entity-leak` tells there where that may not be."),
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
@@ -51,7 +54,27 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return namings + reaches(layers, in: project) + fetches(layers, in: project)
+        return handed(namings, options, in: project) + reaches(layers, in: project) + fetches(layers, in: project)
+    }
+
+    /// That views are handed an entity is an interface's decision: in each view it is one fault, however often that is named there.
+    private func handed(_ namings: [Violation], _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
+        let protocols = (project.types(.viewInterface) + project.types(.presenterInterface)).filter { project.graph[$0].kind == .protocol }
+        let handed = Set(protocols.flatMap { project.graph.edges(from: $0).lazy.filter(\.isSignature).map(\.to) })
+        let groups = Dictionary(grouping: namings) { naming -> Pair? in
+            guard project.role(of: naming.to) == .entity, handed.contains(naming.to), project.effectiveRole(of: naming.from) == .view else { return nil }
+            return Pair(from: outermost(naming.from, in: project), to: naming.to)
+        }
+        return groups.flatMap { pair, namings in
+            if pair == nil { return namings }
+            return options.bool("leave-handed-entities", default: false) ? [] : [namings.asOne(in: project)].compactMap { $0 }
+        }
+    }
+
+    private func outermost(_ type: TypeID, in project: VIPERProject) -> TypeID {
+        var type = type
+        while let outer = project.graph[type].outer { type = outer }
+        return type
     }
 
     /// Calls by which a scene's router asks for data and waits for it, lists, finds or keeps some, the first of each two. What it
@@ -311,6 +334,9 @@ extension SkippedLayer {
         if role == .router { return "A router leads from scene to scene; what a scene shows or changes is its interactor's part." }
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
+        }
+        if role == .viewModel, target == .entity {
+            return "A view model is what the view is shown: with an entity in it, the screen hangs on the form of the data."
         }
         let between = role.reached == .view ? "the presenter" : role.reached == .interactor ? "the presenter" : "the interactor"
         return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."

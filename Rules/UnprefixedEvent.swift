@@ -93,9 +93,9 @@ extension UnprefixedEvent {
                 + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
             because: because(prefixes),
             help: help(for: name, prefixes),
-            related: calls.prefix(3).map {
+            related: calls.map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
-            }, isUncertain: calls.isEmpty && !isRequirement)
+            }.fewest, isUncertain: calls.isEmpty && !isRequirement)
     }
 
     private func because(_ prefixes: [String]) -> String {

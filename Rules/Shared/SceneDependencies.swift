@@ -81,22 +81,30 @@ private struct SceneNamings {
     private let project: VIPERProject
     /// The number of each type's scene; -1 where it has none. Asked at every edge.
     private let scenes: [Int]
+    /// The number of the scene that a type may belong to as well; -1 for none.
+    private let others: [Int]
 
     init(_ project: VIPERProject) {
         self.project = project
         let homes = SceneHomes(project)
         var scenes = Array(repeating: -1, count: project.graph.types.count)
-        for type in project.ownTypes { scenes[type.position] = Self.scene(of: type, in: project, homes)?.number ?? -1 }
-        self.scenes = scenes
+        var others = scenes
+        for type in project.ownTypes {
+            scenes[type.position] = Self.scene(of: type, in: project, homes)?.number ?? -1
+            if scenes[type.position] >= 0 { others[type.position] = project.otherScene(of: Self.part(around: type, in: project))?.number ?? -1 }
+        }
+        (self.scenes, self.others) = (scenes, others)
         for type in project.ownTypes where scenes[type.position] >= 0 && !project.isSetAside(type) { collect(by: type) }
     }
 
     private mutating func collect(by type: TypeID) {
         let scene = scenes[type.position]
-        guard project.graph.edges(from: type).contains(where: { isForeign($0.to, to: scene) }), !project.isRouting(type),
+        let (project, other) = (project, others[type.position])
+        let leadsAway = { [self] (edge: Edge) in isForeign(edge.to, to: scene) && isForeign(edge.to, to: other) }
+        guard project.graph.edges(from: type).contains(where: leadsAway), !project.isRouting(type),
             project.isJudged(type, as: project.effectiveRole(of: type) ?? .entity)
         else { return }
-        for edge in project.faultyNamings(by: type, where: { isForeign($0.to, to: scene) }) {
+        for edge in project.faultyNamings(by: type, where: leadsAway) {
             let pair = Pair(from: project.scene(numbered: scene), to: project.scene(numbered: scenes[edge.to.position]))
             all[pair, default: []].append(edge)
         }
@@ -104,14 +112,21 @@ private struct SceneNamings {
 
     /// Parts of a stack are told by foreign-module-type, whichever way they close a circle.
     private func isForeign(_ type: TypeID, to scene: Int) -> Bool {
-        guard type.exists, scenes[type.position] >= 0, scenes[type.position] != scene else { return false }
+        guard type.exists, scenes[type.position] >= 0, scenes[type.position] != scene, others[type.position] < 0 || others[type.position] != scene
+        else { return false }
         return !project.isOwnPartOfScene(type) && !project.isRouting(type)
+    }
+
+    /// What a type without a role is nested in.
+    private static func part(around type: TypeID, in project: VIPERProject) -> TypeID {
+        var type = type
+        while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
+        return type
     }
 
     /// The scene that a type is a part of; nil for what is shared and for what leads from one scene to another.
     private static func scene(of type: TypeID, in project: VIPERProject, _ homes: SceneHomes) -> Scene? {
-        var type = type
-        while project.role(of: type) == nil, let outer = project.graph[type].outer { type = outer }
+        let type = part(around: type, in: project)
         guard let role = project.role(of: type), let scene = project.scene(of: type) else { return nil }
         switch role {
         case _ where role.isBesideLayers: return nil

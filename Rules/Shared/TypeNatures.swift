@@ -35,7 +35,7 @@ struct TypeNatures {
                 if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
                 if project.role(of: type) == .entity {
                     if leavesEntities || leavesClasses && !project.isKeptByDatabase(type) { return .plain }
-                    if acceptsObservable, project.graph.isObservable(type) { return .plain }
+                    if acceptsObservable, project.graph.isObservable(type) || project.graph.hasModelMacro(type) { return .plain }
                 }
                 // What a view model shows, its view has to observe.
                 if project.role(of: type) == .viewModel, project.graph.isObservable(type) { return .carrier }
@@ -49,11 +49,15 @@ struct TypeNatures {
     /// `class Loan: Mappable`: how a team maps what a server sends was decided once, for all of it.
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
         let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
-        let classes = models.count { project.graph[$0].isReference }
-        return classes >= fewestClasses && 2 * classes > models.count
+        let classes = models.filter { project.graph[$0].isReference }
+        if classes.count < fewestClasses { return !classes.isEmpty && classes.count == models.count && classes.allSatisfy { project.isKind($0, of: mapping) } }
+        return 2 * classes.count > models.count
     }
 
-    /// One or two are no habit.
+    /// What makes objects of what a server sends, or comes with mapping of that kind.
+    private static let mapping: Set<String> = ["BaseMappable", "Codable", "Decodable", "Mappable", "NSCoding", "NSObject"]
+
+    /// One or two are no habit, but where there are no others.
     private static let fewestClasses = 3
 
     /// `Measurement<UnitLength>` is a value: units are objects that nobody changes, and say what is measured.

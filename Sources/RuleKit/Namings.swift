@@ -14,7 +14,7 @@ extension VIPERProject {
     ) -> [Edge] {
         distinctNamings(
             graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts)
+                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0)
             })
     }
 
@@ -72,6 +72,32 @@ extension VIPERProject {
         }
     }
 
+    /// `static var preview: LoanListPresenter`, mostly under `#if DEBUG`: what only previews are made of puts together what it likes.
+    public func isOfPreview(_ edge: Edge) -> Bool {
+        if graph.allSupertypes(of: edge.from).contains(where: { graph[$0].isExternal && name($0) == "PreviewProvider" }) { return true }
+        guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].owner == edge.from else { return false }
+        let outline = graph.outline(of: graph[edge.member].file)
+        let declaration = graph.declaration(of: edge.member)
+        let isConditional = declaration.traits.contains(.conditional)
+            || declaration.parent.exists && outline[declaration.parent].traits.contains(.conditional)
+        guard isConditional || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
+        guard declaration.type.exists else { return declaration.kind != .func }
+        let written = outline[declaration.type]
+        return written.kind == .named && ["Self", graph.symbols[graph[edge.from].name]].contains(outline.names[written.name])
+    }
+
+    /// What else stands in the composition that an edge's name is a part of: `UIViewController & UITableViewDelegate`.
+    public func compositionMates(of edge: Edge) -> [Edge] {
+        guard edge.isSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return [] }
+        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        let written = outline.parameters(of: declaration).map(\.type) + [declaration.type]
+        guard let around = written.lazy.compactMap({ outline.composition(around: edge.site.offset, in: $0) }).first else { return [] }
+        return graph.edges(from: edge.from).filter { other in
+            other.member == edge.member && other.isSignature && other.to != edge.to && other.site.file == edge.site.file
+                && around.contains(other.site.offset)
+        }
+    }
+
     /// The alias itself, inside the same type, is where the fault stands.
     public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
         // A function's type stands in an alias as a closure's signature, and belongs to no member there.
@@ -114,5 +140,19 @@ extension VIPERProject {
         var type = type
         while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
         return isViewOfScene(type)
+    }
+}
+
+extension Outline {
+    /// The place of the outermost composition around an offset in a written type.
+    fileprivate func composition(around offset: UInt32, in type: TypeIndex) -> Range<UInt32>? {
+        var type = type
+        while type.exists, self[type].offset <= offset, offset < self[type].end {
+            let node = self[type]
+            if node.kind == .composition { return node.offset..<node.end }
+            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
+            type = inner ?? node.base
+        }
+        return nil
     }
 }

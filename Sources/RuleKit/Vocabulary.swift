@@ -117,7 +117,12 @@ extension VIPERProject {
         let what = what ?? phrase(edge.to)
         if edge.position == .instantiation { return "creates \(what)" }
         if edge.position == .staticMember, let member = members(behind: edge) { return "names \(what) in '\(name(edge.to)).\(member.first)'" }
-        return "names \(what) \(edge.position.phrase)"
+        return "names \(what) \(place(of: edge))"
+    }
+
+    /// Where the name stands: what a protocol asks for is neither stored nor computed there.
+    public func place(of edge: Edge) -> String {
+        edge.position == .computedProperty && graph[edge.from].kind == .protocol ? "as the type of a property" : edge.position.phrase
     }
 
     /// The names that follow a type's: `shared` and `sync` in `LoanStore.shared.sync()`; nil where none does.

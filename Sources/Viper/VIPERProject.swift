@@ -48,7 +48,7 @@ public final class VIPERProject: Sendable {
         effectiveRoles = Self.effectiveRoles(in: graph, roles: roles)
         ((modules, scenes), actingMembers) = Parallel.both(jobs: jobs) {
             let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inferred.endings)
-            return (modules, Scenes(graph: graph, roles: roles, names: modules, groups: groups))
+            return (modules, Scenes(graph: graph, roles: roles, names: modules, dialect: dialect, groups: groups))
         } _: {
             ActingMembers(graph: graph, roles: roles)
         }
@@ -172,7 +172,9 @@ public final class VIPERProject: Sendable {
         guard type.exists, let path = graph[type].parts.first.map({ graph[$0.file].path }) else { return named.map { modules.name(of: $0, in: graph) } }
         let placed = folders.module(of: path)
         let isShared = isOfEveryScene(role(of: type)) && named != placed && !folders.isAmongPresenters(path)
-        return (isShared ? placed : named ?? placed).map { modules.name(of: $0, in: graph) }
+        if isShared { return placed.map { modules.name(of: $0, in: graph) } }
+        if scenes.otherScene(of: type) != nil, let scene = scene(of: type) { return scene.name }
+        return (named ?? placed).map { modules.name(of: $0, in: graph) }
     }
 
     private func isOfEveryScene(_ role: Role?) -> Bool {
@@ -185,10 +187,13 @@ public final class VIPERProject: Sendable {
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a mere part, such as a row.
     public func scene(of type: TypeID) -> Scene? { scenes.scene(of: type) }
 
+    /// The scene that a type may stand in as well, since its name says one thing and its folder another.
+    public func otherScene(of type: TypeID) -> Scene? { scenes.otherScene(of: type) }
+
     /// Whether a type is the presenter of a mere part of a scene: of a row, a header.
     public func isPresenterOfPart(_ type: TypeID) -> Bool { partPresenters.contains(type) }
 
-    /// Whether two types stand in different scenes; not where one of them is shared.
+    /// Whether two types certainly stand in different scenes; not where one of them is shared.
     public func areInDifferentScenes(_ one: TypeID, _ other: TypeID) -> Bool { scenes.areApart(one, other) }
 
     /// Whether a view works with a presenter or is part of one that does: an app may have screens of another kind, too.

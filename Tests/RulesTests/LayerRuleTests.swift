@@ -128,17 +128,31 @@ import Testing
         try expect("skipped-layer", Scene(useCase: Self.using, others: [Self.data, ("ImprintViewController.swift", screen)]))
     }
 
-    /// A scene that leads to one is not made of it; what a view keeps is a part of it.
+    /// A scene that leads to one is not made of it, however it comes by it; what a view keeps or puts into its own screen is a part.
     @Test(arguments: [
         ("func open() { navigationController?.pushViewController(ImprintViewController(), animated: true) }", ""),
         ("func open() { let imprint = ImprintViewController(); present(imprint, animated: true) }", ""),
         ("private let imprint = ImprintViewController()", "↓"), ("func open() { let imprint = ImprintViewController(); addChild(imprint) }", "↓"),
-        ("private let imprint = ImprintViewController()\nfunc open() { present(imprint, animated: true) }", "↓"),
+        ("private let imprint = ImprintViewController()\nfunc open() { present(imprint, animated: true) }", ""),
+        ("private let imprint = ImprintViewController()\nfunc open() { addChild(imprint) }\nfunc grow() { present(imprint, animated: true) }", "↓"),
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { (segue.destination as? ImprintViewController)?.title = \"\" }", ""),
+        ("func make() -> UIViewController { ImprintViewController() }", ""),
     ])
     func aScreenThatAViewLeadsTo(view: String, mark: String) throws {
         let screen = "import UIKit\nfinal class ImprintViewController: UIViewController { var manager: \(mark)LoanManager? }"
         let found = try lint(Scene(useCase: Self.using, view: view, others: [Self.data, ("ImprintViewController.swift", screen.replacing("↓", with: ""))]).files)
         #expect(found.filter { $0.rule == "skipped-layer" }.map(\.location.path) == (mark.isEmpty ? [] : ["ImprintViewController.swift"]))
+    }
+
+    /// SwiftUI's views are hosted; one that stands on the screen is a part of it.
+    @Test(arguments: [
+        ("func open() { present(UIHostingController(rootView: ImprintView()), animated: true) }", ""),
+        ("func open() { let host = UIHostingController(rootView: ImprintView()); addChild(host) }", "↓"),
+    ])
+    func aScreenThatIsHosted(view: String, mark: String) throws {
+        let screen = "import SwiftUI\nstruct ImprintView: View { var manager: LoanManager?; var body: some View { Text(\"\") } }"
+        let found = try lint(Scene(useCase: Self.using, view: view, others: [Self.data, ("ImprintView.swift", screen)]).files, settings: "roles: {view: {supertypes: [View]}}\n")
+        #expect(found.filter { $0.rule == "skipped-layer" }.map(\.location.path) == (mark.isEmpty ? [] : ["ImprintView.swift"]))
     }
 
     @Test func theBaseOfAView() throws {

@@ -135,6 +135,30 @@ import Testing
                 """))
     }
 
+    /// Nobody touches a button while an alert is up, so it is the scene that goes; anything else may take the alert away.
+    @Test(arguments: [
+        ("@IBAction func closeTouched() { ↓dismiss(animated: true) }", "UIAlertController()"),
+        ("@IBAction func closeTouched() { dismiss(animated: true) }", "UIImagePickerController()"),
+        ("@objc func timeIsUp() { dismiss(animated: true) }", "UIAlertController()"), ("func hide() { dismiss(animated: true) }", "UIAlertController()"),
+        ("@IBAction func askTouched() { present(UIAlertController(), animated: true); dismiss(animated: true) }", "UIAlertController()"),
+    ])
+    func whatGoesUnderAnAlert(view: String, alert: String) throws {
+        try expect("navigation-outside-router", Scene(view: "\(view)\nfunc ask() { present(\(alert), animated: true) }"))
+    }
+
+    /// A library's alert leads as far as the system's.
+    @Test(arguments: [
+        ("PopupDialog(title: \"\", message: nil)", true), ("PMAlertController(title: \"\")", true), ("YPImagePicker()", true), ("SomeAlertView()", true),
+        ("LoginScreenController()", false),
+    ])
+    func aLibrarysAlert(screen: String, isAllowed: Bool) throws {
+        let view = "func ask() { let shown = \(screen); present(shown, animated: true) }"
+        let found = try lint(Scene(view: view).files.map { ($0.name, $0.source.replacing("import UIKit", with: "import PopupDialog\nimport UIKit")) })
+        #expect(found.contains { $0.rule == "navigation-outside-router" } == !isAllowed)
+        let strict = try lint(Scene(view: view).files, settings: "rules:\n  navigation-outside-router: {allowed-types: []}\n")
+        #expect(strict.contains { $0.rule == "navigation-outside-router" })
+    }
+
     // MARK: - busy-view
 
     private static let events = "func eventSaved() { useCase.eventViewReady() }\nfunc eventDiscarded() { rows = [] }\nfunc isValid(_ text: String) -> Bool { !text.isEmpty }"
@@ -170,6 +194,29 @@ import Testing
     func theReturnKey(body: String) throws {
         let view = "private let name = UITextField()\nprivate var attempts = 0\nfunc textFieldShouldReturn(_ textField: UITextField) -> Bool { \(body) }"
         try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
+    /// What is taken from what UIKit hands over is data as well; a gesture's steps and the screen's traits are the view's own.
+    @Test(arguments: [
+        "let tag = sender.tag; if tag == 1 { presenter.eventSaved() }", "let tag: Int = sender.tag; guard tag > 1 else { return }; presenter.eventSaved()",
+        "guard let text = sender.currentTitle, text != \"x\" else { return }; presenter.eventSaved()",
+        "if let box = sender as? UIControl, box.tag == 1 { presenter.eventSaved() }",
+        "if press.state == .began { presenter.eventSaved() }", "guard press.state == .ended else { return }; presenter.eventSaved()",
+        "if traitCollection.horizontalSizeClass == .compact { presenter.eventSaved() }",
+        "if view.traitCollection.userInterfaceIdiom == .pad { presenter.eventSaved() }",
+        "let tag = limit; if tag == 1 { presenter.↓eventSaved() }", "guard let text = title, text != \"x\" else { return }; presenter.↓eventSaved()",
+        "if state == .began { presenter.↓eventSaved() }", "if loan.state == .due { presenter.↓eventSaved() }",
+    ])
+    func aConditionOnWhatIsTaken(body: String) throws {
+        let view = """
+            private let press = UILongPressGestureRecognizer()
+            private let loan = LoanBadge()
+            private var state = LoanBadge.State.began
+            private var limit = 3
+            @IBAction func touched(_ sender: UIButton) { \(body) }
+            """
+        let badge = "struct LoanBadge { enum State { case began, due }; let state = State.due }"
+        try expect("busy-view", Scene(presenter: Self.events, view: view, others: [("LoanBadge.swift", badge)]))
     }
 
     /// UIKit asks for results again and again, whether the text has changed or not.

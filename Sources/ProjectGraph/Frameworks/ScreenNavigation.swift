@@ -22,6 +22,9 @@ public enum ScreenNavigation {
         "pushViewController", "present", "presentViewController", "show", "showDetailViewController",
     ]
 
+    /// The methods that make their first argument a part of the screen.
+    public static let embeddings: [String] = ["addChild", "addChildViewController"]
+
     /// Whether a method leads back from a screen.
     public static func isWayBack(_ name: String) -> Bool { name.hasPrefix("dismiss") || name.hasPrefix("pop") }
 }

@@ -38,11 +38,11 @@ public struct CollectionUse: Sendable, Hashable {
 }
 
 extension FrameworkCall {
-    /// The calls and assignments that are noted: those that change what is on the screen, and those that make text for people.
+    /// The calls and assignments that are noted: those that change what is on the screen or in it, and those that make text for people.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
-    static let observedNames = ScreenNavigation.receivers.keys + [
+    static let observedNames = ScreenNavigation.receivers.keys + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "locale",
     ]

@@ -7,10 +7,15 @@ extension ProjectGraph {
     }
 
     /// `@Observable` (Observation): every variable that can be seen is observed.
-    public func hasObservableMacro(_ type: TypeID) -> Bool {
+    public func hasObservableMacro(_ type: TypeID) -> Bool { has("Observable", type) }
+
+    /// `@Model` (SwiftData): a store keeps the instances, and views observe them.
+    public func hasModelMacro(_ type: TypeID) -> Bool { self[type].kind == .class && has("Model", type) }
+
+    private func has(_ attribute: StaticString, _ type: TypeID) -> Bool {
         self[type].parts.first.map { part in
             let outline = outline(of: part.file)
-            return outline.has("Observable", outline[part.declaration])
+            return outline.has(attribute, outline[part.declaration])
         } ?? false
     }
 }

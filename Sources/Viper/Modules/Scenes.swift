@@ -11,6 +11,8 @@ struct Scenes: Sendable {
     private let scenes: [Scene]
     /// By type: which of ``scenes`` it stands in; -1 for none.
     private let numbers: [Int32]
+    /// By type: which one it may stand in as well, since its name says one thing and its folder another; -1 for none.
+    private let others: [Int32]
 
     /// What may be a scene: a module of one of the repository's apps.
     private struct Module {
@@ -20,7 +22,7 @@ struct Scenes: Sendable {
     }
 
     /// - Parameter groups: ``ProjectGraph/targetGroups()``.
-    init(graph: ProjectGraph, roles: [Role?], names: ModuleNames, groups: [Int]) {
+    init(graph: ProjectGraph, roles: [Role?], names: ModuleNames, dialect: Dialect, groups: [Int]) {
         let entities = graph.types
         var modules: [Module] = []
         var parts: [RoleSet] = []
@@ -47,12 +49,44 @@ struct Scenes: Sendable {
         scenes = modules.enumerated().map { number, module in
             Scene(name: names.name(of: module.number, in: graph), group: module.group, number: number)
         }
+        others = Self.settle(&numbers, by: ScenePlaces(graph: graph, roles: roles, numbers: numbers)) { type, scene in
+            Self.isCalledAsPart(type, of: names.name(of: modules[scene].number, in: graph), roles[type.position], graph, dialect)
+        } file: { type in
+            entities[type.position].parts.first?.file
+        }
         self.numbers = numbers
         isView = Self.views(in: graph, roles: roles, scenes: numbers)
     }
 
     private static func isComplete(_ parts: RoleSet) -> Bool {
         parts.contains(.presenter) && !parts.isDisjoint(with: [.interactor, .router, .assembler])
+    }
+
+    /// `ProfileEditHeaderView` beside the presenter of `EditProfile` is no `Profile`'s, nor is an `OrderListBadge` that `Order` is
+    /// made of: where names and folders tell of two scenes, a type that is called as their parts are goes by its name, any other
+    /// by its place.
+    ///
+    /// - Returns: by type, the scene that the other sign tells of.
+    private static func settle(
+        _ numbers: inout [Int32], by places: ScenePlaces, isPart: (TypeID, Int) -> Bool, file: (TypeID) -> FileID?
+    ) -> [Int32] {
+        var others = [Int32](repeating: -1, count: numbers.count)
+        for position in numbers.indices where numbers[position] >= 0 {
+            let type = TypeID(position)
+            guard let file = file(type) else { continue }
+            let place = places[file]
+            guard place >= 0, place != numbers[position] else { continue }
+            others[position] = place
+            if !isPart(type, Int(numbers[position])) { swap(&numbers[position], &others[position]) }
+        }
+        return others
+    }
+
+    /// Whether nothing stands between a scene's name and the word for the part: `LoanDetailViewController`.
+    private static func isCalledAsPart(_ type: TypeID, of scene: String, _ role: Role?, _ graph: ProjectGraph, _ dialect: Dialect) -> Bool {
+        guard let words = role.flatMap({ dialect.vocabulary[$0] }) else { return false }
+        let name = graph.symbols[graph[type].name]
+        return name.hasPrefix(scene) && (words.suffixes + words.synonyms).contains(String(name.dropFirst(scene.count)))
     }
 
     subscript(number: Int) -> Scene { scenes[number] }
@@ -65,23 +99,32 @@ struct Scenes: Sendable {
         return scenes[Int(numbers[type.position])]
     }
 
-    /// Whether two types stand in scenes, and not in the same one.
+    /// The scene that a type may stand in as well; nil where its name and its folder say the same.
+    func otherScene(of type: TypeID) -> Scene? {
+        guard type.exists, others[type.position] >= 0 else { return nil }
+        return scenes[Int(others[type.position])]
+    }
+
+    /// Whether two types certainly stand in scenes, and not in the same one.
     func areApart(_ one: TypeID, _ other: TypeID) -> Bool {
-        one.exists && other.exists && numbers[one.position] >= 0 && numbers[other.position] >= 0 && numbers[one.position] != numbers[other.position]
+        guard one.exists, other.exists, numbers[one.position] >= 0, numbers[other.position] >= 0 else { return false }
+        let (number, otherNumber) = (others[one.position], others[other.position])
+        return numbers[one.position] != numbers[other.position] && number != numbers[other.position] && otherNumber != numbers[one.position]
+            && (number < 0 || number != otherNumber)
     }
 
     /// - Parameter scenes: the number of each type's scene; -1 for none.
     private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
         let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
         var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
-        let opened = Self.openings(in: graph)
+        let parts = ViewParts(graph)
         let implementers = Self.implementers(among: views, graph, scenes)
         var isFound = [Bool](repeating: false, count: roles.count)
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
             for edge in graph.edges(from: view) {
                 if roles[edge.to.position] == .view {
-                    guard !isFound[edge.to.position], edge.kind == .holds || !opened.contains(Opening(from: view, to: edge.to)) else { continue }
+                    guard !isFound[edge.to.position], parts.isPart(edge) else { continue }
                     isFound[edge.to.position] = true
                     pending.append(edge.to)
                 } else if edge.kind != .conforms, let cells = implementers[edge.to] {
@@ -103,18 +146,6 @@ struct Scenes: Sendable {
             for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
         }
         return implementers
-    }
-
-    private struct Opening: Hashable {
-        var from: TypeID
-        var to: TypeID
-    }
-
-    /// The screens that types lead to by UIKit's navigation: none is a part of who opens it, if that doesn't keep it.
-    private static func openings(in graph: ProjectGraph) -> Set<Opening> {
-        let symbols = ScreenNavigation.openings.compactMap { graph.symbols.symbol(of: $0) }
-        let calls = graph.frameworkCalls.lazy.filter { $0.argument.exists && symbols.contains($0.name) }
-        return Set(calls.map { Opening(from: $0.from, to: $0.argument) })
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

@@ -2,8 +2,8 @@ import ProjectGraph
 
 /// What shows of data that it is: whoever hands it out, keeps it or decodes it is asked elsewhere.
 extension ProjectGraph {
-    /// Whether Core Data, SwiftData or Realm keeps the instances of a class.
-    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: ["EmbeddedObject", "NSManagedObject", "Object", "PFObject", "PersistentModel", "RLMObject"], type) }
+    /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.
+    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: Self.records, type) || hasModelMacro(type) }
 
     /// Whether a type is read from what a server or a file holds.
     func isDecoded(_ type: TypeID) -> Bool { isOne(of: ["Codable", "Decodable"], type) }
@@ -12,6 +12,8 @@ extension ProjectGraph {
     func hasIdentity(_ type: TypeID) -> Bool {
         isOne(of: ["Identifiable"], type) || self[type].members.contains { ["id", "identifier", "uuid"].contains(symbols[self[$0].name]) }
     }
+
+    private static let records: Set<String> = ["EmbeddedObject", "NSManagedObject", "Object", "PFObject", "PersistentModel", "RLMObject"]
 
     private func isOne(of names: Set<String>, _ type: TypeID) -> Bool {
         allSupertypes(of: type).contains { self[$0].isExternal && names.contains(self[$0].fullName) }
@@ -25,7 +27,7 @@ extension VIPERProject {
         return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
     }
 
-    /// Whether Core Data, SwiftData or Realm keeps the instances of a class.
+    /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.
     public func isKeptByDatabase(_ type: TypeID) -> Bool { graph.isKeptByDatabase(type) }
 
     /// Whether a type is data that has an identity or comes from outside, or is an entity.

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+
+/// What doesn't depend on how files are called, or on who asks first.
+@Suite struct StableFindingTests {
+    /// The findings of a rule, by their fingerprints, of the same files under names in another order.
+    private func fingerprints(_ rule: String, _ files: Files, dialect: String = "clean") throws -> (Set<Fingerprint>, Set<Fingerprint>) {
+        let renamed = files.enumerated().map { ("\(files.count - $0.offset)\($0.element.name)", $0.element.source) }
+        let found = try [files, renamed].map { files in try Set(lint(files, dialect: dialect).filter { $0.rule == rule }.map(\.fingerprint)) }
+        #expect(!found[0].isEmpty)
+        return (found[0], found[1])
+    }
+
+    private static func other(_ name: String, _ use: String) -> (name: String, source: String) {
+        ("\(name).swift", "import UIKit\nfinal class \(name): UIViewController { var presenter: LoanListPresenter!; func touched() { \(use) } }")
+    }
+
+    @Test(arguments: [
+        ("unprefixed-event", "func loadAll() { useCase.eventViewReady() }", "presenter.loadAll()"),
+        ("exposed-collection", "var lines: [String] = []", "title = presenter.lines[0]"),
+    ])
+    func whoAsksFirst(rule: String, presenter: String, use: String) throws {
+        let scene = Scene(presenter: presenter, others: [Self.other("LoanListAlphaViewController", use), Self.other("LoanListOmegaViewController", use)])
+        let (found, renamed) = try fingerprints(rule, scene.files)
+        #expect(found.count == 1)
+        #expect(found == renamed)
+    }
+
+    /// The first call of each two types is told, whichever that is.
+    @Test func callsPastALayer() throws {
+        let services = """
+            protocol LoanListManager { func renew(); func drop() }
+            struct Loan {}
+            extension LoanListPresenter { var behind: LoanListUseCase { useCase } }
+            """
+        let scene = Scene(
+            useCase: "var manager: LoanListManager?",
+            view: "func touched() { presenter.behind.manager?.renew() }\nfunc held() { presenter.behind.manager?.drop() }", others: [("Services.swift", services)])
+        let swapped = scene.files.map { ($0.name, $0.source.replacing("renew() }", with: "x() }").replacing("drop() }", with: "renew() }").replacing("x() }", with: "drop() }")) }
+        let found = try [scene.files, swapped].map { try lint($0).filter { $0.rule == "skipped-layer" && $0.message.contains("calls") } }
+        #expect(found.allSatisfy { !$0.isEmpty })
+        #expect(Set(found[0].map(\.fingerprint)) == Set(found[1].map(\.fingerprint)))
+    }
+}

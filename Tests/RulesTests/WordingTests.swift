@@ -1,0 +1,89 @@
+import Testing
+
+/// How findings speak of places, and what they advise.
+@Suite struct WordingTests {
+    private func findings(_ rule: String, _ files: Files, dialect: String = "clean", settings: String = "") throws -> [(message: String, help: String)] {
+        try lint(files, dialect: dialect, settings: settings).filter { $0.rule == rule }.map { ($0.message, $0.help) }
+    }
+
+    /// A protocol computes nothing.
+    @Test func aRequirement() throws {
+        let scene = Scene(useCase: "var edge: UIRectEdge { .top }", useCaseOutput: "var edges: UIRectEdge { get }")
+        let found = try findings("forbidden-framework", scene.files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) })
+        #expect(found.contains { $0.message.hasSuffix("LoanListUseCaseOutput uses UIRectEdge of UIKit as the type of a property") }, "\(found)")
+        #expect(found.contains { $0.message.hasSuffix("as the type of a computed property") }, "\(found)")
+    }
+
+    /// What a presenter asks its view to do isn't the view's own idea.
+    @Test func whatAViewIsAskedFor() throws {
+        let router = "protocol LoanListRouter: AnyObject { func open() }\nfinal class LoanListRouterImpl: LoanListRouter { func open() {} }"
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventDone() { output?.close(); router?.open() }", presenterOutput: "func close()",
+            view: "func close() { dismiss(animated: true) }\nfunc leave() { dismiss(animated: true) }", others: [("Router.swift", router)])
+        let found = try findings("navigation-outside-router", scene.files)
+        #expect(found.map(\.message) == [
+            "the view LoanListViewController leaves the scene where its interface asks for it, with 'dismiss' in 'close()'",
+            "the view LoanListViewController leaves the scene by itself, with 'dismiss' in 'leave()'",
+        ])
+        #expect(found.first?.help == "Let the presenter ask its router instead of the view, and call 'dismiss' there.")
+    }
+
+    /// `A & B` is one place to mend; two parameters are two.
+    @Test(arguments: [("in host: UIView & UITextInput", 1), ("in host: UIView, _ input: UITextInput", 2)])
+    func aComposition(parameters: String, count: Int) throws {
+        let files = Scene(useCaseOutput: "func present(\(parameters))").files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) }
+        #expect(try lint(files).count { ["reference-crossing", "forbidden-framework"].contains($0.rule) } == count)
+        let protocols = parameters.replacing("UIView", with: "UITextInputTraits")
+        let others = Scene(useCaseOutput: "func present(\(protocols))").files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) }
+        #expect(try lint(others).count { $0.rule == "forbidden-framework" } == count)
+    }
+
+    /// Another scene's view is let go of, whoever's way of holding it is right.
+    @Test func anotherScenesView() throws {
+        let other = """
+            import UIKit
+            protocol LoanDetailPresenterOutput: AnyObject { func show() }
+            final class LoanDetailUseCase { func eventViewReady() {} }
+            final class LoanDetailPresenter {
+                weak var output: LoanDetailPresenterOutput?
+                private let useCase = LoanDetailUseCase()
+                func eventViewReady() { useCase.eventViewReady(); output?.show() }
+            }
+            final class LoanDetailViewController: UIViewController, LoanDetailPresenterOutput {
+                var presenter: LoanDetailPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.eventViewReady() }
+                func show() {}
+            }
+            """
+        let found = try lint(Scene(presenter: "private var detail: LoanDetailViewController?", others: [("LoanDetail.swift", other)]).files)
+            .filter { $0.from.type == "LoanListPresenter" }
+        #expect(found.map(\.rule) == ["outward-dependency"])
+        #expect(found.first?.help.hasPrefix("Let the router open the other scene") ?? false)
+        let own = try lint(Scene(presenter: "private var view: LoanListViewController?").files).filter { $0.from.type == "LoanListPresenter" }
+        #expect(own.map(\.rule).sorted() == ["outward-dependency", "strong-view-reference"])
+    }
+
+    /// Whoever hands everything out is no dependency by itself.
+    @Test(arguments: [
+        ("Services.shared.resolve(Session.self)", "Take Session in the initialiser, and let the assembler ask Services.shared for it."),
+        ("Services.shared.resolve(Session.self)!", "Take Session in the initialiser, and let the assembler ask Services.shared for it."),
+        ("Services.shared", "Take it in the initialiser, as a protocol, and let the assembler pass Services.shared."),
+    ])
+    func aServiceLocator(use: String, help: String) throws {
+        let services = "protocol Session {}\nfinal class Services { static let shared = Services(); func resolve<T>(_ type: T.Type) -> T? { nil } }"
+        let found = try findings(
+            "hidden-dependency", Scene(useCase: "private func start() { _ = \(use) }", others: [("Services.swift", services)]).files)
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// An alert that a presenter makes and shows is one thing to mend.
+    @Test func aPresentersAlert() throws {
+        let presenter = """
+            weak var host: UIViewController?
+            func ask() { host?.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
+            """
+        let found = try lint(Scene(presenter: presenter).files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) })
+        let ofAlert = found.filter { $0.to.type == "UIAlertController" }
+        #expect(ofAlert.count == 1, "\(ofAlert.map(\.message))")
+    }
+}
