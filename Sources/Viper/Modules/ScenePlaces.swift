@@ -21,16 +21,25 @@ struct ScenePlaces: Sendable {
                 place = Self.folder(of: place)
             }
         }
-        places = graph.files.map { Self.scene(around: $0.path, in: scenes) }
+        // Neighbours stand in one folder, and the first has asked for both.
+        var last: (folder: Substring, scene: Int32)?
+        places = graph.files.map { file in
+            if let scene = scenes[file.path] { return scene }
+            let folder = Self.folder(of: file.path[...])
+            if let last, last.folder == folder { return last.scene }
+            let scene = Self.scene(around: folder, in: scenes)
+            last = (folder, scene)
+            return scene
+        }
     }
 
     subscript(file: FileID) -> Int32 { file.exists ? places[file.position] : -1 }
 
-    private static func scene(around path: String, in scenes: Places) -> Int32 {
-        var place = path[...]
+    private static func scene(around folder: Substring, in scenes: Places) -> Int32 {
+        var place = folder
         while !place.isEmpty {
             if let scene = scenes[String(place)] { return scene }
-            place = folder(of: place)
+            place = Self.folder(of: place)
         }
         return -1
     }
