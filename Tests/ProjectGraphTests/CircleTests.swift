@@ -34,6 +34,15 @@ import Testing
         #expect(graph(of: [("A.swift", source)]).projectTypes.count == 1)
     }
 
+    /// Each looked at as often as it is named would be looked at for ever, and what comes of it is the same from either end.
+    @Test(arguments: [Array(0..<60), Array((0..<60).reversed())])
+    func constantsMadeOfEachOther(order: [Int]) {
+        let constants = order.map { "let c\($0) = c\($0 + 1).with(c\($0 + 1), c\($0 + 1))" }.joined(separator: "\n")
+        expectCalls(
+            "\(constants)\nlet c60 = Chain()\nstruct Chain { func with(_ a: Chain, _ b: Chain) -> Chain { self } }\nclass A { func f() { c58.with(c59, c60) } }",
+            ["A.f → Chain.with"])
+    }
+
     /// A brace is missing: the extensions below stand in the one above.
     @Test func extensionsInAnExtension() {
         expectEdges(

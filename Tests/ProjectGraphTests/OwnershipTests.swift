@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         "weak var c: C?", "unowned let c: C", "unowned(unsafe) var c: C", "var c: C? { nil }", "static let c = C()",
-        "var c: (C) -> Void", "var c: C.Type", "func c() -> C? { nil }",
+        "var c: (C) -> Void", "var c: C.Type", "func c() -> C? { nil }", "weak var c, d: C?", "weak var b: Int?, c, d: C?",
     ])
     func whatHoldsNothing(member: String) throws {
         try expectChain("class A { \(member) }\nclass C {}", to: "C", nil)
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         "let c: C", "lazy var c = C()", "let c = C()", "var c: [String: C]", "var c: Set<C>", "var c: (Int, C)?", "let c: any P",
-        "let c: P?", "let c: P & Q",
+        "let c: P?", "let c: P & Q", "var c, d: C?", "var b: Int = 1, c, d: C?",
     ])
     func whatHolds(member: String) throws {
         try expectChain("class A { \(member) }\nclass C: P, Q {}\nprotocol P {}\nprotocol Q {}", to: "C", "A → C")
