@@ -7,9 +7,9 @@ import ProjectGraph
 struct Scenes: Sendable {
     /// By type: whether it is a view that works with a presenter, or one that such a view is made of.
     private let isView: [Bool]
-    /// Modules with a presenter and something that makes them more than a presenter of a part: a row, a header.
+    /// All modules, those of a row's or a header's presenter among them, which are no scenes.
     private let scenes: [Scene]
-    /// By type: which of ``scenes`` it stands in; -1 for none.
+    /// By type: which of ``scenes`` it stands in; -1 for none, and in what is none.
     private let numbers: [Int32]
     /// By type: which one it may stand in as well, since its name says one thing and its folder another; -1 for none.
     private let others: [Int32]
