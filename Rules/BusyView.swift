@@ -111,6 +111,8 @@ private struct EventPath {
         var isLeft = false
         /// Where the closure ends whose body this is.
         var closureEnd: Int?
+        /// What was given before it began.
+        var givenBefore: Set<NameID> = []
     }
 
     init(project: VIPERProject, entry: MemberID, events: [Call]) {
@@ -126,19 +128,20 @@ private struct EventPath {
         var localEnd = 0
         for position in declaration.code.indices {
             let node = outline.code[position]
-            while let end = scopes.last?.closureEnd, end <= position { scopes.removeLast() }
+            while let end = scopes.last?.closureEnd, end <= position { given = scopes.removeLast().givenBefore }
             switch node.kind {
             case .closureBody:
-                scopes.append(Scope(kind: .block, closureEnd: node.end))
+                scopes.append(Scope(kind: .block, closureEnd: node.end, givenBefore: given))
                 isCondition = false
             case .scopeBegin:
                 // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
                 if node.scope == .branch, isCondition { scopes[scopes.count - 1].isChosen = true }
                 let isElse = node.scope == .alternative && closed.isChosen
-                scopes.append(Scope(kind: node.scope, isChosen: isElse))
+                scopes.append(Scope(kind: node.scope, isChosen: isElse, givenBefore: given))
                 isCondition = false
             case .scopeEnd where scopes.count > 1:
                 closed = scopes.removeLast()
+                given = closed.givenBefore
                 isCondition = false
                 // `if code.isShort { return }`: what follows is chosen as after a `guard`.
                 if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
@@ -225,10 +228,13 @@ private struct EventPath {
         case .identifier: return given.contains(node.name)
         case .comparison, .binary, .nilCoalescing, .tuple, .ternary:
             return outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
-        case .call, .subscript:
+        // `rows[indexPath.row]` is the view's own.
+        case .subscript: return mentionsGiven(node.base, depth: depth + 1)
+        case .call:
             return mentionsGiven(node.base, depth: depth + 1)
                 || outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
-        case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary: return mentionsGiven(node.base, depth: depth + 1)
+        case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary:
+            return mentionsGiven(node.base, depth: depth + 1)
         default: return false
         }
     }

@@ -6,7 +6,9 @@ struct FormatSigns {
     /// `yyyy-MM-dd`; `EEE, dd MMM yyyy HH:mm:ss zzz`, as headers and feeds have it (RFC 9110, 5.6.7).
     static func isDateForMachines(_ format: String) -> Bool {
         if format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") { return true }
-        // Many write every sign between quotes: `EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss z`.
+        // Many write every sign between quotes: `EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss z`. Words there are for people.
+        let pieces = format.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        if pieces.contains(where: { $0 % 2 == 1 && $1.contains(where: \.isLetter) && !["GMT", "UTC", "Z", "T"].contains($1) }) { return false }
         let plain = format.filter { $0 != "'" }
         return plain.hasPrefix("EEE") && plain.contains("HH:mm:ss") && ["Z", "z", "GMT", "UTC"].contains { plain.contains($0) }
     }

@@ -78,12 +78,22 @@ extension VIPERProject {
         guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].owner == edge.from else { return false }
         let outline = graph.outline(of: graph[edge.member].file)
         let declaration = graph.declaration(of: edge.member)
-        let isConditional = declaration.traits.contains(.conditional)
-            || declaration.parent.exists && outline[declaration.parent].traits.contains(.conditional)
-        guard isConditional || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
-        guard declaration.type.exists else { return declaration.kind != .func }
-        let written = outline[declaration.type]
-        return written.kind == .named && ["Self", graph.symbols[graph[edge.from].name]].contains(outline.names[written.name])
+        guard isConditional(declaration, outline) || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
+        let own = ["Self", graph.symbols[graph[edge.from].name]]
+        if declaration.type.exists {
+            let written = outline[declaration.type]
+            return written.kind == .named && own.contains(outline.names[written.name])
+        }
+        guard declaration.initialValue.exists, outline[declaration.initialValue].kind == .call else { return false }
+        let made = outline[declaration.initialValue].base
+        return made.exists && outline[made].kind == .identifier && own.contains(outline.names[outline[made].name])
+    }
+
+    /// Of a type that is conditional as a whole, nothing is there for previews alone.
+    private func isConditional(_ declaration: Declaration, _ outline: Outline) -> Bool {
+        if declaration.traits.contains(.conditional) { return true }
+        guard declaration.parent.exists else { return false }
+        return outline[declaration.parent].kind == .extension && outline[declaration.parent].traits.contains(.conditional)
     }
 
     /// What else stands in the composition that an edge's name is a part of: `UIViewController & UITableViewDelegate`.

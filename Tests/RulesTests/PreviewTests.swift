@@ -45,6 +45,7 @@ import Testing
         ("#Preview { LoanListView(presenter: \(stack)) }", "", false),
         ("extension LoanListPresenter { static var standard: LoanListPresenter { \(stack) } }", "", true),
         ("", "var example: LoanListView { LoanListView(presenter: \(stack)) }", true),
+        ("extension LoanListPresenter { static let previewService = LiveLoanService() }", "", true),
         ("", "#if DEBUG\nfunc reset() { print(\(stack)) }\n#endif", true),
     ])
     func aStackForPreviews(others: String, view: String, isTold: Bool) throws {
