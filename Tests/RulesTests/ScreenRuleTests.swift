@@ -205,6 +205,8 @@ import Testing
         "if traitCollection.horizontalSizeClass == .compact { presenter.eventSaved() }",
         "if view.traitCollection.userInterfaceIdiom == .pad { presenter.eventSaved() }",
         "let tag = limit; if tag == 1 { presenter.↓eventSaved() }", "guard let text = title, text != \"x\" else { return }; presenter.↓eventSaved()",
+        "let most = limits[sender.tag]; if most > 3 { presenter.↓eventSaved() }", "if limits[sender.tag] > 3 { presenter.↓eventSaved() }",
+        "[1].forEach { _ in let limit = sender.tag; print(limit) }; if limit > 3 { presenter.↓eventSaved() }",
         "if state == .began { presenter.↓eventSaved() }", "if loan.state == .due { presenter.↓eventSaved() }",
     ])
     func aConditionOnWhatIsTaken(body: String) throws {
@@ -213,6 +215,7 @@ import Testing
             private let loan = LoanBadge()
             private var state = LoanBadge.State.began
             private var limit = 3
+            private var limits = [3, 4]
             @IBAction func touched(_ sender: UIButton) { \(body) }
             """
         let badge = "struct LoanBadge { enum State { case began, due }; let state = State.due }"
@@ -293,6 +296,7 @@ import Testing
         "let f = DateFormatter(); f.locale = Locale.posix; f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
         "let f = DateFormatter(); f.locale = NSLocale(localeIdentifier: \"en_US_POSIX\"); f.dateFormat = \"ddMMyy\"; return f.string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"EEEE, d MMMM\"; return f.↓string(from: Date())",
+        "let f = DateFormatter(); f.dateFormat = \"EEEE, d. MMMM 'Uhrzeit' HH:mm:ss\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.dateFormat = \"EEEE HH:mm:ss\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.locale = Locale(identifier: \"en_US\"); f.dateFormat = \"d MMM\"; return f.↓string(from: Date())",
         "let f = DateFormatter(); f.locale = Locale.current; f.dateStyle = .full; return f.↓string(from: Date())",
