@@ -67,7 +67,7 @@ public struct EntityLeak: Rule {
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
             return project.faultyNamings(by: type) { edge in
-                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && isObserved(edge.to, in: project))
+                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
             }
             .map { violation($0, role: role, reachPresenters, in: project) }
         }
@@ -122,10 +122,6 @@ public struct EntityLeak: Rule {
             guard member.kind == .var, declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .lazy]) else { return false }
             return isMacro ? !outline.has("ObservationIgnored", declaration) : outline.has("Published", declaration)
         }
-    }
-
-    private func isObserved(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph.isObservable(type) || project.graph.hasModelMacro(type)
     }
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {

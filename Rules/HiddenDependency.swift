@@ -144,9 +144,7 @@ extension HiddenDependency {
             related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal, repetitions: edges.dropFirst().map { Violation.Repetition($0) })
     }
-}
 
-extension HiddenDependency {
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
         if let asked = asked(edge, in: project) {
             return "Take \(project.name(asked)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."

@@ -35,7 +35,7 @@ struct TypeNatures {
                 if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
                 if project.role(of: type) == .entity {
                     if leavesEntities || leavesClasses && !project.isKeptByDatabase(type) { return .plain }
-                    if acceptsObservable, project.graph.isObservable(type) || project.graph.hasModelMacro(type) { return .plain }
+                    if acceptsObservable, project.graph.isObservedByViews(type) { return .plain }
                 }
                 // What a view model shows, its view has to observe.
                 if project.role(of: type) == .viewModel, project.graph.isObservable(type) { return .carrier }

@@ -12,6 +12,9 @@ extension ProjectGraph {
     /// `@Model` (SwiftData): a store keeps the instances, and views observe them.
     public func hasModelMacro(_ type: TypeID) -> Bool { self[type].kind == .class && has("Model", type) }
 
+    /// Whether views may observe the instances, SwiftData's among them.
+    public func isObservedByViews(_ type: TypeID) -> Bool { isObservable(type) || hasModelMacro(type) }
+
     private func has(_ attribute: StaticString, _ type: TypeID) -> Bool {
         self[type].parts.first.map { part in
             let outline = outline(of: part.file)
