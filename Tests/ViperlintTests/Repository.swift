@@ -72,14 +72,19 @@ final class Repository {
         try run(arguments, in: folder, exit: exit, environment: environment, sourceLocation: sourceLocation).findings
     }
 
-    /// The same with what stands on standard error.
+    /// The same with what stands on standard error. What is staged is judged three times, for nobody may see what the first
+    /// run leaves for the next one.
     func run(
         _ arguments: [String], in folder: String = "", exit: Int32, environment: [String: String] = [:],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> (findings: [String], errors: String, output: String) {
-        let run = try Tool.run(
-            arguments + ["--reporter", "xcode"], in: folder.isEmpty ? place : try Workplace(at: place.path(folder)),
-            environment: Self.environment.merging(environment) { $1 })
+        let run = try once(arguments, in: folder, environment)
+        if arguments.contains("--staged") {
+            for arguments in [arguments, arguments + ["--no-cache"]] {
+                let other = try once(arguments, in: folder, environment)
+                #expect([other.output, other.errors] == [run.output, run.errors], "\(arguments)", sourceLocation: sourceLocation)
+            }
+        }
         #expect(run.exitCode == exit, "\(run.output)\(run.errors)", sourceLocation: sourceLocation)
         let lines = run.output.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
         let found = lines.compactMap { line -> String? in
@@ -87,5 +92,11 @@ final class Repository {
             return "\(match.path.dropFirst(place.url.path.count + 1)):\(match.line) \(match.rule)"
         }
         return (found, run.errors, run.output)
+    }
+
+    private func once(_ arguments: [String], in folder: String, _ environment: [String: String]) throws -> Tool.Run {
+        try Tool.run(
+            arguments + ["--reporter", "xcode"], in: folder.isEmpty ? place : try Workplace(at: place.path(folder)),
+            environment: Self.environment.merging(environment) { $1 })
     }
 }

@@ -10,6 +10,8 @@ struct ChangeSet {
     private(set) var changed: Set<String> = []
     private(set) var comparison: RevisionComparison
     private(set) var notes: [String] = []
+    /// What earlier runs have left; nil where nobody wants to know.
+    private(set) var cache: RepositoryCache?
 
     /// Whether there is no other side, and nothing on this one: before the first commit.
     var stagesNothing: Bool { comparison.isStaged && comparison.base == nil && changed.isEmpty }
@@ -17,14 +19,16 @@ struct ChangeSet {
     private let top: String
 
     /// - Parameters:
-    ///   - sources: the Swift files on disk that the configuration covers, absolute.
+    ///   - cache: what earlier runs have left; nil where nobody wants to know.
+    ///   - sources: finds the Swift files on disk that the configuration covers, absolute, while git is at work.
     ///   - configuration: the files of the configuration, absolute.
     init(
-        _ question: Linter.Comparison, at root: String, sources: [String], configuration: [String]
+        _ question: Linter.Comparison, in repository: GitRepository, cache: RepositoryCache?, sources: () -> [String],
+        configuration: [String]
     ) throws(GitRepository.Failure) {
-        let repository = try GitRepository(at: root)
         top = repository.top
-        base = GitTree(top: repository.top)
+        self.cache = cache
+        base = GitTree(of: repository)
         current = DiskTree()
         switch question {
         case .base(let revision):
@@ -45,11 +49,14 @@ struct ChangeSet {
     // MARK: - Working tree
 
     private mutating func compareWorkingTree(
-        since revision: String, _ repository: GitRepository, _ sources: [String], _ configuration: [String]
+        since revision: String, _ repository: GitRepository, _ sources: () -> [String], _ configuration: [String]
     ) throws(GitRepository.Failure) {
         let commit = try repository.mergeBase(of: revision)
-        let changes = if let commit { try repository.changes(since: commit) } else { [GitChange]() }
-        let tree = if let commit { try repository.tree(of: commit) } else { [String: GitEntry]() }
+        let committed = try commit.map { commit throws(GitRepository.Failure) in try repository.tree(of: commit) }
+        let differences = try commit.map { commit throws(GitRepository.Failure) in try repository.changes(since: commit) }
+        let sources = sources()
+        let tree = try committed?.value() ?? [:]
+        let changes = try differences?.value() ?? []
         let relevant = changes.filter { Self.matters($0.path) }
         let blobs = try repository.contents(of: Set(relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }))
         // Git tells names apart by their bytes, and two spellings of one name are equal here: neither may stop the run.
@@ -60,13 +67,13 @@ struct ChangeSet {
             switch entry.kind {
             case .submodule: break
             case .link: if Self.matters(path) { base.add(path, .link) }
-            case .file: if Self.matters(path) { base.add(path, differing[path] ?? .disk) }
+            case .file: if Self.matters(path) { base.add(path, differing[path] ?? .disk(object: entry.object)) }
             }
         }
         let added = relevant.filter { $0.old == nil }.map(\.path)
         let submodules = Set(tree.filter { $0.value.kind == .submodule }.keys).union(changes.filter(\.isSubmodule).map(\.path))
         for path in submodules { base.add(submodule: path) }
-        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk) }
+        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk(object: nil)) }
         changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
         comparison.base = commit
         let differs = Set(changes.map(\.path))
@@ -79,7 +86,7 @@ struct ChangeSet {
     }
 
     /// Nil for a file whose bytes are the same on both sides: git only looked at its times.
-    private func content(of change: GitChange, _ blobs: [String: [UInt8]]) -> GitTree.Content? {
+    private func content(of change: GitChange, _ blobs: [ObjectName: [UInt8]]) -> GitTree.Content? {
         guard let old = change.old else { return nil }
         guard old.kind == .file, let bytes = blobs[old.object] else { return .link }
         var disk = PaddedBytes()
@@ -91,17 +98,21 @@ struct ChangeSet {
     // MARK: - Index
 
     private mutating func compareIndex(
-        _ repository: GitRepository, _ sources: [String], _ configuration: [String]
+        _ repository: GitRepository, _ sources: () -> [String], _ configuration: [String]
     ) throws(GitRepository.Failure) {
         let head = try repository.commit("HEAD")
-        let index = try repository.index()
+        let indexed = try repository.index()
+        let differingOnDisk = try repository.unstagedChanges()
+        let staging = try head.map { head throws(GitRepository.Failure) in try repository.stagedChanges(since: head) }
+        let sources = sources()
+        let index = try indexed.value()
         if let path = index.filter({ $0.value.stage > 0 }).keys.min() {
             throw GitRepository.Failure(message: "\(path) has conflicts that are not settled, so nothing tells what is staged")
         }
-        let unstaged = try repository.unstagedChanges()
+        let unstaged = try differingOnDisk.value()
         let dirty = Set(unstaged.map(\.path))
         let intended = Set(unstaged.filter(\.isUnsettled).map(\.path))  // `git add -N` stages a name, and no content.
-        let changes = if let head { try repository.stagedChanges(since: head) } else { [GitChange]() }
+        let changes = try staging?.value() ?? []
         let relevant = changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
         let wanted = dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
@@ -123,8 +134,8 @@ struct ChangeSet {
         }
         let submodules = Set(index.filter { $0.value.kind == .submodule }.keys)
         _ = try add(sources, notIn: Set(index.keys), submodules: submodules, repository) { sides, path in
-            sides.base.add(path, .disk)
-            staged.add(path, .disk)
+            sides.base.add(path, .disk(object: nil))
+            staged.add(path, .disk(object: nil))
         }
         current = staged
         changed = Set((head == nil ? index.keys.filter(Self.matters) : relevant.map(\.path)).map { top + "/" + $0 })
@@ -134,9 +145,9 @@ struct ChangeSet {
         noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
     }
 
-    private static func content(of entry: GitEntry, isOnDisk: Bool, _ blobs: [String: [UInt8]]) -> GitTree.Content {
+    private static func content(of entry: GitEntry, isOnDisk: Bool, _ blobs: [ObjectName: [UInt8]]) -> GitTree.Content {
         guard entry.kind == .file else { return .link }
-        return isOnDisk ? .disk : .blob(object: entry.object, bytes: blobs[entry.object] ?? [])
+        return isOnDisk ? .disk(object: entry.object) : .blob(object: entry.object, bytes: blobs[entry.object] ?? [])
     }
 
     // MARK: - What is in no revision

@@ -5,23 +5,32 @@ import Diagnostics
 /// Fingerprints number equal faults by their order, so a second one above the first takes the first one's name. How many
 /// are new is certain; which one, their lines tell.
 struct IntroducedFindings {
-    private let old: [Finding]
+    private let old: [OldFinding]
     private let oldNames: Set<Fingerprint>
+    private var oldLines: SourceLines
+    private var lines: SourceLines
 
-    /// - Parameter old: the findings of the base.
-    init(since old: [Finding]) {
+    /// - Parameters:
+    ///   - old: the findings of the base.
+    ///   - oldLines: of the base.
+    ///   - lines: of the newer side.
+    init(since old: [OldFinding], oldLines: SourceLines, lines: SourceLines) {
         self.old = old
+        self.oldLines = oldLines
+        self.lines = lines
         oldNames = Set(old.map(\.fingerprint))
     }
 
     /// - Parameter findings: those of the newer side, in report order.
-    func among(_ findings: [Finding]) -> [Finding] {
+    mutating func among(_ findings: [Finding]) -> [Finding] {
         let new = findings.filter { !oldNames.contains($0.fingerprint) }
         guard !new.isEmpty else { return [] }
         let roots = Self.roots(of: findings)
         let groups = Dictionary(grouping: findings) { roots[$0.fingerprint] ?? $0.fingerprint }
         let names = Dictionary(grouping: new.map(\.fingerprint)) { roots[$0] ?? $0 }
-        return names.flatMap { root, names in pick(names, from: groups[root] ?? []) }.sorted()
+        var picked: [Finding] = []
+        for (root, names) in names { picked += pick(names, from: groups[root] ?? []) }
+        return picked.sorted()
     }
 
     /// The first of the equal faults that each belongs to.
@@ -39,14 +48,17 @@ struct IntroducedFindings {
     }
 
     /// As many of a group as there are new names, those first whose line the base doesn't have.
-    private func pick(_ names: [Fingerprint], from group: [Finding]) -> [Finding] {
+    private mutating func pick(_ names: [Fingerprint], from group: [Finding]) -> [Finding] {
         guard names.count < group.count else { return group }
+        let common = Set(group.map(\.fingerprint))
         var known: [String: Int] = [:]
-        for finding in old where oldNames.contains(finding.fingerprint) { known[Self.line(finding), default: 0] += 1 }
+        for finding in old where common.contains(finding.fingerprint) {
+            known[Self.words(of: oldLines.text(ofLine: finding.line, in: finding.path)), default: 0] += 1
+        }
         var fresh: [Finding] = []
         var familiar: [Finding] = []
         for finding in group {
-            let line = Self.line(finding)
+            let line = Self.words(of: lines.text(at: finding.location))
             if let count = known[line], count > 0 {
                 known[line] = count - 1
                 familiar.append(finding)
@@ -63,8 +75,6 @@ struct IntroducedFindings {
         }
     }
 
-    /// What tells equal faults apart while lines and files move.
-    private static func line(_ finding: Finding) -> String {
-        finding.rule + "\n" + finding.location.lineText.filter { !$0.isWhitespace }
-    }
+    /// What of a line tells equal faults apart while lines and files move.
+    private static func words(of line: String) -> String { line.filter { !$0.isWhitespace } }
 }

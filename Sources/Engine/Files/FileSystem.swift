@@ -54,6 +54,18 @@ enum FileSystem {
         return Stamp(size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     }
 
+    /// The program that runs; nil where the system doesn't tell.
+    static var program: String? {
+        #if canImport(Darwin)
+        var path = [CChar](repeating: 0, count: 4 * Int(PATH_MAX))
+        var size = UInt32(path.count)
+        guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+        return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+        #else
+        return "/proc/self/exe"
+        #endif
+    }
+
     enum EntryKind {
         case file, folder, link, other
         /// Some file systems tell the kind only where it is asked for.

@@ -8,6 +8,12 @@ protocol FileTree: Sendable {
     func entries(inFolder path: String) throws(FileSystem.Failure) -> [(name: String, kind: FileSystem.EntryKind)]
     /// Reads a whole file into memory that is reused. Its folder's entries or ``kind(of:followsLink:)`` have told that it is one.
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure)
+    /// What git calls a file's content; nil where git has none, or nobody has asked it.
+    func content(of path: String) -> ObjectName?
+}
+
+extension FileTree {
+    func content(of path: String) -> ObjectName? { nil }
 }
 
 /// What is on disk.

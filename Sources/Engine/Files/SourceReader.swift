@@ -22,6 +22,10 @@ struct SourceReader {
         fileprivate var reexports: [TargetImports.Reexport] = []
         /// What the files' first lines say that they are, by path.
         var headers: [String: SourceCategory] = [:]
+        /// What the cache had.
+        var cached: [(path: String, content: ObjectName)] = []
+        /// What it lacks.
+        var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
 
         fileprivate mutating func add(_ part: Part) {
             for file in part.files { builder.add(file) }
@@ -30,6 +34,8 @@ struct SourceReader {
             lineCount += part.lineCount
             headers.merge(part.headers) { $1 }
             reexports += part.reexports
+            cached += part.cached
+            uncached += part.uncached
         }
     }
 
@@ -40,13 +46,17 @@ struct SourceReader {
         var lineCount = 0
         var reexports: [TargetImports.Reexport] = []
         var headers: [String: SourceCategory] = [:]
+        var cached: [(path: String, content: ObjectName)] = []
+        var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
     }
 
-    /// Files that are the same as on a side that has been read.
+    /// Files that need not be read.
     struct Known: Sendable {
-        /// By path.
+        /// Of a side that has been read, by path: files that are the same here.
         var outlines: [String: Outline] = [:]
         var headers: [String: SourceCategory] = [:]
+        /// Of earlier runs; nil for none.
+        var cache: OutlineCache?
     }
 
     let root: String
@@ -99,8 +109,14 @@ struct SourceReader {
 
         private func read(_ path: String, into part: inout Part) {
             if let outline = known.outlines[path] { return add(outline, of: path, known.headers[path], to: &part) }
+            let place = root.isEmpty ? path : root + "/" + path
+            let content = known.cache == nil ? nil : tree.content(of: place)
+            if let content, let entry = known.cache?.entry(of: content) {
+                part.cached.append((path, content))
+                return add(entry.outline, of: path, entry.header, to: &part)
+            }
             do {
-                try tree.read(root.isEmpty ? path : root + "/" + path, into: &bytes, limit: SourceReader.sizeLimit)
+                try tree.read(place, into: &bytes, limit: SourceReader.sizeLimit)
             } catch {
                 part.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
                 return
@@ -113,7 +129,12 @@ struct SourceReader {
             // A conflict is a mistake of its own, and what comes of it in the lines around it is none.
             let conflict = outline.problems.isEmpty ? nil : bytes.lineOfConflict
             if let conflict { part.problems.append(Report.Problem(path: path, line: conflict, column: 1, message: "a merge conflict stands here")) }
-            add(outline, of: path, bytes.withBytes { SourceCategory(header: $0) }, tellsProblems: conflict == nil, to: &part)
+            let header = bytes.withBytes { SourceCategory(header: $0) }
+            // What a filter makes of a file on its way to the disk has another name.
+            if let content, outline.problems.isEmpty, bytes.withBytes({ ObjectName(ofFile: $0) }) == content {
+                part.uncached.append((content, OutlineCache.Entry(outline: outline, header: header)))
+            }
+            add(outline, of: path, header, tellsProblems: conflict == nil, to: &part)
         }
 
         private func add(

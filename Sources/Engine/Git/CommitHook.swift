@@ -43,7 +43,7 @@ public struct CommitHook: Sendable {
             self.path = PathText.joined(hooks, Self.name)
             let subject = Self.subject(of: start, top: repository.top)
             text = Self.script(linting: subject)
-            guard Self.stands(hooks, below: [repository.top, try repository.commonFolder()]) else {
+            guard Self.stands(hooks, below: [repository.top, repository.commonFolder]) else {
                 throw Failure(message: "git looks for hooks in \(hooks) (core.hooksPath), which is not this repository's own; to check commits from there, add this line to \(self.path): \(Self.line(linting: subject))")
             }
             action = try Self.action(at: self.path, text, Self.line(linting: subject))

@@ -37,39 +37,48 @@ struct GitProcess {
     ]
     private static let withoutHooks = ["core.hooksPath=/dev/null"]
 
+    private let child: pid_t
+    private let output: Int32
+    private let errors: Int32
+
+    /// Starts git, which goes on while its caller does something else. Whoever starts one has to ask for its ``result()``.
+    ///
     /// - Parameters:
     ///   - folder: where git is to look for its repository and paths start; absolute.
     ///   - input: what it reads from standard input.
     ///   - overrides: more settings, whatever characters their names have.
     ///   - knowsHooks: whether git sees where its hooks are; only for commands that start none.
-    static func run(
+    init(
         _ arguments: [String], in folder: String, input: [UInt8] = [], overrides: [Setting] = [], knowsHooks: Bool = false
-    ) throws(Failure) -> Result {
-        let settings = (settings + (knowsHooks ? [] : withoutHooks)).flatMap { ["-c", $0] }
+    ) throws(Failure) {
+        let settings = (Self.settings + (knowsHooks ? [] : Self.withoutHooks)).flatMap { ["-c", $0] }
         let words = ["git", "-C", folder, "--no-pager"] + settings + arguments
         // Files, not pipes, but for the output: what nobody reads can't block.
-        let requests = try scratchFile()
+        let requests = try Self.scratchFile()
         defer { close(requests) }
-        let errors = try scratchFile()
-        defer { close(errors) }
-        guard writeAll(input, to: requests), lseek(requests, 0, SEEK_SET) == 0 else { throw lastFailure() }
+        errors = try Self.scratchFile()
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw lastFailure() }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let child: pid_t
-        do {
-            child = try spawn(words, environment(overrides), standard: [requests, ends[1], errors])
+        do throws(Failure) {
+            guard Self.writeAll(input, to: requests), lseek(requests, 0, SEEK_SET) == 0, pipe(&ends) == 0 else { throw Self.lastFailure() }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            child = try Self.spawn(words, Self.environment(overrides), standard: [requests, ends[1], errors])
         } catch {
-            for end in ends { close(end) }
+            for end in ends + [errors] where end >= 0 { close(end) }
             throw error
         }
         close(ends[1])
-        let output = readAll(ends[0])
-        close(ends[0])
-        let status = wait(for: child)
+        output = ends[0]
+    }
+
+    /// What git wrote, once it has ended. To be asked for once.
+    func result() -> Result {
+        let written = Self.readAll(output)
+        close(output)
+        let status = Self.wait(for: child)
         lseek(errors, 0, SEEK_SET)
-        let said = String(decoding: readAll(errors), as: UTF8.self)
-        return Result(status: status, output: output, errors: said.split(separator: "\n").joined(separator: "; "))
+        let said = String(decoding: Self.readAll(errors), as: UTF8.self)
+        close(errors)
+        return Result(status: status, output: written, errors: said.split(separator: "\n").joined(separator: "; "))
     }
 
     /// A hook is told its repository by paths that start from the working directory, which `-C` leaves.

@@ -6,7 +6,7 @@ struct GitEntry: Sendable {
 
     var kind: Kind
     /// The name of its content.
-    var object: String
+    var object: ObjectName
     /// Above 0 while a merge is not settled.
     var stage = 0
 
@@ -18,7 +18,8 @@ struct GitEntry: Sendable {
         case 0o160000: kind = .submodule
         default: return nil
         }
-        self.object = String(decoding: object, as: UTF8.self)
+        guard let object = ObjectName(object) else { return nil }
+        self.object = object
         self.stage = stage
     }
 }
@@ -50,10 +51,8 @@ enum GitRecords {
 
     /// - Parameter entry: gets the three words before the path.
     private static func entries(_ output: [UInt8], _ entry: ([ArraySlice<UInt8>]) -> GitEntry?) -> [String: GitEntry] {
-        let records = output.split(separator: 0)
         var entries: [String: GitEntry] = [:]
-        entries.reserveCapacity(records.count)
-        for record in records {
+        for record in output.split(separator: 0) {
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
             let words = record[..<tab].split(separator: UInt8(ascii: " "))
             guard words.count == 3, let entry = entry(words) else { continue }
@@ -75,14 +74,15 @@ enum GitRecords {
     }
 
     /// `cat-file --batch`: for each object a line with its size, its bytes, a line break; or that it is missing.
-    static func objects(_ output: [UInt8]) -> [String: [UInt8]] {
-        var objects: [String: [UInt8]] = [:]
+    static func objects(_ output: [UInt8]) -> [ObjectName: [UInt8]] {
+        var objects: [ObjectName: [UInt8]] = [:]
         var position = 0
         while position < output.count, let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
             let words = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
             position = end + 1
-            guard words.count == 3, let size = Int(words[2]), size >= 0, position + size <= output.count else { continue }
-            objects[String(words[0])] = Array(output[position..<position + size])
+            guard words.count == 3, let name = ObjectName(words[0].utf8), let size = Int(words[2]), size >= 0, position + size <= output.count
+            else { continue }
+            objects[name] = Array(output[position..<position + size])
             position += size + 1
         }
         return objects

@@ -14,16 +14,20 @@ struct GitRepository {
 
     /// The top of the working tree: an absolute path without links.
     let top: String
+    /// What all working trees share: an absolute path.
+    let commonFolder: String
     /// Programs that a repository's settings name for reading and writing files, each of them switched off.
     private let disarmed: [GitProcess.Setting]
 
     /// - Parameter folder: inside of the working tree, absolute.
     init(at folder: String, for purpose: Purpose = .comparing) throws(Failure) {
-        let result = try Self.run(["rev-parse", "--show-toplevel"], in: folder)
+        let result = try Self.run(["rev-parse", "--show-toplevel", "--git-common-dir"], in: folder)
         guard result.status == 0 else { throw Self.explain(result.errors, folder: folder, purpose) }
-        let line = String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let lines = result.output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        let line = lines.first ?? ""
         guard let top = FileSystem.canonicalPath(line) else { throw Failure(message: "\(line): there is no such folder") }
         self.top = top
+        commonFolder = PathText.joined(folder, lines.last ?? "")
         disarmed = try Self.filters(of: top)
         guard folder == top || folder.hasPrefix(top + "/") else {
             throw Failure(message: "\(folder) is not in the working tree \(top), which git was told to use")
@@ -94,29 +98,39 @@ struct GitRepository {
 
     // MARK: - Files
 
+    /// What git has been asked for, and works on while its asker does something else.
+    struct Answer<Value> {
+        fileprivate let command: String
+        fileprivate let process: GitProcess
+        fileprivate let read: ([UInt8]) -> Value
+
+        /// To be asked for once.
+        func value() throws(Failure) -> Value { read(try GitRepository.output(of: process.result(), command)) }
+    }
+
     /// All paths of a commit.
-    func tree(of commit: String) throws(Failure) -> [String: GitEntry] {
-        GitRecords.tree(try succeed(["ls-tree", "-r", "-z", "--full-tree", commit]))
+    func tree(of commit: String) throws(Failure) -> Answer<[String: GitEntry]> {
+        try answer(["ls-tree", "-r", "-z", "--full-tree", commit], GitRecords.tree)
     }
 
     /// All paths of the index.
-    func index() throws(Failure) -> [String: GitEntry] {
-        GitRecords.index(try succeed(["ls-files", "-s", "-z"]))
+    func index() throws(Failure) -> Answer<[String: GitEntry]> {
+        try answer(["ls-files", "-s", "-z"], GitRecords.index)
     }
 
     /// From a commit to the working tree.
-    func changes(since commit: String) throws(Failure) -> [GitChange] {
-        GitRecords.changes(try succeed(["diff-index"] + Self.rawDifference + [commit]))
+    func changes(since commit: String) throws(Failure) -> Answer<[GitChange]> {
+        try answer(["diff-index"] + Self.rawDifference + [commit], GitRecords.changes)
     }
 
     /// From a commit to the index.
-    func stagedChanges(since commit: String) throws(Failure) -> [GitChange] {
-        GitRecords.changes(try succeed(["diff-index", "--cached"] + Self.rawDifference + [commit]))
+    func stagedChanges(since commit: String) throws(Failure) -> Answer<[GitChange]> {
+        try answer(["diff-index", "--cached"] + Self.rawDifference + [commit], GitRecords.changes)
     }
 
     /// From the index to the working tree.
-    func unstagedChanges() throws(Failure) -> [GitChange] {
-        GitRecords.changes(try succeed(["diff-files"] + Self.rawDifference))
+    func unstagedChanges() throws(Failure) -> Answer<[GitChange]> {
+        try answer(["diff-files"] + Self.rawDifference, GitRecords.changes)
     }
 
     /// Only a submodule's commit is looked at: its own state would be asked for by a git in there.
@@ -125,11 +139,11 @@ struct GitRepository {
     ]
 
     /// The contents of objects, by their names.
-    func contents(of objects: Set<String>) throws(Failure) -> [String: [UInt8]] {
+    func contents(of objects: Set<ObjectName>) throws(Failure) -> [ObjectName: [UInt8]] {
         if objects.isEmpty { return [:] }
-        let names = Array(objects.sorted().joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
-        let found = GitRecords.objects(try succeed(["cat-file", "--batch"], input: names))
-        guard let missing = objects.sorted().first(where: { found[$0] == nil }) else { return found }
+        let names = objects.map(\.description).sorted()
+        let found = GitRecords.objects(try answer(["cat-file", "--batch"], input: Array(names.map { $0 + "\n" }.joined().utf8)) { $0 }.value())
+        guard let missing = objects.filter({ found[$0] == nil }).map(\.description).min() else { return found }
         throw Failure(
             message: "this clone lacks the older content of changed files (\(missing.prefix(10))); where it is a partial clone, "
                 + "'git fetch --refetch --no-filter' gets it")
@@ -150,25 +164,22 @@ struct GitRepository {
 
     /// Where git looks for hooks: an absolute path, there or not.
     func hooksFolder() throws(Failure) -> String {
-        try place(["--git-path", "hooks"])
-    }
-
-    /// What all working trees share; an absolute path.
-    func commonFolder() throws(Failure) -> String {
-        try place(["--git-common-dir"])
-    }
-
-    private func place(_ question: [String]) throws(Failure) -> String {
-        let result = try Self.run(["rev-parse"] + question, in: top, knowsHooks: true)
+        let result = try Self.run(["rev-parse", "--git-path", "hooks"], in: top, knowsHooks: true)
         guard result.status == 0, result.output.last == UInt8(ascii: "\n") else { throw Failure(message: "git rev-parse: \(result.errors)") }
         return PathText.joined(top, String(decoding: result.output.dropLast(), as: UTF8.self))
     }
 
     // MARK: - Running
 
-    private func succeed(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
-        let result = try run(arguments, input: input)
-        guard result.status == 0 else { throw Failure(message: "git \(arguments[0]): \(result.errors)") }
+    private func answer<Value>(
+        _ arguments: [String], input: [UInt8] = [], _ read: @escaping ([UInt8]) -> Value
+    ) throws(Failure) -> Answer<Value> {
+        let process = try Self.start(arguments, in: top, input: input, overrides: disarmed)
+        return Answer(command: arguments[0], process: process, read: read)
+    }
+
+    private static func output(of result: GitProcess.Result, _ command: String) throws(Failure) -> [UInt8] {
+        guard result.status == 0 else { throw Failure(message: "git \(command): \(result.errors)") }
         return result.output
     }
 
@@ -180,8 +191,14 @@ struct GitRepository {
         _ arguments: [String], in folder: String, input: [UInt8] = [], overrides: [GitProcess.Setting] = [],
         knowsHooks: Bool = false
     ) throws(Failure) -> GitProcess.Result {
+        try start(arguments, in: folder, input: input, overrides: overrides, knowsHooks: knowsHooks).result()
+    }
+
+    private static func start(
+        _ arguments: [String], in folder: String, input: [UInt8], overrides: [GitProcess.Setting], knowsHooks: Bool = false
+    ) throws(Failure) -> GitProcess {
         do {
-            return try GitProcess.run(arguments, in: folder, input: input, overrides: overrides, knowsHooks: knowsHooks)
+            return try GitProcess(arguments, in: folder, input: input, overrides: overrides, knowsHooks: knowsHooks)
         } catch {
             throw Failure(message: error.message)
         }

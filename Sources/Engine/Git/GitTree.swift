@@ -7,23 +7,37 @@ import Syntax
 struct GitTree: FileTree {
     /// Where the bytes of a file come from.
     enum Content: Sendable {
-        case disk
-        case blob(object: String, bytes: [UInt8])
+        /// The object is nil for what belongs to no revision.
+        case disk(object: ObjectName?)
+        case blob(object: ObjectName, bytes: [UInt8])
         case link
+
+        var object: ObjectName? {
+            switch self {
+            case .disk(let object): object
+            case .blob(let object, _): object
+            case .link: nil
+            }
+        }
     }
 
-    /// An absolute path, without links.
-    private let top: String
+    private let repository: GitRepository
     /// What every path below the top begins with.
     private let beginning: String
     private var files: [String: Content] = [:]
     private var folders: [String: [(name: String, kind: FileSystem.EntryKind)]] = ["": []]
     private var submodules: Set<String> = []
 
-    init(top: String) {
-        self.top = top
-        beginning = PathText.beginning(below: top)
+    /// Absolute paths of files whose text is what git keeps, whatever a filter has made of it on disk.
+    var keptPaths: Set<String> = []
+
+    init(of repository: GitRepository) {
+        self.repository = repository
+        beginning = PathText.beginning(below: repository.top)
     }
+
+    /// An absolute path, without links.
+    private var top: String { repository.top }
 
     // MARK: - Building
 
@@ -47,16 +61,44 @@ struct GitTree: FileTree {
 
     // MARK: - Asking
 
+    /// What tells the files of one side from those of another, in whatever order they were added.
+    var contents: SIMD2<UInt64> {
+        var sum = SIMD2<UInt64>(UInt64(files.count), UInt64(submodules.count))
+        for (path, content) in files {
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            let words = object(of: content, at: path)?.words ?? SIMD4(repeating: 1)
+            sum.x &+= Self.mixed(hash &+ words[0], words[1])
+            sum.y &+= Self.mixed(hash ^ words[2], words[0] &+ words[3])
+        }
+        return sum
+    }
+
+    /// What belongs to no revision is named by what it is now.
+    private func object(of content: Content, at path: String) -> ObjectName? {
+        guard case .disk(nil) = content else { return content.object }
+        var bytes = PaddedBytes(capacity: 0)
+        do { try FileSystem.read(beginning + path, into: &bytes, limit: SourceReader.sizeLimit) } catch { return nil }
+        return bytes.withBytes { ObjectName(ofFile: $0) }
+    }
+
+    private static func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
+        let product = (one ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: other | 1)
+        return (product.high ^ product.low) &* 0xD6E8_FEB8_6659_FD93
+    }
+
     /// Whether a file's bytes are the same on both sides, known without reading them.
     func shares(_ path: String, with other: GitTree?) -> Bool {
         guard let relative = relative(path), !isOnDisk(relative) else { return true }
-        let theirs = other.map { $0.files[relative] } ?? .disk
+        let theirs = other.map { $0.files[relative] } ?? .disk(object: nil)
         switch (files[relative], theirs) {
         case (.disk, .disk): return true
         case (.blob(let mine, _), .blob(let theirs, _)): return mine == theirs
         default: return false
         }
     }
+
+    func content(of path: String) -> ObjectName? { relative(path).flatMap { files[$0]?.object } }
 
     func kind(of path: String, followsLink: Bool) -> FileSystem.Kind? {
         guard let relative = relative(path), !isOnDisk(relative) else {
@@ -77,14 +119,26 @@ struct GitTree: FileTree {
     }
 
     func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(FileSystem.Failure) {
-        guard let relative = relative(path), case .blob(_, let content)? = files[relative] else {
+        let relative = relative(path)
+        guard let relative, case .blob(_, let content)? = files[relative] else {
             // Known by the index; nobody has asked the disk yet.
-            return try FileSystem.read(path, into: &bytes, limit: limit)
+            try FileSystem.read(path, into: &bytes, limit: limit)
+            if keptPaths.contains(path), let object = relative.flatMap({ files[$0]?.object }) { try replace(&bytes, by: object) }
+            return
         }
         guard content.count <= limit else { throw FileSystem.Failure(description: "larger than \(limit >> 20) MiB") }
         bytes.replace(capacity: content.count) { buffer in
             buffer.copyBytes(from: content)
             return content.count
+        }
+    }
+
+    private func replace(_ bytes: inout PaddedBytes, by object: ObjectName) throws(FileSystem.Failure) {
+        guard bytes.withBytes({ ObjectName(ofFile: $0) }) != object else { return }
+        do {
+            bytes = PaddedBytes(try repository.contents(of: [object])[object] ?? [])
+        } catch {
+            throw FileSystem.Failure(description: error.message)
         }
     }
 

@@ -4,14 +4,10 @@ import RuleKit
 import Syntax
 import Viper
 
-/// Turns violations, which are numbers, into findings, which are for people.
+/// Turns violations, which are numbers, into findings, which are for people; their lines' text is still to come.
 struct FindingBuilder {
     let project: VIPERProject
-    let root: String
-    private let tree: any FileTree
-    /// The text of files that findings stand in, read again: keeping every file's text would cost more memory than
-    /// everything else.
-    private var texts: [FileID: [UInt8]] = [:]
+    var lines: SourceLines
     private lazy var parts = Self.parts(of: project.graph)
 
     /// What a file has of a type.
@@ -21,14 +17,13 @@ struct FindingBuilder {
         var end: UInt32
     }
 
-    init(project: VIPERProject, root: String, tree: any FileTree = DiskTree()) {
+    init(project: VIPERProject, lines: SourceLines) {
         self.project = project
-        self.root = root
-        self.tree = tree
+        self.lines = lines
     }
 
     /// - Parameter reason: why the file has settings of its own for the rule.
-    mutating func finding(_ violation: Violation, rule: String, severity: Severity, reason: String?) -> Finding {
+    func finding(_ violation: Violation, rule: String, severity: Severity, reason: String?) -> Finding {
         let from = endpoint(violation.from)
         let to = endpoint(violation.to)
         return Finding(
@@ -74,33 +69,12 @@ struct FindingBuilder {
             type: project.graph[type].fullName, role: project.role(of: type)?.rawValue, module: project.module(of: type))
     }
 
-    mutating func location(_ site: Site) -> SourceLocation {
+    func location(_ site: Site) -> SourceLocation {
         let file = project.graph[site.file]
         let (line, column) = file.outline.lines.position(of: site.offset)
-        let text = text(of: site.file)
-        let start = min(Int(file.outline.lines.start(ofLine: line) ?? 0), text.count)
-        let end = text[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
-        let length = min(Int(site.end), end) - Int(site.offset)
         return SourceLocation(
-            path: file.path, line: line, column: column, endColumn: column + max(1, length),
-            lineText: String(decoding: text[start..<end], as: UTF8.self))
+            path: file.path, line: line, column: column, endColumn: column + max(1, Int(site.end) - Int(site.offset)), lineText: "")
     }
 
-    mutating func text(of file: FileID) -> [UInt8] {
-        if let known = texts[file] { return known }
-        let text = read(root + "/" + project.graph[file].path)
-        texts[file] = text
-        return text
-    }
-
-    /// Empty where the file is gone since it was linted.
-    private func read(_ path: String) -> [UInt8] {
-        var bytes = PaddedBytes()
-        do {
-            try tree.read(path, into: &bytes, limit: SourceReader.sizeLimit)
-        } catch {
-            return []
-        }
-        return bytes.withBytes { Array($0) }
-    }
+    mutating func text(of file: FileID) -> [UInt8] { lines.bytes(of: project.graph[file].path) }
 }

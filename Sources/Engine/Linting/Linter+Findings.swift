@@ -4,12 +4,12 @@ import RuleKit
 import Viper
 
 extension Linter {
-    /// In report order, those that a comment keeps quiet apart from the rest.
+    /// In report order, those that a comment keeps quiet apart from the rest; without the text of their lines.
     func findings(
         in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ rules: ArraySlice<any Rule>,
         _ timings: inout StageTimes
     ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
-        var collection = FindingCollection(FindingBuilder(project: project, root: loaded.root, tree: loaded.tree))
+        var collection = FindingCollection(FindingBuilder(project: project, lines: loaded.lines))
         collect(into: &collection, in: project, loaded, contracts, rules, &timings)
         var pass = SuppressionPass(
             settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id)),

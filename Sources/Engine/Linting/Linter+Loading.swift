@@ -74,6 +74,11 @@ extension Linter {
         let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
         loaded.headers = result.headers
+        (loaded.cached, loaded.uncached) = (result.cached, result.uncached)
+        if var tree = tree as? GitTree, !result.cached.isEmpty {
+            tree.keptPaths = Set(result.cached.map { PathText.joined(place.root, $0.path) })
+            loaded.tree = tree
+        }
         loaded.problems += result.problems
         loaded.errors += place.errors(among: result.problems)
         guard result.fileCount > 0 else {

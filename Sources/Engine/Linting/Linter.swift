@@ -34,6 +34,8 @@ public struct Linter: Sendable {
         public var selection: [String]?
         /// What takes the place of a file's text.
         public var buffer: Buffer?
+        /// Whether what earlier runs have left in git's own folder is used, and more is left there.
+        public var usesCache = true
 
         public init(
             paths: [String] = [], configurationPath: String? = nil, jobs: Int? = nil, dialect: String? = nil,
@@ -140,7 +142,10 @@ public struct Linter: Sendable {
                 outcome.errors = loaded.errors
                 return outcome
             }
-            if let preparation { read(preparation, changes?.current ?? preparation.tree, &loaded) }
+            if let preparation {
+                read(
+                    preparation, changes?.current ?? preparation.tree, known: SourceReader.Known(cache: changes?.cache?.outlines), &loaded)
+            }
             outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
@@ -164,7 +169,8 @@ public struct Linter: Sendable {
         let baseline = try loaded.readBaseline(&outcome.notes)
         let unjudged = project.noteWithoutStack(hasContracts: !contracts.isEmpty) ?? project.noteOnTargetsWithoutStack
         outcome.notes += (unjudged.map { [$0] } ?? []) + choice.notes(on: loaded)
-        var report = report(on: project, loaded, contracts, choice, &outcome.timings)
+        let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
+        var report = report(of: found, on: project, loaded, choice)
         if let changes {
             var notes: [String] = []
             report.findings = outcome.timings.measure("older side") {
@@ -172,17 +178,19 @@ public struct Linter: Sendable {
             }
             outcome.notes += notes
             report.comparison = changes.comparison
+            outcome.timings.measure("cache") { keep(found.reported, loaded, preparation, changes) }
         }
+        outcome.timings.measure("lines") { report.complete(by: loaded.lines) }
         outcome.report = report
         if let baseline { loaded.hold(&outcome, against: baseline, choice) }
     }
 
     /// All that is chosen, known and old or not.
     private func report(
-        on project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ choice: FindingChoice, _ timings: inout StageTimes
+        of found: (reported: [Finding], suppressed: [SuppressedFinding]), on project: VIPERProject, _ loaded: LoadedProject,
+        _ choice: FindingChoice
     ) -> Report {
-        let found = findings(in: project, loaded, contracts, rules[...], &timings)
-        return Report(
+        Report(
             toolVersion: version, dialect: project.dialect.name,
             findings: found.reported.filter { choice.tells($0, below: loaded.root) },
             suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
@@ -195,9 +203,14 @@ public struct Linter: Sendable {
         guard let comparison = options.comparison else { return nil }
         let (place, team) = (preparation.place, preparation.team)
         return try timings.measure("git") {
-            let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
+            let repository = try GitRepository(at: place.root)
             return try ChangeSet(
-                comparison, at: place.root, sources: walk.files.map { PathText.joined(place.root, $0) },
+                comparison, in: repository,
+                cache: comparison == .staged && options.usesCache ? RepositoryCache(of: repository, version: version) : nil,
+                sources: {
+                    let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
+                    return walk.files.map { PathText.joined(place.root, $0) }
+                },
                 configuration: team.files)
         }
     }

@@ -34,11 +34,18 @@ public struct LoadedProject: Sendable {
     var tree: any FileTree = DiskTree()
     /// What the files' first lines say that they are, by path.
     var headers: [String: SourceCategory] = [:]
+    /// Of the files that have been read: what the cache had, and what it lacks.
+    var cached: [(path: String, content: ObjectName)] = []
+    var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
     /// The dialect with the team's words.
     var entry: DialectLibrary.Entry?
     var timings = StageTimes()
     /// How many threads work.
     var jobs = 1
+    /// Whether everything could be read and followed.
+    var isSeenWhole: Bool { problems.isEmpty && errors.isEmpty }
+    /// The text of what findings stand in.
+    var lines: SourceLines { SourceLines(root: root, tree: tree, graph: project?.graph) }
     /// What was asked for: absolute paths.
     var linted: [String] = []
     /// What the code itself shows; nil where the configuration names a dialect.

@@ -43,6 +43,33 @@ public final class Outline: Sendable {
         self.problems = problems
     }
 
+    /// - Parameter memory: what ``write(to:)`` wrote.
+    init(_ memory: inout OutlineMemory) {
+        names = NameTable(&memory)
+        declarations = memory.array()
+        parameters = memory.array()
+        genericParameters = memory.array()
+        requirements = memory.array()
+        attributes = memory.array()
+        types = memory.array()
+        typeLists = memory.array()
+        code = memory.array()
+        arguments = memory.array()
+        closures = memory.array()
+        captures = memory.array()
+        topLevelCode = memory.array(of: ListRange.self).first ?? .empty
+        lines = LineTable(&memory)
+        directives = memory.array { memory in
+            let offsets = memory.array(of: UInt32.self)
+            let text = String(decoding: memory.array(of: UInt8.self), as: UTF8.self)
+            return Directive(offset: offsets.first ?? 0, end: offsets.last ?? 0, text: text)
+        }
+        problems = memory.array { memory in
+            let offset = memory.array(of: UInt32.self).first ?? 0
+            return Problem(offset: offset, message: String(decoding: memory.array(of: UInt8.self), as: UTF8.self))
+        }
+    }
+
     /// The outline of a file without a byte.
     public static let empty = Outline(
         OutlineParts(), names: NameTable(), lines: LineTable(), directives: [], problems: [])

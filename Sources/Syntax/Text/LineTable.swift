@@ -6,6 +6,14 @@ public struct LineTable: Sendable, Equatable {
         self.starts = starts
     }
 
+    init(_ memory: inout OutlineMemory) {
+        starts = memory.array()
+    }
+
+    func write(to writer: inout OutlineWriter) {
+        writer.append(starts)
+    }
+
     public var count: Int { starts.count }
 
     /// - Returns: the 1-based line and the 1-based column in UTF-8 bytes.

@@ -27,6 +27,15 @@ public struct NameTable: Sendable, Equatable {
         (self.bytes, self.ends) = (bytes, ends)
     }
 
+    init(_ memory: inout OutlineMemory) {
+        self.init(bytes: memory.array(), ends: memory.array())
+    }
+
+    func write(to writer: inout OutlineWriter) {
+        writer.append(bytes)
+        writer.append(ends)
+    }
+
     public var count: Int { ends.count }
 
     public subscript(name: NameID) -> String {

@@ -40,6 +40,9 @@ struct Lint: ParsableCommand {
     @Flag(help: "Tell only of the files that Xcode names in SCRIPT_INPUT_FILE_n and SCRIPT_INPUT_FILE_LIST_n.")
     var useScriptInputFiles = false
 
+    @Flag(help: "With --staged, neither use nor leave anything in git's own folder: every file is read.")
+    var noCache = false
+
     @Flag(help: "Lint again whenever a source, the configuration or the baseline changes, until Ctrl-C.")
     var watch = false
 
@@ -62,6 +65,7 @@ struct Lint: ParsableCommand {
         var options = common.linterOptions
         options.baselinePath = baseline
         options.isStrict = strict
+        options.usesCache = !noCache
         options.comparison = staged ? .staged : base.map { .base($0) }
         options.onlyRules = Self.ids(only)
         options.skippedRules = Self.ids(skip)

@@ -1,0 +1,92 @@
+import ProjectGraph
+import Syntax
+
+/// Outlines of contents that an earlier run has read, by the names that git has for the contents.
+///
+/// One file: who made it, then a record for each outline. A record's checksum tells whether all of it was written; behind one
+/// that wasn't, nothing counts.
+final class OutlineCache: @unchecked Sendable {
+    /// What is known of a file by its content alone.
+    struct Entry: Sendable {
+        var outline: Outline
+        /// What the file's first lines say that it is.
+        var header: SourceCategory?
+    }
+
+    private static let name = "outlines"
+    private static let sizeLimit = 1 << 30
+    /// Records of contents that nobody has any more are let be up to this size, or as long as they are fewer than the others.
+    private static let ballast = 4 << 20
+
+    private let folder: CacheFolder
+    private let opening: [UInt8]
+    // Nothing changes them once they are set, in the initialiser.
+    private let bytes: PaddedBytes
+    private var records: [ObjectName: Range<Int>] = [:]
+    /// Whether all of the file is as it was written.
+    private var isSound = false
+
+    /// - Parameter edition: of the program: another one may read the same bytes in another way.
+    init(in folder: CacheFolder, edition: String) {
+        self.folder = folder
+        opening = Array("viperlint outlines \(edition)\n".utf8)
+        bytes = folder.read(Self.name, limit: Self.sizeLimit) ?? PaddedBytes(capacity: 0)
+        findRecords()
+    }
+
+    /// Nil for what nobody has read, and for a record that is damaged.
+    func entry(of content: ObjectName) -> Entry? {
+        guard let range = records[content] else { return nil }
+        return bytes.withBytes { bytes in
+            OutlineRecord(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])).flatMap { record in
+                Outline.reading(record.outline).map { Entry(outline: $0, header: record.header) }
+            }
+        }
+    }
+
+    private func findRecords() {
+        bytes.withBytes { bytes in
+            guard bytes.starts(with: opening) else { return }
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var position = opening.count
+            while position < bytes.count {
+                guard let (content, size) = OutlineRecord.start(of: UnsafeRawBufferPointer(rebasing: bytes[position...])) else { return }
+                records[content] = position..<position + size
+                position += size
+            }
+            isSound = true
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Keeps what a run has read beside what was there.
+    ///
+    /// - Parameters:
+    ///   - entries: what it read.
+    ///   - used: the contents that it met here.
+    func keep(_ entries: [(content: ObjectName, entry: Entry)], used: [ObjectName]) {
+        let useful = used.reduce(0) { $0 + (records[$1]?.count ?? 0) }
+        guard isSound, bytes.count - opening.count - useful <= max(useful, Self.ballast) else { return rewrite(entries, used: used) }
+        if entries.isEmpty { return }
+        var added: [UInt8] = []
+        for (content, entry) in entries { OutlineRecord.write(entry, of: content, to: &added) }
+        folder.append(added, to: Self.name)
+    }
+
+    private func rewrite(_ entries: [(content: ObjectName, entry: Entry)], used: [ObjectName]) {
+        folder.replace(Self.name) { write in
+            write(opening)
+            for content in used {
+                guard let range = records[content] else { continue }
+                write(bytes.withBytes { Array($0[range]) })
+            }
+            var record: [UInt8] = []
+            for (content, entry) in entries {
+                record.removeAll(keepingCapacity: true)
+                OutlineRecord.write(entry, of: content, to: &record)
+                write(record)
+            }
+        }
+    }
+}
