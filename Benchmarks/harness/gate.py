@@ -48,6 +48,7 @@ def commands(built, root):
         "parse-and-visit, 2 threads": [built["parse-and-visit"], "2", root],
         "viperlint lint": lint,
         "viperlint lint --staged": lint + ["--staged"],
+        "viperlint lint --staged --no-cache": lint + ["--staged", "--no-cache"],
         "viperlint lint --base HEAD": lint + ["--base", "HEAD"],
     }
 

@@ -20,12 +20,12 @@ struct RepositoryCache: Sendable {
 
     /// A name for all that the findings of a side follow from: its files, the place, the configuration.
     ///
-    /// - Parameter dialect: the one that is judged by.
+    /// - Parameter dialect: the one that is judged by: the team's name for it, whatever lies below.
     func name(of side: GitTree, _ preparation: Linter.Preparation, dialect: String) -> ObjectName {
         var digest = SHA1()
         let contents = side.contents
         let place = preparation.place
-        for part in [edition, dialect, place.root] + place.folders + [""] + place.files + [""] + preparation.team.files {
+        for part in [edition, preparation.team.dialect ?? "", dialect, place.root] + place.folders + [""] + place.files + [""] + preparation.team.files {
             digest.update(part + "\0")
         }
         var bytes = PaddedBytes(capacity: 0)

@@ -13,30 +13,35 @@ struct ChangeSet {
     /// What earlier runs have left; nil where nobody wants to know.
     private(set) var cache: RepositoryCache?
 
+    /// What neither revision nor index tells.
+    struct OnDisk {
+        /// The Swift files that the configuration covers, absolute.
+        var sources: [String]
+        /// What earlier runs have left; nil where nobody wants to know.
+        var cache: RepositoryCache?
+    }
+
     /// Whether there is no other side, and nothing on this one: before the first commit.
     var stagesNothing: Bool { comparison.isStaged && comparison.base == nil && changed.isEmpty }
 
     private let top: String
 
     /// - Parameters:
-    ///   - cache: what earlier runs have left; nil where nobody wants to know.
-    ///   - sources: finds the Swift files on disk that the configuration covers, absolute, while git is at work.
     ///   - configuration: the files of the configuration, absolute.
+    ///   - look: looks at the disk while git is at work.
     init(
-        _ question: Linter.Comparison, in repository: GitRepository, cache: RepositoryCache?, sources: () -> [String],
-        configuration: [String]
+        _ question: Linter.Comparison, in repository: GitRepository, configuration: [String], look: () -> OnDisk
     ) throws(GitRepository.Failure) {
         top = repository.top
-        self.cache = cache
         base = GitTree(of: repository)
         current = DiskTree()
         switch question {
         case .base(let revision):
             comparison = RevisionComparison(base: nil, isStaged: false, changedFiles: 0)
-            try compareWorkingTree(since: revision, repository, sources, configuration)
+            try compareWorkingTree(since: revision, repository, configuration, look)
         case .staged:
             comparison = RevisionComparison(base: nil, isStaged: true, changedFiles: 0)
-            try compareIndex(repository, sources, configuration)
+            try compareIndex(repository, configuration, look)
         }
         comparison.changedFiles = changed.count
     }
@@ -49,12 +54,13 @@ struct ChangeSet {
     // MARK: - Working tree
 
     private mutating func compareWorkingTree(
-        since revision: String, _ repository: GitRepository, _ sources: () -> [String], _ configuration: [String]
+        since revision: String, _ repository: GitRepository, _ configuration: [String], _ look: () -> OnDisk
     ) throws(GitRepository.Failure) {
         let commit = try repository.mergeBase(of: revision)
         let committed = try commit.map { commit throws(GitRepository.Failure) in try repository.tree(of: commit) }
         let differences = try commit.map { commit throws(GitRepository.Failure) in try repository.changes(since: commit) }
-        let sources = sources()
+        let onDisk = look()
+        cache = onDisk.cache
         let tree = try committed?.value() ?? [:]
         let changes = try differences?.value() ?? []
         let relevant = changes.filter { Self.matters($0.path) }
@@ -73,7 +79,7 @@ struct ChangeSet {
         let added = relevant.filter { $0.old == nil }.map(\.path)
         let submodules = Set(tree.filter { $0.value.kind == .submodule }.keys).union(changes.filter(\.isSubmodule).map(\.path))
         for path in submodules { base.add(submodule: path) }
-        let untracked = try add(sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk(object: nil)) }
+        let untracked = try add(onDisk.sources, notIn: Set(tree.keys).union(added), submodules: submodules, repository) { $0.base.add($1, .disk(object: nil)) }
         changed = Set((Array(differing.keys) + added + untracked).map { top + "/" + $0 })
         comparison.base = commit
         let differs = Set(changes.map(\.path))
@@ -98,13 +104,14 @@ struct ChangeSet {
     // MARK: - Index
 
     private mutating func compareIndex(
-        _ repository: GitRepository, _ sources: () -> [String], _ configuration: [String]
+        _ repository: GitRepository, _ configuration: [String], _ look: () -> OnDisk
     ) throws(GitRepository.Failure) {
-        let head = try repository.commit("HEAD")
         let indexed = try repository.index()
         let differingOnDisk = try repository.unstagedChanges()
+        let head = try repository.commit("HEAD")
         let staging = try head.map { head throws(GitRepository.Failure) in try repository.stagedChanges(since: head) }
-        let sources = sources()
+        let onDisk = look()
+        cache = onDisk.cache
         let index = try indexed.value()
         if let path = index.filter({ $0.value.stage > 0 }).keys.min() {
             throw GitRepository.Failure(message: "\(path) has conflicts that are not settled, so nothing tells what is staged")
@@ -133,7 +140,7 @@ struct ChangeSet {
             if let old = change.old { base.add(change.path, Self.content(of: old, isOnDisk: false, blobs)) }
         }
         let submodules = Set(index.filter { $0.value.kind == .submodule }.keys)
-        _ = try add(sources, notIn: Set(index.keys), submodules: submodules, repository) { sides, path in
+        _ = try add(onDisk.sources, notIn: Set(index.keys), submodules: submodules, repository) { sides, path in
             sides.base.add(path, .disk(object: nil))
             staged.add(path, .disk(object: nil))
         }

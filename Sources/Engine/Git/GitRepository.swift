@@ -21,14 +21,16 @@ struct GitRepository {
 
     /// - Parameter folder: inside of the working tree, absolute.
     init(at folder: String, for purpose: Purpose = .comparing) throws(Failure) {
-        let result = try Self.run(["rev-parse", "--show-toplevel", "--git-common-dir"], in: folder)
+        let place = try Self.start(["rev-parse", "--show-toplevel", "--git-common-dir"], in: folder)
+        let filters = try Self.start(["config", "--null", "--name-only", "--get-regexp", "^filter\\."], in: folder)
+        let (result, names) = (place.result(), filters.result().output)
         guard result.status == 0 else { throw Self.explain(result.errors, folder: folder, purpose) }
         let lines = result.output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         let line = lines.first ?? ""
         guard let top = FileSystem.canonicalPath(line) else { throw Failure(message: "\(line): there is no such folder") }
         self.top = top
         commonFolder = PathText.joined(folder, lines.last ?? "")
-        disarmed = try Self.filters(of: top)
+        disarmed = Self.disarmed(names)
         guard folder == top || folder.hasPrefix(top + "/") else {
             throw Failure(message: "\(folder) is not in the working tree \(top), which git was told to use")
         }
@@ -45,9 +47,8 @@ struct GitRepository {
     }
 
     /// Where a file is as young as the index, git compares contents, and asks the filter of the file's attributes for them.
-    private static func filters(of top: String) throws(Failure) -> [GitProcess.Setting] {
-        let names = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."], in: top).output.split(separator: 0)
-        return Set(names.map { String(decoding: $0, as: UTF8.self) }).sorted().map {
+    private static func disarmed(_ filters: [UInt8]) -> [GitProcess.Setting] {
+        Set(filters.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }).sorted().map {
             GitProcess.Setting(name: $0, value: $0.hasSuffix(".required") ? "false" : "")
         }
     }
@@ -195,7 +196,8 @@ struct GitRepository {
     }
 
     private static func start(
-        _ arguments: [String], in folder: String, input: [UInt8], overrides: [GitProcess.Setting], knowsHooks: Bool = false
+        _ arguments: [String], in folder: String, input: [UInt8] = [], overrides: [GitProcess.Setting] = [],
+        knowsHooks: Bool = false
     ) throws(Failure) -> GitProcess {
         do {
             return try GitProcess(arguments, in: folder, input: input, overrides: overrides, knowsHooks: knowsHooks)

@@ -204,14 +204,12 @@ public struct Linter: Sendable {
         let (place, team) = (preparation.place, preparation.team)
         return try timings.measure("git") {
             let repository = try GitRepository(at: place.root)
-            return try ChangeSet(
-                comparison, in: repository,
-                cache: comparison == .staged && options.usesCache ? RepositoryCache(of: repository, version: version) : nil,
-                sources: {
-                    let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
-                    return walk.files.map { PathText.joined(place.root, $0) }
-                },
-                configuration: team.files)
+            return try ChangeSet(comparison, in: repository, configuration: team.files) {
+                let keeps = comparison == .staged && options.usesCache
+                let cache = keeps ? RepositoryCache(of: repository, version: version) : nil
+                let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
+                return ChangeSet.OnDisk(sources: walk.files.map { PathText.joined(place.root, $0) }, cache: cache)
+            }
         }
     }
 

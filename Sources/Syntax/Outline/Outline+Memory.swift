@@ -59,7 +59,7 @@ struct OutlineWriter {
     }
 }
 
-/// Bytes that become an outline again. What is not there is read as empty.
+/// Bytes that become an outline again. Behind the first thing that isn't all there, everything is read as empty.
 struct OutlineMemory {
     private var bytes: UnsafeRawBufferPointer
     private var isCut = false
@@ -72,32 +72,30 @@ struct OutlineMemory {
 
     mutating func array<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
         let count = readCount()
-        let size = count * MemoryLayout<Element>.stride
-        guard size <= bytes.count, let source = bytes.baseAddress else {
-            isCut = isCut || size > 0
-            return []
-        }
-        bytes = UnsafeRawBufferPointer(rebasing: bytes[size...])
+        guard count > 0, let source = take(count * MemoryLayout<Element>.stride) else { return [] }
         return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(start: source, count: size))
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: source)
             initialized = count
         }
     }
 
     mutating func array<Element>(_ read: (inout OutlineMemory) -> Element) -> [Element] {
         var elements: [Element] = []
-        for _ in 0..<readCount() where !isCut { elements.append(read(&self)) }
+        let count = readCount()
+        while elements.count < count, !isCut { elements.append(read(&self)) }
         return elements
     }
 
     private mutating func readCount() -> Int {
-        let size = MemoryLayout<UInt32>.size
-        guard bytes.count >= size else {
+        take(MemoryLayout<UInt32>.size).map { Int($0.loadUnaligned(as: UInt32.self)) } ?? 0
+    }
+
+    private mutating func take(_ size: Int) -> UnsafeRawBufferPointer? {
+        guard !isCut, size <= bytes.count else {
             isCut = true
-            return 0
+            return nil
         }
-        let count = bytes.loadUnaligned(as: UInt32.self)
-        bytes = UnsafeRawBufferPointer(rebasing: bytes[size...])
-        return Int(count)
+        defer { bytes = UnsafeRawBufferPointer(rebasing: bytes[size...]) }
+        return UnsafeRawBufferPointer(rebasing: bytes[..<size])
     }
 }
