@@ -61,7 +61,8 @@ struct CacheFolder: Sendable {
     /// Notes that a file has been of use.
     func touch(_ name: String) { utimes(place(of: name), nil) }
 
-    /// Keeps so many of the files whose names begin alike, those that were of use last.
+    /// Keeps so many of the files whose names begin alike, those that were of use last. What an interrupted run was writing
+    /// has a name that is longer.
     func prune(_ beginning: String, keeping count: Int) {
         let names = ((try? FileSystem.entries(inFolder: path)) ?? []).map(\.name).filter { $0.hasPrefix(beginning) }
         guard names.count > count else { return }

@@ -88,5 +88,6 @@ final class OutlineCache: @unchecked Sendable {
                 write(record)
             }
         }
+        folder.prune("\(Self.name)-", keeping: 0)
     }
 }

@@ -49,14 +49,18 @@ enum GitRecords {
         }
     }
 
+    private typealias Words = Slice<UnsafeBufferPointer<UInt8>>
+
     /// - Parameter entry: gets the three words before the path.
-    private static func entries(_ output: [UInt8], _ entry: ([ArraySlice<UInt8>]) -> GitEntry?) -> [String: GitEntry] {
+    private static func entries(_ output: [UInt8], _ entry: ([Words]) -> GitEntry?) -> [String: GitEntry] {
         var entries: [String: GitEntry] = [:]
-        for record in output.split(separator: 0) {
-            guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            let words = record[..<tab].split(separator: UInt8(ascii: " "))
-            guard words.count == 3, let entry = entry(words) else { continue }
-            entries[String(decoding: record[(tab + 1)...], as: UTF8.self)] = entry
+        output.withUnsafeBufferPointer { output in
+            for record in output.split(separator: 0) {
+                guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+                let words = record[..<tab].split(separator: UInt8(ascii: " "))
+                guard words.count == 3, let entry = entry(words) else { continue }
+                entries[String(decoding: UnsafeBufferPointer(rebasing: record[(tab + 1)...]), as: UTF8.self)] = entry
+            }
         }
         return entries
     }
