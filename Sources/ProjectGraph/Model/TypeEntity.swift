@@ -33,7 +33,9 @@ public struct TypeEntity: Sendable {
     /// The type that this one is nested in.
     public var outer: TypeID?
     /// The declaration first, then the extensions in source order; none for a type that is not the project's.
-    public var parts: [Part] = []
+    public var parts: [Part] = [] {
+        didSet { isExternal = parts.isEmpty }
+    }
     /// As written, in source order: the superclass and protocols, those of extensions included.
     public var supertypes: [Supertype] = []
     public var members: [MemberID] = []
@@ -43,9 +45,10 @@ public struct TypeEntity: Sendable {
     var hasAssociatedTypes = false
     /// The framework that declares it, where it is a known one's.
     public var framework: String?
+    /// Not declared in the project. Asked at every other edge, it is noted: to see whether the list of parts is empty, one
+    /// has to look into it.
+    public private(set) var isExternal = true
 
-    /// Not declared in the project.
-    public var isExternal: Bool { parts.isEmpty }
     public var isReference: Bool { kind == .class || kind == .actor }
     public var isValue: Bool { kind == .struct || kind == .enum }
 }
