@@ -41,7 +41,6 @@ public final class GraphBuilder: Sendable {
         index.declareMembers(jobs: jobs)
         Self.lookUpWrittenTypes(index, jobs: jobs)
         index.makeLineages(jobs: jobs)
-        index.bindInheritedParameters()
         let references = Self.collectReferences(index, jobs: jobs)
         index.forgetNames()
         return Self.graph(index, references, jobs: jobs)
@@ -59,9 +58,13 @@ public final class GraphBuilder: Sendable {
 
     /// What written types name is asked again and again, from other files too, so it is looked up once, beforehand.
     private static func lookUpWrittenTypes(_ index: ProjectIndex, jobs: Int) {
-        let found = perFile(index, jobs: jobs) { file in WrittenTypeLookup.meanings(of: file, in: index) }
-        index.meanings = RaggedArray(found.lazy.map { $0.meanings })
-        index.declareMissing(found.map { $0.unknown })
+        let found = Parallel.map(parts: index.outlines.count, jobs: jobs) { files -> WrittenTypeLookup in
+            var lookup = WrittenTypeLookup(index: index)
+            for file in files { lookup.lookUp(FileID(file)) }
+            return lookup
+        }
+        index.meanings = RaggedArray(parts: found.lazy.map { $0.meanings })
+        index.declareMissing(found.flatMap { $0.unknown })
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {
@@ -76,28 +79,27 @@ public final class GraphBuilder: Sendable {
         }
     }
 
-    private static func perFile<Result: Sendable>(
-        _ index: ProjectIndex, jobs: Int, _ work: @Sendable (FileID) -> Result
-    ) -> [Result] {
-        Parallel.map(parts: index.outlines.count, jobs: jobs) { range in range.map { work(FileID($0)) } }.flatMap { $0 }
-    }
-
     private static func graph(_ index: ProjectIndex, _ references: consuming [References], jobs: Int) -> ProjectGraph {
         let ungrouped = HoldingTable(takingFrom: &references, index: index)
         let lists = references
-        let (edges, (calls, holdings)) = Parallel.both(jobs: jobs) {
-            grouped(
-                lists.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
-                inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) })
+        let ((edges, grouped), (calls, fates, uses)) = Parallel.both(jobs: jobs) {
+            (
+                Self.grouped(
+                    lists.map { $0.edges }, owners: index.types.count, owner: { $0.from.position },
+                    inOrder: { ($0.site, $0.kind.rank) < ($1.site, $1.kind.rank) }),
+                ungrouped.grouped(index)
+            )
         } _: {
             (
-                grouped(
+                Self.grouped(
                     lists.map { $0.calls }, owners: index.members.count, owner: { $0.callee.position },
                     inOrder: { $0.site < $1.site }),
-                ungrouped.grouped(letGoIn: lists, index)
+                ungrouped.fates(lists, index), CodeUses(lists, symbolCount: index.symbols.count)
             )
         }
-        return ProjectGraph(index, edges: edges, calls: calls, holdings: holdings, references: lists)
+        var holdings = grouped
+        holdings.note(fates)
+        return ProjectGraph(index, edges: edges, calls: calls, holdings: holdings, uses: uses)
     }
 
     /// Sorts by owner, by counting; then each owner's own elements, of which there are few.
@@ -140,4 +142,37 @@ struct References: Sendable {
     /// Each name once, whichever files the thread read.
     var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0
+    /// How many signatures name a type that neither the project declares nor a known framework.
+    var unknownTypes = 0
+}
+
+/// What all files together do that stands in the order of their code.
+struct CodeUses: Sendable {
+    let assignments: [Assignment]
+    let frameworkCalls: [FrameworkCall]
+    let collectionUses: [CollectionUse]
+    /// By symbol: whether something is called by the name where the receiver's type is not known.
+    let isCalledUnresolved: [Bool]
+    let unresolved: [UnresolvedReason: Int]
+
+    init(_ references: [References], symbolCount: Int) {
+        assignments = Self.joined(references) { $0.assignments }
+        frameworkCalls = Self.joined(references) { $0.frameworkCalls }
+        collectionUses = Self.joined(references) { $0.collectionUses }
+        isCalledUnresolved = references.reduce(into: Array(repeating: false, count: symbolCount)) { isCalled, chunk in
+            for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
+        }
+        let counts = [
+            UnresolvedReason.unknownReceiver: references.reduce(0) { $0 + $1.unresolvedReceivers },
+            .unknownType: references.reduce(0) { $0 + $1.unknownTypes },
+        ]
+        unresolved = counts.filter { $0.value > 0 }
+    }
+
+    private static func joined<Element>(_ references: [References], _ list: (References) -> [Element]) -> [Element] {
+        var all: [Element] = []
+        all.reserveCapacity(references.reduce(0) { $0 + list($1).count })
+        for chunk in references { all += list(chunk) }
+        return all
+    }
 }

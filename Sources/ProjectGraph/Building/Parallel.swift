@@ -26,7 +26,7 @@ public enum Parallel {
     /// - Parameters:
     ///   - count: how many elements there are.
     ///   - work: takes a range of them.
-    static func map<Result: Sendable>(
+    public static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
         map(count, length: max(1, (count + jobs - 1) / max(1, jobs)), jobs: jobs, work)

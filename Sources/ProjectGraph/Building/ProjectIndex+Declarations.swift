@@ -198,6 +198,7 @@ extension ProjectIndex {
 
     private func members(in files: Range<Int>) -> [Member] {
         var members: [Member] = []
+        members.reserveCapacity(files.reduce(0) { $0 + outlines[$1].declarations.count })
         for position in files {
             let declarations = outlines[position].declarations
             for number in declarations.indices {

@@ -63,7 +63,7 @@ public final class ProjectGraph: Sendable {
     typealias Grouped<Element> = (elements: [Element], ranges: [Range<Int>])
 
     init(
-        _ index: ProjectIndex, edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable, references: [References]
+        _ index: ProjectIndex, edges: Grouped<Edge>, calls: Grouped<Call>, holdings: HoldingTable, uses: CodeUses
     ) {
         files = index.files
         outlines = index.outlines
@@ -76,18 +76,8 @@ public final class ProjectGraph: Sendable {
         self.holdings = holdings
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls
-        assignments = references.flatMap { $0.assignments }
-        frameworkCalls = references.flatMap { $0.frameworkCalls }
-        collectionUses = references.flatMap { $0.collectionUses }
-        isCalledUnresolved = references.reduce(into: Array(repeating: false, count: index.symbols.count)) { isCalled, chunk in
-            for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
-        }
-        var unresolved: [UnresolvedReason: Int] = [:]
-        let receivers = references.reduce(0) { $0 + $1.unresolvedReceivers }
-        if receivers > 0 { unresolved[.unknownReceiver] = receivers }
-        let unknown = edges.elements.count { $0.isSignature && index.types[$0.to.position].kind == .unknown }
-        if unknown > 0 { unresolved[.unknownType] = unknown }
-        self.unresolved = unresolved
+        (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
+        (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
 
     public subscript(type: TypeID) -> TypeEntity {

@@ -15,7 +15,7 @@ struct HoldingTable: Sendable {
 
     init() {}
 
-    /// A table that ``grouped(letGoIn:_:)`` makes a whole one of.
+    /// A table that ``grouped(_:)`` and ``note(_:)`` make a whole one of.
     ///
     /// - Parameter references: what is taken out of them is theirs no more, to save room.
     init(takingFrom references: inout [References], index: ProjectIndex) {
@@ -39,16 +39,28 @@ struct HoldingTable: Sendable {
         ungrouped.append(Self.holdings(of: flows, index))
     }
 
-    /// - Parameter references: those that the table has been taken from.
-    func grouped(letGoIn references: [References], _ index: ProjectIndex) -> HoldingTable {
+    /// A whole table, but for what becomes of what the places keep.
+    func grouped(_ index: ProjectIndex) -> HoldingTable {
         var table = self
         table.ungrouped = []
         (table.holdings, table.ranges) = GraphBuilder.grouped(
             ungrouped, owners: index.types.count, owner: { $0.owner.position }, inOrder: { $0.site < $1.site })
-        Self.noteWhatIsLetGo(references, in: &table.holdings, index)
-        Self.noteWhatIsUnset(references, in: &table.holdings, index)
-        table.put = Self.whatIsPut(references, table.holdings, index)
         return table
+    }
+
+    /// What becomes of what the places keep: it needn't wait for ``grouped(_:)``.
+    ///
+    /// - Parameter references: those that the table has been taken from.
+    func fates(_ references: [References], _ index: ProjectIndex) -> HoldingFates {
+        HoldingFates(of: ungrouped, references, index)
+    }
+
+    mutating func note(_ fates: HoldingFates) {
+        for position in holdings.indices where holdings[position].member.exists {
+            if fates.letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
+            if fates.unset.contains(holdings[position].member) { holdings[position].isUnset = true }
+        }
+        put = fates.put
     }
 
     func holdings(of type: TypeID) -> ArraySlice<Holding> {
@@ -104,89 +116,6 @@ struct HoldingTable: Sendable {
             for ancestor in index.ancestors[position] { counts[ancestor.position] += 1 }
         }
         return counts
-    }
-
-    /// What is set to nil, by its own type or another one. Not what is so as one of them comes or goes, for a cycle keeps
-    /// `deinit` from ever running, nor what a test clears away.
-    private static func noteWhatIsLetGo(_ references: [References], in holdings: inout [Holding], _ index: ProjectIndex) {
-        var letGo: Set<MemberID> = []
-        for chunk in references {
-            for assignment in chunk.assignments
-            where assignment.isNil && assignment.caller.exists && !index.files[assignment.site.file.position].isSetAside {
-                let kind = index[assignment.caller].kind
-                if kind != .deinit, kind != .`init` { letGo.insert(assignment.target) }
-            }
-        }
-        guard !letGo.isEmpty else { return }
-        let requirements = requirements(among: letGo, index)
-        for position in holdings.indices where holdings[position].member.exists {
-            let member = holdings[position].member
-            if letGo.contains(member) || isRequired(member, by: requirements, index) { holdings[position].isLetGo = true }
-        }
-    }
-
-    /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
-    /// nothing else is ever put there.
-    private static func whatIsPut(_ references: [References], _ holdings: [Holding], _ index: ProjectIndex) -> [MemberID: [TypeID: TypeID]] {
-        let open = holdings.filter { isOpen($0, index) }.map(\.member)
-        if open.isEmpty { return [:] }
-        // No entry for what anybody may set whom nobody knows.
-        var put: [MemberID: [TypeID: TypeID]] = Dictionary(open.map { ($0, [:]) }) { first, _ in first }
-        let requirements = requirements(among: Set(references.flatMap { $0.assignments.map(\.target) }), index)
-        for member in open where isRequired(member, by: requirements, index) { put[member] = nil }
-        let handed = handedOver(references)
-        for chunk in references {
-            for assignment in chunk.assignments where !index.files[assignment.site.file.position].isSetAside {
-                guard put[assignment.target] != nil else { continue }
-                let passings = handed[Handover(function: assignment.caller, member: assignment.target)]
-                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.value, assignment.receiver)] {
-                    // A base's initialiser says what each of its heirs is handed.
-                    let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
-                    let receiver = isHeir ? maker : assignment.receiver
-                    let known = put[assignment.target]?[receiver] ?? value
-                    let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
-                    put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
-                }
-            }
-        }
-        return put
-    }
-
-    private struct Handover: Hashable {
-        var function: MemberID
-        var member: MemberID
-    }
-
-    /// What initialisers are handed and put into a property.
-    private static func handedOver(_ references: [References]) -> [Handover: [ObjectFlows.Passing]] {
-        let passings = Dictionary(grouping: references.lazy.flatMap { $0.objectFlows.passings }.filter { !$0.isSetAside }, by: \.function)
-        return references.reduce(into: [:]) { handed, chunk in
-            for store in chunk.objectFlows.stores {
-                let found = passings[store.function]?.filter { $0.parameter == store.parameter } ?? []
-                if !found.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += found }
-            }
-        }
-    }
-
-    /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
-    static func requirements(among members: Set<MemberID>, _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
-        var protocols: [Symbol: Set<TypeID>] = [:]
-        for member in members where index[index[member].owner].kind == .protocol {
-            protocols[index[member].name, default: []].insert(index[member].owner)
-        }
-        return protocols
-    }
-
-    static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
-        guard let protocols = requirements[index[member].name] else { return false }
-        return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
-    }
-
-    /// Whether a property is written to keep any instance of a framework's type, and gets one later.
-    private static func isOpen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
-        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType else { return false }
-        let entity = index[type]
-        return entity.isExternal && [.class, .protocol, .unknown].contains(entity.kind) && !index.declaration(of: holding.member).initialValue.exists
     }
 }
 

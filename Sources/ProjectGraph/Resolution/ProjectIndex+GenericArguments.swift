@@ -30,22 +30,31 @@ extension ProjectIndex {
         return nil
     }
 
-    /// Notes what the generic arguments in inheritance clauses stand for, once supertypes are known.
-    func bindInheritedParameters() {
+    /// What arguments stand for, by the type in whose inheritance clause they stand.
+    typealias InheritedParameters = [TypeID: [(name: Symbol, type: WrittenType)]]
+
+    /// What the generic arguments in inheritance clauses stand for, once supertypes are known.
+    func boundParameters() -> InheritedParameters {
+        var bound: InheritedParameters = [:]
         for position in types.indices {
             for number in types[position].parts.indices {
-                bindInheritedParameters(of: TypeID(position), in: types[position].parts[number])
+                bindParameters(inheritedBy: TypeID(position), in: types[position].parts[number], &bound)
             }
         }
+        return bound
+    }
+
+    /// By type: whether it inherits members that may mention such parameters.
+    func heirsOfGenerics(_ bound: InheritedParameters) -> [Bool] {
         var fixesGenerics = Array(repeating: false, count: types.count)
-        for type in inheritedArguments.keys { fixesGenerics[type.position] = true }
-        inheritsGenerics = types.indices.map { position in
+        for type in bound.keys { fixesGenerics[type.position] = true }
+        return types.indices.map { position in
             fixesGenerics[position]
                 || ancestors[position].contains { fixesGenerics[$0.position] || types[$0.position].hasAssociatedTypes }
         }
     }
 
-    private func bindInheritedParameters(of type: TypeID, in part: TypeEntity.Part) {
+    private func bindParameters(inheritedBy type: TypeID, in part: TypeEntity.Part, _ bound: inout InheritedParameters) {
         let outline = outline(part.file)
         for number in outline.declarations[part.declaration.position].inheritedTypes.indices {
             let written = outline.typeLists[number]
@@ -55,7 +64,7 @@ extension ProjectIndex {
             else { continue }
             for (name, argument) in zip(parameterNames(of: resolvingAlias(supertype)), outline.types(in: node.list)) {
                 let place = WrittenType(file: part.file, type: argument, scope: part.declaration)
-                inheritedArguments[type, default: []].append((name, place))
+                bound[type, default: []].append((name, place))
             }
         }
     }

@@ -60,9 +60,9 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var meanings = RaggedArray<WrittenMeaning>()
     @exclusivity(unchecked) var known = KnownSymbols()
     /// What the arguments in a type's inheritance clause stand for, by the supertype's parameters.
-    @exclusivity(unchecked) var inheritedArguments: [TypeID: [(name: Symbol, type: WrittenType)]] = [:]
+    @exclusivity(unchecked) private(set) var inheritedArguments: InheritedParameters = [:]
     /// Whether a type inherits members that may mention such parameters.
-    @exclusivity(unchecked) var inheritsGenerics: [Bool] = []
+    @exclusivity(unchecked) private(set) var inheritsGenerics: [Bool] = []
 
     /// The declaration of a type.
     struct Origin {
@@ -211,9 +211,11 @@ final class ProjectIndex: @unchecked Sendable {
     }
 
     private func noteTargets() {
-        for file in files {
-            for imported in file.importedTargets {
-                for target in file.targets { importsOfTargets.set(Self.key(target, imported), to: 1) }
+        for file in files.indices {
+            // Most files import what the one before them does.
+            let isAsBefore = file > 0 && files[file].importedTargets == files[file - 1].importedTargets && files[file].targets == files[file - 1].targets
+            for imported in files[file].importedTargets where !isAsBefore {
+                for target in files[file].targets { importsOfTargets.set(Self.key(target, imported), to: 1) }
             }
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
@@ -323,12 +325,27 @@ final class ProjectIndex: @unchecked Sendable {
     /// Whether a type inherits from a class that the project does not declare, or may.
     func inheritsFrameworksClass(_ type: TypeID) -> Bool { type.exists && frameworksHeirs[type.position] }
 
-    /// Makes the lineage of every type, once supertypes and members are known.
+    /// Makes the lineage of every type, once supertypes and members are known, and notes what it inherits.
     func makeLineages(jobs: Int) {
         makeAncestors(jobs: jobs)
-        frameworksHeirs = ancestors.map { ancestors in
+        let (ofMembers, ofGenerics) = Parallel.both(jobs: jobs) {
+            (heirs: self.heirsOfFrameworks(), lineages: self.membersLineages())
+        } _: {
+            let bound = self.boundParameters()
+            return (bound: bound, heirs: self.heirsOfGenerics(bound))
+        }
+        (frameworksHeirs, lineages) = (ofMembers.heirs, ofMembers.lineages)
+        (inheritedArguments, inheritsGenerics) = (ofGenerics.bound, ofGenerics.heirs)
+    }
+
+    private func heirsOfFrameworks() -> [Bool] {
+        ancestors.map { ancestors in
             ancestors.contains { !origins[$0.position].file.exists && (kind(of: $0) == .class || kind(of: $0) == .unknown) }
         }
+    }
+
+    private func membersLineages() -> RaggedArray<TypeID> {
+        var lineages = RaggedArray<TypeID>()
         let hasMembers = types.indices.map { !types[$0].members.isEmpty }
         for position in types.indices {
             let type = origins[position].kind == .alias ? resolvingAlias(TypeID(position)) : TypeID(position)
@@ -336,6 +353,7 @@ final class ProjectIndex: @unchecked Sendable {
             for ancestor in ancestors[type.position] where hasMembers[ancestor.position] { lineages.appendElement(ancestor) }
             lineages.endRow()
         }
+        return lineages
     }
 
     /// Notes what the types inherit from that are there so far, and their supertypes known.

@@ -9,9 +9,15 @@ struct RaggedArray<Element: Sendable>: Sendable {
 
     init() {}
 
-    init(_ rows: some Collection<[Element]>) {
-        elements.reserveCapacity(rows.reduce(0) { $0 + $1.count })
-        for row in rows { appendRow { $0 += row } }
+    /// The rows of several, one after the other.
+    init(parts: some Collection<RaggedArray>) {
+        elements.reserveCapacity(parts.reduce(0) { $0 + $1.elements.count })
+        starts.reserveCapacity(parts.reduce(1) { $0 + $1.count })
+        for part in parts {
+            let offset = elements.count
+            elements += part.elements
+            starts += part.starts.dropFirst().lazy.map { $0 + offset }
+        }
     }
 
     var count: Int { starts.count - 1 }

@@ -40,7 +40,7 @@ extension ReferenceCollector {
         }
         guard node.kind == .named, node.list.isEmpty,
             case .type(let named) = index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)),
-            index.kind(of: named) != .alias, index[named].framework == nil
+            index.kind(of: named) != .alias, index.origins[named.position].file.exists
         else { return false }
         note(.plain(named), declaration, context)
         return true
@@ -158,8 +158,9 @@ extension ReferenceCollector {
 
     /// What frameworks' values keep, nobody sees.
     private func isFrameworksValue(_ type: TypeID) -> Bool {
-        guard index[type].isExternal, type != index.anyObject else { return false }
-        return index[type].isValue || index[type].framework == Framework.swift.rawValue
+        let origin = index.origins[type.position]
+        guard !origin.file.exists, type != index.anyObject else { return false }
+        return origin.kind == .struct || origin.kind == .enum || origin.isStandard
     }
 
     private func readParameter(

@@ -44,7 +44,9 @@ extension ReferenceCollector {
         while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
         guard node.kind == .named, node.list.isEmpty else { return false }
         switch index.meaning(ofName: written, node) {
-        case .type(let type), .external(let type): return index[type].isExternal && index[type].kind == .class
+        case .type(let type), .external(let type):
+            let origin = index.origins[type.position]
+            return origin.kind == .class && !origin.file.exists
         default: return false
         }
     }

@@ -294,7 +294,9 @@ final class ReferenceCollector {
     func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
         guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
         // Every line names types of the standard library; no rule asks who does.
-        guard !index.origins[target.position].isStandard || context.isInout || target == index.anyObject else { return }
+        let origin = index.origins[target.position]
+        guard !origin.isStandard || context.isInout || target == index.anyObject else { return }
+        if context.isSignature, origin.kind == .unknown { references.unknownTypes += 1 }
         references.edges.append(
             Edge(
                 from: context.from, to: target, kind: context.kind, position: context.position,

@@ -1,32 +1,33 @@
 import Syntax
 
-/// Looks up what every type written in a file's declarations names.
-struct WrittenTypeLookup {
+/// Looks up what every type written in the declarations of some files names.
+struct WrittenTypeLookup: Sendable {
+    /// By file and type node; `unknown` for those that stand in bodies.
+    private(set) var meanings = RaggedArray<WrittenMeaning>()
+    /// Of each file the nodes that are names and mean nothing.
+    private(set) var unknown: [[TypeIndex]] = []
     private let index: ProjectIndex
-    private let file: FileID
-    private let outline: Outline
-    private var meanings: [WrittenMeaning]
+    /// The file at hand.
+    private var file = FileID.none
+    private var outline = Outline.empty
+    /// Where its meanings are.
+    private var row = 0
 
-    /// - Returns: the meanings by type node, `unknown` for those that stand in bodies; and those of the nodes that are
-    ///   names and mean nothing.
-    static func meanings(of file: FileID, in index: ProjectIndex) -> (meanings: [WrittenMeaning], unknown: [TypeIndex]) {
-        var lookup = WrittenTypeLookup(index: index, file: file)
-        for number in lookup.outline.declarations.indices { lookup.lookUp(DeclarationIndex(number)) }
-        return (lookup.meanings, lookup.unknown)
-    }
-
-    private var unknown: [TypeIndex] {
-        outline.types.indices.lazy.filter { number in
-            guard case .nothing = meanings[number] else { return false }
-            return outline.types[number].kind == .named || outline.types[number].kind == .member
-        }.map { TypeIndex($0) }
-    }
-
-    private init(index: ProjectIndex, file: FileID) {
+    init(index: ProjectIndex) {
         self.index = index
+    }
+
+    mutating func lookUp(_ file: FileID) {
         self.file = file
         outline = index.outline(file)
-        meanings = Array(repeating: .unknown, count: outline.types.count)
+        row = meanings.count
+        meanings.appendRow(repeating: .unknown, count: outline.types.count)
+        for number in outline.declarations.indices { lookUp(DeclarationIndex(number)) }
+        unknown.append(
+            outline.types.indices.filter { number in
+                guard case .nothing = meanings[row, number] else { return false }
+                return outline.types[number].kind == .named || outline.types[number].kind == .member
+            }.map { TypeIndex($0) })
     }
 
     private mutating func lookUp(_ declaration: DeclarationIndex) {
@@ -48,10 +49,10 @@ struct WrittenTypeLookup {
     }
 
     private mutating func lookUp(_ type: TypeIndex, scope: DeclarationIndex, depth: Int = 0) {
-        guard type.exists, depth < 200, case .unknown = meanings[type.position] else { return }
+        guard type.exists, depth < 200, case .unknown = meanings[row, type.position] else { return }
         let node = outline.types[type.position]
         if node.base.exists { lookUp(node.base, scope: scope, depth: depth + 1) }
         for part in node.list.indices { lookUp(outline.typeLists[part], scope: scope, depth: depth + 1) }
-        meanings[type.position] = index.lookUp(WrittenType(file: file, type: type, scope: scope))
+        meanings[row, type.position] = index.lookUp(WrittenType(file: file, type: type, scope: scope))
     }
 }

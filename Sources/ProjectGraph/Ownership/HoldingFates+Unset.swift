@@ -1,0 +1,86 @@
+import Syntax
+
+/// Properties that nobody puts anything into.
+extension HoldingFates {
+    /// `private var router: LoginRouter?` that no code sets stays nil, whatever it could hold.
+    ///
+    /// Told only of what the project's code alone can set: a wrapper, a storyboard, Objective-C and another module's code put
+    /// something there unseen. And where nobody is seen to make the object, whoever wires it isn't seen either.
+    ///
+    /// - Parameter filled: those that code puts something into.
+    static func unset(
+        _ holdings: [[Holding]], _ filled: MemberSet, _ references: [References], _ index: ProjectIndex
+    ) -> MemberSet {
+        let none = MemberSet(among: index.members.count)
+        var open = none
+        for holding in holdings.joined() where !filled.contains(holding.member) && staysNilUnlessSet(holding, index) { open.insert(holding.member) }
+        if open.isEmpty { return none }
+        let written = WrittenNames(references)
+        let requirements = requirements(among: filled.members, index)
+        let left = open.members.filter { !isRequired($0, by: requirements, index) && !written.contain(index[$0], index) }
+        if left.isEmpty { return none }
+        let made = typesThatAreMade(references, index)
+        var unset = none
+        for member in left where isSetInItsFile(member, index) || made.contains(index[member].owner) { unset.insert(member) }
+        return unset
+    }
+
+    private static func staysNilUnlessSet(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.ownership.retains, holding.member.exists, index[holding.member].owner == holding.owner,
+            index[holding.owner].kind == .class || index[holding.owner].kind == .actor
+        else { return false }
+        let declaration = index.declaration(of: holding.member)
+        let outline = index.outline(index[holding.member].file)
+        guard declaration.kind == .var, declaration.type.exists, declaration.attributes.isEmpty,
+            declaration.modifiers.isDisjoint(with: [.lazy, .dynamic]), !declaration.traits.contains(.tuplePattern)
+        else { return false }
+        let isOpen = !declaration.modifiers.isDisjoint(with: [.public, .open, .package])
+        let type = outline.types[declaration.type.position].kind
+        return (type == .optional || type == .implicitlyUnwrapped) && (!isOpen || isSetInItsFile(holding.member, index))
+            && (!declaration.initialValue.exists || outline.code[declaration.initialValue.position].kind == .nilLiteral)
+            && index[holding.owner].parts.allSatisfy { part in isPlain(index.outline(part.file), part.declaration) }
+    }
+
+    /// A macro may write members that set others, and what Objective-C sees it can set.
+    private static func isPlain(_ outline: Outline, _ declaration: DeclarationIndex) -> Bool {
+        outline[declaration].attributes.indices.allSatisfy { number in
+            ["MainActor", "available", "objc"].contains(outline.names[outline.attributes[number].name])
+        }
+    }
+
+    private static func isSetInItsFile(_ member: MemberID, _ index: ProjectIndex) -> Bool {
+        let modifiers = index.declaration(of: member).modifiers
+        return modifiers.isPrivate || modifiers.contains(.privateSetter)
+    }
+
+    /// With what they inherit from, since whoever makes a subclass makes that.
+    private static func typesThatAreMade(_ references: [References], _ index: ProjectIndex) -> Set<TypeID> {
+        var made: Set<TypeID> = []
+        for chunk in references {
+            for edge in chunk.edges where edge.kind == .creates && made.insert(edge.to).inserted {
+                made.formUnion(index.ancestors[edge.to.position])
+            }
+        }
+        return made
+    }
+}
+
+/// Names of properties that are set of nobody knows whom.
+private struct WrittenNames {
+    private var files: [Symbol: Set<FileID>] = [:]
+
+    init(_ references: [References]) {
+        for write in references.lazy.flatMap(\.unresolvedWrites) { files[write.name, default: []].insert(write.file) }
+    }
+
+    func contain(_ member: Member, _ index: ProjectIndex) -> Bool {
+        guard let files = files[member.name] else { return false }
+        return !index.outline(member.file)[member.declaration].modifiers.isPrivate || files.contains(member.file)
+    }
+}
+
+/// `x.router = router`, `set(&x.router)`, `set(\.router)`: what `x` is isn't known, or who sets it.
+struct UnresolvedWrite: Hashable, Sendable {
+    var name: Symbol
+    var file: FileID
+}

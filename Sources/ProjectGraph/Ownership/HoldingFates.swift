@@ -1,0 +1,133 @@
+import Syntax
+
+/// What becomes of what a project's places keep.
+struct HoldingFates: Sendable {
+    /// Properties that are set to nil, by their own type or another one. Not what is so as one of them comes or goes, for a
+    /// cycle keeps `deinit` from ever running, nor what a test clears away.
+    private(set) var letGo: MemberSet
+    /// Properties that nobody puts anything into.
+    private(set) var unset: MemberSet
+    /// Of properties that are written for any instance of a framework's type: what is put there, by the type that has or
+    /// inherits the property; none where several types are, or nobody knows.
+    private(set) var put: [MemberID: [TypeID: TypeID]] = [:]
+
+    /// - Parameters:
+    ///   - holdings: those of all types, in any order.
+    ///   - references: what all files refer to.
+    init(of holdings: [[Holding]], _ references: [References], _ index: ProjectIndex) {
+        letGo = MemberSet(among: index.members.count)
+        unset = letGo
+        let assigned = AssignedMembers(references, index)
+        noteWhatIsLetGo(holdings, assigned.cleared, index)
+        unset = Self.unset(holdings, assigned.filled, references, index)
+        put = Self.whatIsPut(references, holdings, assigned.all, index)
+    }
+
+    private mutating func noteWhatIsLetGo(_ holdings: [[Holding]], _ cleared: MemberSet, _ index: ProjectIndex) {
+        if cleared.isEmpty { return }
+        let requirements = Self.requirements(among: cleared.members, index)
+        for holding in holdings.joined() where holding.member.exists {
+            if cleared.contains(holding.member) || Self.isRequired(holding.member, by: requirements, index) { letGo.insert(holding.member) }
+        }
+    }
+
+    /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
+    /// nothing else is ever put there.
+    ///
+    /// - Parameter assigned: those that something is assigned to, be it nil.
+    private static func whatIsPut(
+        _ references: [References], _ holdings: [[Holding]], _ assigned: MemberSet, _ index: ProjectIndex
+    ) -> [MemberID: [TypeID: TypeID]] {
+        var open = MemberSet(among: index.members.count)
+        for holding in holdings.joined() where isOpen(holding, index) { open.insert(holding.member) }
+        if open.isEmpty { return [:] }
+        let requirements = requirements(among: assigned.members, index)
+        // No entry for what anybody may set whom nobody knows.
+        var put: [MemberID: [TypeID: TypeID]] = [:]
+        for member in open.members where !isRequired(member, by: requirements, index) { put[member] = [:] }
+        let handed = handedOver(references, to: open)
+        for chunk in references {
+            for assignment in chunk.assignments where open.contains(assignment.target) {
+                guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
+                let passings = handed[Handover(function: assignment.caller, member: assignment.target)]
+                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.value, assignment.receiver)] {
+                    // A base's initialiser says what each of its heirs is handed.
+                    let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
+                    let receiver = isHeir ? maker : assignment.receiver
+                    let known = put[assignment.target]?[receiver] ?? value
+                    let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
+                    put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
+                }
+            }
+        }
+        return put
+    }
+
+    private struct Handover: Hashable {
+        var function: MemberID
+        var member: MemberID
+    }
+
+    /// What initialisers are handed and put into one of some properties.
+    private static func handedOver(_ references: [References], to members: MemberSet) -> [Handover: [ObjectFlows.Passing]] {
+        let stores = references.flatMap { $0.objectFlows.stores.filter { members.contains($0.member) } }
+        if stores.isEmpty { return [:] }
+        let functions = Set(stores.map(\.function))
+        let passings = Dictionary(
+            grouping: references.flatMap { $0.objectFlows.passings.filter { !$0.isSetAside && functions.contains($0.function) } },
+            by: \.function)
+        return stores.reduce(into: [:]) { handed, store in
+            let found = passings[store.function]?.filter { $0.parameter == store.parameter } ?? []
+            if !found.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += found }
+        }
+    }
+
+    /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
+    static func requirements(among members: [MemberID], _ index: ProjectIndex) -> [Symbol: Set<TypeID>] {
+        var protocols: [Symbol: Set<TypeID>] = [:]
+        for member in members where index[index[member].owner].kind == .protocol {
+            protocols[index[member].name, default: []].insert(index[member].owner)
+        }
+        return protocols
+    }
+
+    static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
+        guard let protocols = requirements[index[member].name] else { return false }
+        return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
+    }
+
+    /// Whether a property is written to keep any instance of a framework's type, and gets one later.
+    private static func isOpen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType, index[type].isExternal else { return false }
+        switch index[type].kind {
+        case .class, .protocol, .unknown: return !index.declaration(of: holding.member).initialValue.exists
+        default: return false
+        }
+    }
+}
+
+/// The properties that code sets.
+private struct AssignedMembers {
+    private(set) var all: MemberSet
+    /// Those that something is put into.
+    private(set) var filled: MemberSet
+    /// Those that are set to nil by what ships, while their instances live.
+    private(set) var cleared: MemberSet
+
+    init(_ references: [References], _ index: ProjectIndex) {
+        all = MemberSet(among: index.members.count)
+        (filled, cleared) = (all, all)
+        for chunk in references {
+            for assignment in chunk.assignments {
+                all.insert(assignment.target)
+                guard assignment.isNil else {
+                    filled.insert(assignment.target)
+                    continue
+                }
+                guard assignment.caller.exists, !index.files[assignment.site.file.position].isSetAside else { continue }
+                let kind = index[assignment.caller].kind
+                if kind != .deinit, kind != .`init` { cleared.insert(assignment.target) }
+            }
+        }
+    }
+}
