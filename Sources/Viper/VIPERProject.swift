@@ -35,26 +35,35 @@ public final class VIPERProject: Sendable {
         self.graph = graph
         self.dialect = dialect
         ownTypes = graph.projectTypes
-        let (inferred, (groups, conformers)) = Parallel.both(jobs: jobs) {
+        let types = graph.typesInPlay(jobs: jobs)
+        let (alone, (groups, conformers, data)) = Parallel.both(jobs: jobs) {
             var inference = RoleInference(graph: graph, dialect: dialect, regions: regions)
-            return (roles: inference.run(), claims: inference.claims, words: inference.wordTable, endings: inference.endings)
+            inference.lookAlone(at: types)
+            return inference
         } _: {
-            (graph.targetGroups(), Self.productionConformers(in: graph))
+            (graph.targetGroups(), Self.productionConformers(in: graph), DataReach(graph, among: types))
         }
-        let roles = inferred.roles
+        var inference = alone
+        let roles = inference.roles(among: types, reaching: data)
         self.roles = roles
-        (claims, words) = (inferred.claims, inferred.words)
+        (claims, words) = (inference.claims, inference.wordTable)
         self.conformers = conformers
-        effectiveRoles = Self.effectiveRoles(in: graph, roles: roles)
-        ((modules, scenes), actingMembers) = Parallel.both(jobs: jobs) {
-            let modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inferred.endings)
-            return (modules, Scenes(graph: graph, roles: roles, names: modules, dialect: dialect, groups: groups))
+        let names = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
+        modules = names
+        let (ofScenes, ofMembers) = Parallel.both(jobs: jobs) {
+            (
+                scenes: Scenes(graph: graph, roles: roles, names: names, dialect: dialect, groups: groups),
+                stacks: Array(Self.stacks(in: graph, roles: roles)), effectiveRoles: Self.effectiveRoles(in: graph, roles: roles)
+            )
         } _: {
-            ActingMembers(graph: graph, roles: roles)
+            (
+                acting: ActingMembers(graph: graph, roles: roles), folders: ModuleFolders(graph: graph, roles: roles, names: names),
+                parts: PartPresenters(graph: graph, roles: roles)
+            )
         }
-        folders = ModuleFolders(graph: graph, roles: roles, names: modules)
-        partPresenters = PartPresenters(graph: graph, roles: roles)
-        let stacks = Self.stacks(in: graph, roles: roles)
+        (scenes, effectiveRoles) = (ofScenes.scenes, ofScenes.effectiveRoles)
+        (actingMembers, folders, partPresenters) = (ofMembers.acting, ofMembers.folders, ofMembers.parts)
+        let stacks = ofScenes.stacks
         isVIPER = !stacks.isEmpty
         let withStack = Set(stacks.compactMap { graph[$0].parts.first.map { groups[$0.file.position] } })
         isJudged = groups.map { $0 < 0 || withStack.contains($0) }

@@ -42,7 +42,9 @@ struct DialectTrial {
         self.dialect = dialect
         self.rarity = rarity
         var inference = RoleInference(graph: graph, dialect: dialect, compositions: compositions, providers: providers)
-        roles = inference.run(on: sample)
+        let types = graph.typesInPlay(among: sample)
+        inference.lookAlone(at: types)
+        roles = inference.roles(among: types, reaching: DataReach(graph, among: types))
         claims = inference.claims
         words = inference.wordTable
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)

@@ -20,7 +20,7 @@ struct ModuleFolders: Sendable {
             guard let part = graph[TypeID(position)].parts.first, let module = names.number(of: TypeID(position), in: graph) else { continue }
             let path = graph[part.file].path
             note(module, names.name(of: module, in: graph).lowercased(), at: path)
-            folders.insert(String(Self.folder(of: path[...])))
+            folders.insert(String(path[...].folder))
         }
     }
 
@@ -34,7 +34,7 @@ struct ModuleFolders: Sendable {
                 homes.insert(String(place))
                 isHome = true
             }
-            place = Self.folder(of: place)
+            place = place.folder
         }
     }
 
@@ -47,20 +47,24 @@ struct ModuleFolders: Sendable {
         return last.count > 3 && (name.hasPrefix(last) || name.hasSuffix(last)) || name.hasSuffix("s") && name.dropLast() == last
     }
 
-    private static func folder(of path: Substring) -> Substring {
-        path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-    }
-
     /// The scene that a file stands in; nil where its place doesn't tell.
     func module(of path: String) -> Int? {
         var place = path[...]
         while !place.isEmpty {
             if homes.contains(String(place)) { return modules[String(place)].flatMap { $0 >= 0 ? $0 : nil } }
-            place = Self.folder(of: place)
+            place = place.folder
         }
         return nil
     }
 
     /// Whether presenters stand beside a file, so that its folder says nothing of scenes.
-    func isAmongPresenters(_ path: String) -> Bool { folders.contains(String(Self.folder(of: path[...]))) }
+    func isAmongPresenters(_ path: String) -> Bool { folders.contains(String(path[...].folder)) }
+}
+
+extension Substring {
+    /// The path of the folder that what has this path stands in; empty for what stands in none.
+    var folder: Substring {
+        // By bytes: characters would be put together first, and every file is asked.
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
+    }
 }

@@ -11,21 +11,24 @@ struct ScenePlaces: Sendable {
     /// - Parameter numbers: by type, of its scene by name; -1 for none.
     init(graph: ProjectGraph, roles: [Role?], numbers: [Int32]) {
         var scenes: Places = [:]
+        var isPresenters = [Bool](repeating: false, count: graph.files.count)
         // What presenters inherit from is no scene's.
         let bases = Set(roles.indices.lazy.filter { roles[$0] == .presenter }.flatMap { graph.allSupertypes(of: TypeID($0)) })
         for position in roles.indices where roles[position] == .presenter && numbers[position] >= 0 && !bases.contains(TypeID(position)) {
             guard let part = graph[TypeID(position)].parts.first else { continue }
+            isPresenters[part.file.position] = true
             var place = graph[part.file].path[...]
             while !place.isEmpty {
                 scenes[String(place)] = scenes[String(place)].map { $0 == numbers[position] ? $0 : -1 } ?? numbers[position]
-                place = Self.folder(of: place)
+                place = place.folder
             }
         }
         // Neighbours stand in one folder, and the first has asked for both.
         var last: (folder: Substring, scene: Int32)?
-        places = graph.files.map { file in
-            if let scene = scenes[file.path] { return scene }
-            let folder = Self.folder(of: file.path[...])
+        places = graph.files.indices.map { file in
+            let path = graph.files[file].path
+            if isPresenters[file], let scene = scenes[path] { return scene }
+            let folder = path[...].folder
             if let last, last.folder == folder { return last.scene }
             let scene = Self.scene(around: folder, in: scenes)
             last = (folder, scene)
@@ -39,10 +42,8 @@ struct ScenePlaces: Sendable {
         var place = folder
         while !place.isEmpty {
             if let scene = scenes[String(place)] { return scene }
-            place = Self.folder(of: place)
+            place = place.folder
         }
         return -1
     }
-
-    private static func folder(of path: Substring) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
 }

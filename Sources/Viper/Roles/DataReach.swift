@@ -1,45 +1,46 @@
 import ProjectGraph
 import Syntax
 
-/// Services that are known by what they work with.
-extension RoleInference {
-    /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
-    /// as well needs nobody.
-    mutating func lookAtDataAccess(among types: [TypeID]) {
-        var isDataAccess = entities.indices.map { self.isDataAccess(TypeID($0)) }
+/// Services that are known by what they work with: the graph alone tells, whatever the dialect.
+struct DataReach: Sendable {
+    /// The types that work with a database or the network, in their order, each with what it first does so by.
+    private(set) var reached: [(type: TypeID, data: TypeID)] = []
+
+    /// - Parameter types: ``ProjectGraph/typesInPlay(among:jobs:)``.
+    init(_ graph: ProjectGraph, among types: [TypeID]) {
+        var isDataAccess = graph.types.indices.map { graph.isDataAccess(TypeID($0)) }
         guard isDataAccess.contains(true) else { return }
         // `@UserDefault(key) var isFirstStart`
-        for type in types where entities[type.position].outer == nil && isWrapper(type) {
-            isDataAccess[type.position] = graph.edges(from: type).contains { entities[$0.to.position].isExternal && isDataAccess[$0.to.position] }
+        for type in types where graph[type].outer == nil && Self.isWrapper(type, graph) {
+            isDataAccess[type.position] = graph.edges(from: type).contains { graph[$0.to].isExternal && isDataAccess[$0.to.position] }
         }
-        for type in types where claims.best(of: type).map({ $0.role == .manager }) ?? true && mayBeDataAccess(type) {
-            guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] && $0.to != type }) else { continue }
-            claims.add(.reaches(edge.to), for: .manager, to: type)
+        for type in types {
+            guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] && $0.to != type }),
+                Self.mayBeDataAccess(type, graph)
+            else { continue }
+            reached.append((type, edge.to))
         }
     }
 
-    /// What data is kept in or fetched by, of a framework.
-    func isDataAccess(_ type: TypeID) -> Bool { entities[type.position].isExternal && Self.dataAccess.contains(entities[type.position].fullName) }
-
-    private func isWrapper(_ type: TypeID) -> Bool {
-        guard let part = entities[type.position].parts.first else { return false }
+    private static func isWrapper(_ type: TypeID, _ graph: ProjectGraph) -> Bool {
+        guard let part = graph[type].parts.first else { return false }
         let outline = graph.outline(of: part.file)
         return outline.has("propertyWrapper", outline[part.declaration])
     }
 
     /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
-    private func mayBeDataAccess(_ type: TypeID) -> Bool {
-        switch entities[type.position].kind {
+    private static func mayBeDataAccess(_ type: TypeID, _ graph: ProjectGraph) -> Bool {
+        switch graph[type].kind {
         case .class, .struct, .actor: break
         default: return false
         }
-        let name = name(of: type)
-        return entities[type.position].outer == nil && !isDecoded(type) && !graph.isKeptByDatabase(type) && !name.contains("Image")
-            && !Self.handsOut.contains { name.hasSuffix($0) }
+        let name = graph.lastName(of: type)
+        return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type) && !name.contains("Image")
+            && !handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { supertype in
-                let name = entities[supertype.position].fullName
-                return entities[supertype.position].isExternal
-                    && (name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI"))
+                guard graph[supertype].isExternal else { return false }
+                let name = graph[supertype].fullName
+                return name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI")
             }
     }
 
@@ -47,6 +48,11 @@ extension RoleInference {
         "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
         "Resolver", "ServiceProvider",
     ]
+}
+
+extension ProjectGraph {
+    /// What data is kept in or fetched by, of a framework.
+    func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
 
     private static let dataAccess: Set<String> = [
         "AFHTTPSessionManager", "AFURLSessionManager", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",

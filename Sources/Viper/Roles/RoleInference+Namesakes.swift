@@ -22,7 +22,7 @@ extension RoleInference {
 
     private func isNamesake(_ type: TypeID, _ role: Role?) -> Bool {
         switch role {
-        case .router: hasOnlyName(type, as: .router) && graph.edges(from: type).contains { isDataAccess($0.to) }
+        case .router: hasOnlyName(type, as: .router) && graph.edges(from: type).contains { graph.isDataAccess($0.to) }
         case .presenter: hasOnlyName(type, as: .presenter) && graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) }
         default: false
         }

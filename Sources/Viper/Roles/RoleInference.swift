@@ -41,25 +41,19 @@ struct RoleInference {
     /// Those of the dialect.
     var endings: NameEndings { words[0].suffixes }
 
-    /// Files of another architecture, which has presenters, interactors and routers of its own.
-    private var namesakes: Set<FileID> {
-        guard graph.symbols.symbol(of: "RIBs") != nil else { return [] }
-        let files = graph.files.indices.map { FileID($0) }
-        return Set(files.filter { imports("RIBs", $0) })
+    /// Looks at types for the first time, before anybody asks for their roles.
+    ///
+    /// - Parameter types: ``ProjectGraph/typesInPlay(among:jobs:)``.
+    mutating func lookAlone(at types: [TypeID]) {
+        for type in types { lookAlone(at: type) }
     }
 
-    /// - Parameter sample: the types to look at; nil for all.
+    /// - Parameters:
+    ///   - types: those that have been looked at.
+    ///   - data: the data that they reach.
     /// - Returns: the role of each type that has one, by type.
-    mutating func run(on sample: [TypeID]? = nil) -> [Role?] {
-        let namesakes = namesakes
-        let types = (sample ?? graph.projectTypes).filter { type in
-            // A test case holds and names every class of the stack it tests, and is no part of it.
-            guard entities[type.position].kind != .alias else { return false }
-            guard let file = file(of: type) else { return true }
-            return !graph[file].isSetAside && !namesakes.contains(file) && !isStandIn(type) && !isWeakProxy(type)
-        }
-        for type in types { lookAlone(at: type) }
-        lookAtDataAccess(among: types)
+    mutating func roles(among types: [TypeID], reaching data: DataReach) -> [Role?] {
+        lookAtDataAccess(data)
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
         for type in types where isNamesakeOnScreen(type, candidates) {
@@ -91,28 +85,13 @@ struct RoleInference {
         return roles
     }
 
-    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's. A camera's
-    /// `PreviewView` is what its class says.
-    private func isStandIn(_ type: TypeID) -> Bool {
-        let name = name(of: type)
-        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = entities[type.position].parts.first,
-            !graph.allSupertypes(of: type).contains(where: { entities[$0.position].isExternal && entities[$0.position].kind == .class })
-        else { return false }
-        return graph.outline(of: part.file)[part.declaration].modifiers.isPrivate
+    /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
+    /// as well needs nobody.
+    private mutating func lookAtDataAccess(_ data: DataReach) {
+        for (type, reached) in data.reached where claims.best(of: type).map({ $0.role == .manager }) ?? true {
+            claims.add(.reaches(reached), for: .manager, to: type)
+        }
     }
-
-    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
-
-    /// `final class WeakView: LoanListView { weak var target: LoanListView? … }`: hands on what it is told and keeps nobody.
-    private func isWeakProxy(_ type: TypeID) -> Bool {
-        let name = name(of: type)
-        guard name.hasPrefix("Weak") || name.hasSuffix("Proxy") else { return false }
-        let protocols = entities[type.position].supertypes.map(\.type)
-        return graph.edges(from: type).contains { $0.kind == .holds && !$0.ownership.retains && protocols.contains($0.to) }
-    }
-
-    /// Where a type is declared.
-    func file(of type: TypeID) -> FileID? { entities[type.position].parts.first?.file }
 
     /// What only the name of a composition speaks for is left open: a presenter's is composed of whatever the presenter
     /// implements, the interactor's output included.
@@ -140,7 +119,7 @@ struct RoleInference {
     }
 
     /// `ModuleInput` says which way it leads: a view that keeps one hands it on.
-    private func isModuleInput(_ type: TypeID) -> Bool { name(of: type).hasSuffix("ModuleInput") || name(of: type).hasSuffix("ModuleOutput") }
+    private func isModuleInput(_ type: TypeID) -> Bool { graph.lastName(of: type).hasSuffix("ModuleInput") || graph.lastName(of: type).hasSuffix("ModuleOutput") }
 
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
     /// than a view knows it.
@@ -157,11 +136,11 @@ struct RoleInference {
     /// `AudioRouting`, which interactors alone use, whose names begin otherwise, routes something else.
     private func serves(_ interface: TypeID, _ roles: [Role?]) -> Bool {
         if claims.claims(of: interface, for: .routerInterface).contains(where: { if case .isUsedBy = $0.fact { true } else { false } }) { return false }
-        let name = name(of: interface)
+        let name = graph.lastName(of: interface)
         let users = entities.indices.lazy.map { TypeID($0) }.filter { user in
             roles[user.position] == .interactor && graph.edges(from: user).contains { $0.isSignature && $0.to == interface }
         }
-        return !users.isEmpty && users.allSatisfy { self.name(of: $0).prefix(3) != name.prefix(3) }
+        return !users.isEmpty && users.allSatisfy { graph.lastName(of: $0).prefix(3) != name.prefix(3) }
     }
 
     private func isOnlyCalledRouter(_ type: TypeID, by interface: TypeID) -> Bool {
@@ -204,7 +183,7 @@ struct RoleInference {
 
     /// Whose words go for a type, by the place in ``words``.
     private func wordsPosition(for type: TypeID) -> Int {
-        guard !regions.isEmpty, let file = file(of: type) else { return 0 }
+        guard !regions.isEmpty, let file = graph.file(of: type) else { return 0 }
         return (regions.lastIndex { $0.contains(file) } ?? -1) + 1
     }
 
@@ -212,7 +191,7 @@ struct RoleInference {
         let words = wordsPosition(for: type)
         let possible = Self.roles(playedBy: entities[type.position].kind)
         lookAtDirective(of: type)
-        if isEraser(type) { return }
+        if graph.isEraser(type) { return }
         lookAtName(of: type, words, possible)
         lookAtSupertypes(of: type, words, possible)
         lookAtFolder(of: type, words, possible)
@@ -250,29 +229,11 @@ struct RoleInference {
         "UIView", "UIViewController", "UIPresentationController", "UIPercentDrivenInteractiveTransition", "UIGestureRecognizer",
     ]
 
-    /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
-    func isDecoded(_ type: TypeID) -> Bool {
-        entities[type.position].isValue && graph.allSupertypes(of: type).contains { supertype in
-            let name = graph.symbols[entities[supertype.position].name]
-            return entities[supertype.position].isExternal && (name == "Codable" || name == "Decodable" || name == "Encodable")
-        }
-    }
-
-    func imports(_ module: StaticString, _ file: FileID) -> Bool {
-        let outline = graph.outline(of: file)
-        return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, module) }
-    }
-
-    /// The last part of the full name; only where there are others is it made.
-    func name(of type: TypeID) -> String {
-        entities[type.position].outer == nil ? entities[type.position].fullName : graph.symbols[entities[type.position].name]
-    }
-
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {
         for type in compositions.aliases {
             let position = wordsPosition(for: type)
-            guard let best = words[position].suffixes.longest(of: name(of: type), among: Self.boundaries) else { continue }
+            guard let best = words[position].suffixes.longest(of: graph.lastName(of: type), among: Self.boundaries) else { continue }
             for part in compositions.protocols(of: type) { claims.add(.isPart(of: type), for: best.role, to: part) }
         }
     }
@@ -285,9 +246,9 @@ struct RoleInference {
     }
 
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
-        guard let file = file(of: type), entities[type.position].kind != .enum else { return }
+        guard let file = graph.file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
-            for role in roles.intersection(possible) where role != .entity || !isOfScenery(type) && !isWorker(type) {
+            for role in roles.intersection(possible) where role != .entity || !graph.isOfScenery(type) && !isWorker(type) {
                 if Self.services.contains(role), isData(type, as: role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }

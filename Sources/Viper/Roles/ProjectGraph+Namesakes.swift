@@ -1,0 +1,119 @@
+import ProjectGraph
+import Syntax
+
+/// Where a type's name says something else than its words do elsewhere: the graph alone tells.
+extension ProjectGraph {
+    /// The last part of the full name; only where there are others is it made.
+    func lastName(of type: TypeID) -> String {
+        types[type.position].outer == nil ? types[type.position].fullName : symbols[types[type.position].name]
+    }
+
+    /// Where a type is declared.
+    func file(of type: TypeID) -> FileID? { types[type.position].parts.first?.file }
+
+    /// `Constants.API` holds constants of one, a `SearchStateStorage` what a presenter has to know, `MapView.Coordinator` is
+    /// SwiftUI's, `HasLoanService` has one, and a notification service is an extension of the app.
+    func isOnlyCalled(_ type: TypeID, _ word: String, as role: Role) -> Bool {
+        switch role {
+        case .gateway, .manager:
+            let name = lastName(of: type)
+            return types[type.position].isValue && types[type.position].outer != nil && name == word
+                || word == "Store" && (isReduced(type) || isObservable(type)) || name.hasSuffix("StateStorage")
+                || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
+        case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
+        case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
+        default: return false
+        }
+    }
+
+    /// `enum APIRouter: URLRequestConvertible` leads to a server.
+    /// Source: the packages Alamofire and Moya.
+    private func isOfNetwork(_ type: TypeID) -> Bool {
+        allSupertypes(of: type).contains { supertype in
+            types[supertype.position].isExternal
+                && ["TargetType", "URLConvertible", "URLRequestConvertible"].contains(types[supertype.position].fullName)
+        } || types[type.position].kind == .enum && types[type.position].members.contains {
+            !self[$0].isStatic && ["asURL", "asURLRequest", "urlRequest"].contains(symbols[self[$0].name])
+        }
+    }
+
+    /// Redux's store keeps what a flow is in, and no data; one that views observe keeps what they show.
+    private func isReduced(_ type: TypeID) -> Bool {
+        types[type.position].members.contains { ["dispatch", "reduce", "reducer"].contains(symbols[self[$0].name]) }
+    }
+
+    /// `AnyStore` of the protocol `Store` stands for whatever implements it.
+    func isEraser(_ type: TypeID) -> Bool {
+        let name = lastName(of: type)
+        guard name.hasPrefix("Any"), types[type.position].kind != .protocol else { return false }
+        return allSupertypes(of: type).contains { symbols[types[$0.position].name] == name.dropFirst(3) }
+    }
+
+    /// RealityKit and GameplayKit call what stands in their scenes an entity.
+    func isOfScenery(_ type: TypeID) -> Bool {
+        guard types[type.position].isReference else { return false }
+        let ancestors = allSupertypes(of: type)
+        return ancestors.contains { types[$0.position].isExternal && symbols[types[$0.position].name].hasSuffix("Entity") }
+            && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
+    }
+
+    /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
+    func isDecodedValue(_ type: TypeID) -> Bool {
+        types[type.position].isValue && allSupertypes(of: type).contains { supertype in
+            guard types[supertype.position].isExternal else { return false }
+            let name = symbols[types[supertype.position].name]
+            return name == "Codable" || name == "Decodable" || name == "Encodable"
+        }
+    }
+
+    private func imports(_ module: StaticString, _ file: FileID) -> Bool {
+        let outline = outline(of: file)
+        return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, module) }
+    }
+
+    // MARK: - Those who take no part
+
+    /// The types that may have a role, in source order.
+    ///
+    /// - Parameter sample: the types to look at; nil for all.
+    func typesInPlay(among sample: [TypeID]? = nil, jobs: Int = 1) -> [TypeID] {
+        let types = sample ?? projectTypes
+        let others = filesOfRIBs
+        return Parallel.map(types.count, jobs: jobs) { range in
+            types[range].filter { self.isInPlay($0, others) }
+        }.flatMap { $0 }
+    }
+
+    private func isInPlay(_ type: TypeID, _ others: Set<FileID>) -> Bool {
+        // A test case holds and names every class of the stack it tests, and is no part of it.
+        guard types[type.position].kind != .alias else { return false }
+        guard let file = file(of: type) else { return true }
+        return !files[file.position].isSetAside && !others.contains(file) && !isStandIn(type) && !isWeakProxy(type)
+    }
+
+    /// Files of another architecture, which has presenters, interactors and routers of its own.
+    private var filesOfRIBs: Set<FileID> {
+        guard symbols.symbol(of: "RIBs") != nil else { return [] }
+        return Set(files.indices.lazy.map { FileID($0) }.filter { self.imports("RIBs", $0) })
+    }
+
+    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's. A camera's
+    /// `PreviewView` is what its class says.
+    private func isStandIn(_ type: TypeID) -> Bool {
+        let name = lastName(of: type)
+        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = types[type.position].parts.first,
+            !allSupertypes(of: type).contains(where: { types[$0.position].isExternal && types[$0.position].kind == .class })
+        else { return false }
+        return outline(of: part.file)[part.declaration].modifiers.isPrivate
+    }
+
+    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
+
+    /// `final class WeakView: LoanListView { weak var target: LoanListView? … }`: hands on what it is told and keeps nobody.
+    private func isWeakProxy(_ type: TypeID) -> Bool {
+        let name = lastName(of: type)
+        guard name.hasPrefix("Weak") || name.hasSuffix("Proxy") else { return false }
+        let protocols = types[type.position].supertypes.map(\.type)
+        return edges(from: type).contains { $0.kind == .holds && !$0.ownership.retains && protocols.contains($0.to) }
+    }
+}
