@@ -40,6 +40,8 @@ public struct RetainCycle: Rule {
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
+    public let takesLong = true
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         // Which of several circles is found first must not depend on how files are called.
         let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
@@ -316,8 +318,9 @@ private struct Keepers {
     init(_ project: VIPERProject) {
         self.project = project
         for keeper in project.ownTypes {
-            for kept in Set(project.graph.edges(from: keeper).lazy.filter { $0.kind == .holds && $0.ownership.retains }.map(\.to)) {
-                keepers[kept, default: []].append(keeper)
+            for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
+                // Each once, however many properties keep it.
+                if keepers[edge.to]?.last != keeper { keepers[edge.to, default: []].append(keeper) }
             }
         }
     }

@@ -6,7 +6,14 @@ import Viper
 /// A pure function from the project to violations. It knows roles, edges and its options, no paths and no dialect's name.
 public protocol Rule: Sendable {
     var metadata: RuleMetadata { get }
+    /// Whether it looks at much of the project for each answer: then it is asked first, and the others while it works.
+    var takesLong: Bool { get }
     func check(_ project: VIPERProject, options: RuleOptions) -> [Violation]
+}
+
+extension Rule {
+    /// Most rules look at each edge once.
+    public var takesLong: Bool { false }
 }
 
 /// What a rule tells about itself: the source of its documentation page and of its tests.

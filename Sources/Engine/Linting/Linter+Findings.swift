@@ -31,10 +31,13 @@ extension Linter {
         }
         guard project.isVIPER else { return }
         // Rules are pure functions: which of two threads asks them makes no difference, and their order is kept.
-        let found = Parallel.map(tasks: rules.count, jobs: loaded.jobs) {
-            { judged(by: rules[rules.startIndex + $0], in: project, loaded.settings) }
+        // The longest begins, lest one thread still be at it when the other has done all else.
+        let order = rules.indices.filter { rules[$0].takesLong } + rules.indices.filter { !rules[$0].takesLong }
+        let found = Parallel.map(tasks: order.count, jobs: loaded.jobs) {
+            { judged(by: rules[order[$0]], in: project, loaded.settings) }
         }
-        for (rule, found) in zip(rules, found) {
+        for (position, found) in zip(order, found).sorted(by: { $0.0 < $1.0 }) {
+            let rule = rules[position]
             let id = rule.metadata.id
             timings.note("rule " + id, found.time)
             for (violation, severity, reason) in found.violations {
