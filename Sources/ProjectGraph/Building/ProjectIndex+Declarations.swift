@@ -22,10 +22,13 @@ extension ProjectIndex {
                 let name = symbol(declaration.name, in: file)
                 names.note(.variable, of: name)
                 globals.add(GlobalVariable(file: file, declaration: DeclarationIndex(number), isPrivate: declaration.modifiers.isPrivate), named: name)
-            case .import: noteImport(of: symbol(declaration.name, in: file), by: file)
+            case .import:
+                importDeclarations.appendElement(DeclarationIndex(number))
+                noteImport(of: symbol(declaration.name, in: file), by: file)
             default: break
             }
         }
+        importDeclarations.endRow()
     }
 
     private func noteImport(of module: Symbol, by file: FileID) {
@@ -193,7 +196,9 @@ extension ProjectIndex {
         }
         for position in types.indices where counts[position] > 0 { types[position].members.reserveCapacity(counts[position]) }
         for position in members.indices { types[members[position].owner.position].members.append(MemberID(position)) }
-        memberNames = MemberIndex(types: types, members: &members)
+        let links: [MemberIndex.Link]
+        (memberNames, links) = MemberIndex.make(self, jobs: jobs)
+        for link in links { members[link.member.position].next = link.next }
     }
 
     private func members(in files: Range<Int>) -> [Member] {
@@ -218,7 +223,7 @@ extension ProjectIndex {
         guard owner.exists, declaration.traits.isDisjoint(with: [.local, .abi]) else { return nil }
         return Member(
             owner: owner, name: memberName(declaration, in: file), file: file, declaration: index, kind: declaration.kind,
-            isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case)
+            isStatic: declaration.modifiers.isTypeMember || declaration.kind == .case, isTyped: declaration.type.exists)
     }
 
     private func memberName(_ declaration: Declaration, in file: FileID) -> Symbol {

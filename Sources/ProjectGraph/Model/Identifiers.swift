@@ -15,6 +15,15 @@ public struct Symbol: Hashable, Comparable, Sendable {
     public static let none = Symbol(.none)
 
     public static func < (lhs: Symbol, rhs: Symbol) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    public func _rawHashValue(seed: Int) -> Int { hashOfNumber(rawValue, seed) }
+}
+
+/// What stands in for Swift's own hash, made against attacks that numbers of ours can't mount, in tables by such a number
+/// alone: rules and roles keep hundreds of them.
+private func hashOfNumber(_ number: UInt32, _ seed: Int) -> Int {
+    let product = (UInt64(number) ^ UInt64(bitPattern: Int64(seed))).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return Int(truncatingIfNeeded: product.high ^ product.low)
 }
 
 /// The names of the whole project.
@@ -53,6 +62,10 @@ public final class SymbolTable: @unchecked Sendable {
         return name.withUTF8 { interner.find($0) }.map { Symbol($0) }
     }
 
+    func symbol(of name: StaticString) -> Symbol? {
+        name.withUTF8Buffer { interner.find($0) }.map { Symbol($0) }
+    }
+
     func intern(_ name: String) -> Symbol {
         var name = name
         return name.withUTF8 { Symbol(interner.intern($0)) }
@@ -68,18 +81,24 @@ public final class SymbolTable: @unchecked Sendable {
 public struct FileID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
 /// A type of the project or of a framework, by its place in ``ProjectGraph/types``.
 public struct TypeID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
 /// A member of a project's type, by its place in ``ProjectGraph/members``.
 public struct MemberID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
 /// A place in a file.

@@ -56,6 +56,9 @@ public final class ProjectGraph: Sendable {
     private let edgeRanges: [Range<Int>]
     /// The calls of each member: ranges of ``calls``, by member.
     private let callRanges: [Range<Int>]
+    /// By file: its imports among the declarations.
+    private let importDeclarations: RaggedArray<DeclarationIndex>
+    private let hasDirectives: [Bool]
     /// The outlines of ``files``, and a last one of no file, that of what the standard library declares.
     private let outlines: [Outline]
 
@@ -67,6 +70,7 @@ public final class ProjectGraph: Sendable {
     ) {
         files = index.files
         outlines = index.outlines
+        (importDeclarations, hasDirectives) = (index.importDeclarations, index.hasDirectives)
         targets = index.targets
         symbols = index.symbols
         types = index.types
@@ -103,6 +107,14 @@ public final class ProjectGraph: Sendable {
 
     /// The facts of a file.
     public func outline(of file: FileID) -> Outline { outlines[file.position] }
+
+    /// What a file imports, in the order of its code: to look for it among all declarations takes long.
+    public func imports(of file: FileID) -> ArraySlice<DeclarationIndex> {
+        importDeclarations.elements[importDeclarations.indices(of: file.position)]
+    }
+
+    /// Whether comments in a file speak to viperlint.
+    public func hasDirectives(_ file: FileID) -> Bool { hasDirectives[file.position] }
 
     /// The declaration as it is written.
     public func declaration(of member: MemberID) -> Declaration {

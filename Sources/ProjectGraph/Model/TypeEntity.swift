@@ -49,8 +49,9 @@ public struct TypeEntity: Sendable {
     /// has to look into it.
     public private(set) var isExternal = true
 
-    public var isReference: Bool { kind == .class || kind == .actor }
-    public var isValue: Bool { kind == .struct || kind == .enum }
+    // Where they aren't inlined, the whole entity is copied for them.
+    @inlinable public var isReference: Bool { kind == .class || kind == .actor }
+    @inlinable public var isValue: Bool { kind == .struct || kind == .enum }
 }
 
 /// A function, property, initialiser, subscript or enum case of a type.
@@ -62,6 +63,8 @@ public struct Member: Sendable {
     public var kind: DeclarationKind
     /// Belongs to the type itself, not to its instances.
     public var isStatic: Bool
+    /// Its type is written: for a function, what it returns.
+    public var isTyped: Bool
     /// The next member of the same type with the same name: an overload.
     var next: MemberID = .none
 }

@@ -67,6 +67,9 @@ struct HoldingTable: Sendable {
         ranges.indices.contains(type.position) ? holdings[ranges[type.position]] : []
     }
 
+    /// Whether ``valueType(of:in:)`` may know of something.
+    func knowsValues(of member: MemberID) -> Bool { put[member] != nil }
+
     /// The one type of the project whose instances are put into a property of a holder.
     ///
     /// - Parameter lineage: the holder's type, and those that it inherits from.

@@ -110,7 +110,9 @@ extension ProjectGraph {
 
     /// The type that alone tells what a hold may keep; nil where generic arguments, several types or the holder do.
     func plainType(of hold: Hold, in holder: Instance) -> TypeID? {
-        if let value = holdings.valueType(of: hold.holding.member, in: [holder.type] + ancestors[holder.type.position]) { return value }
+        if holdings.knowsValues(of: hold.holding.member),
+            let value = holdings.valueType(of: hold.holding.member, in: [holder.type] + ancestors[holder.type.position])
+        { return value }
         guard case .instance(let instance) = hold.object, instance.bindings.isEmpty else { return nil }
         return instance.type
     }
@@ -134,13 +136,13 @@ extension ProjectGraph {
     }
 
     private func candidates(for instance: Instance, _ conformers: ConformerTable) -> [Instance] {
-        let entity = self[instance.type]
-        if entity.kind == .protocol {
+        let (kind, isExternal) = (self[instance.type].kind, self[instance.type].isExternal)
+        if kind == .protocol {
             // Every object of Objective-C's conforms: what is typed so is a token of a framework's own.
-            if entity.isExternal, entity.fullName == "NSObjectProtocol" { return [] }
+            if isExternal, self[instance.type].fullName == "NSObjectProtocol" { return [] }
             return conformers[instance.type].compactMap { self[$0].kind == .protocol ? nil : Instance(type: $0) }
         }
-        guard entity.kind == .class, !entity.isExternal else { return [instance] }
+        guard kind == .class, !isExternal else { return [instance] }
         return [instance] + conformers[instance.type].compactMap { conformer in
             let subclass = Instance(type: conformer)
             return lineage(of: subclass).contains(instance) ? subclass : nil

@@ -16,7 +16,9 @@ extension ProjectGraph {
     public func isObservedByViews(_ type: TypeID) -> Bool { isObservable(type) || hasModelMacro(type) }
 
     private func has(_ attribute: StaticString, _ type: TypeID) -> Bool {
-        self[type].parts.first.map { part in
+        // Where nothing is called so, no declaration need be looked at.
+        guard symbols.symbol(of: attribute) != nil else { return false }
+        return self[type].parts.first.map { part in
             let outline = outline(of: part.file)
             return outline.has(attribute, outline[part.declaration])
         } ?? false

@@ -16,28 +16,43 @@ struct MemberIndex: Sendable {
 
     init() {}
 
-    /// - Parameter members: in source order; each is linked to the next one of its name.
-    init(types: [TypeEntity], members: inout [Member]) {
+    /// A member, and the next one of its type and name.
+    struct Link: Sendable {
+        var member: MemberID
+        var next: MemberID
+    }
+
+    /// - Returns: the index, and what the members are to be linked by.
+    static func make(_ index: ProjectIndex, jobs: Int) -> (MemberIndex, [Link]) {
+        let parts = Parallel.map(index.types.count, jobs: jobs) { rows(of: $0, index) }
+        var made = MemberIndex()
+        made.rows = RaggedArray(parts: parts.lazy.map { $0.rows })
+        return (made, parts.flatMap { $0.links })
+    }
+
+    private static func rows(of types: Range<Int>, _ index: ProjectIndex) -> (rows: RaggedArray<Entry>, links: [Link]) {
+        var rows = RaggedArray<Entry>()
+        var links: [Link] = []
         var keys: [UInt64] = []
-        for position in types.indices {
+        for position in types {
             keys.removeAll(keepingCapacity: true)
-            for member in types[position].members {
-                keys.append(UInt64(members[member.position].name.rawValue) << 32 | UInt64(UInt32(bitPattern: member.rawValue)))
+            for member in index.types[position].members {
+                keys.append(UInt64(index.members[member.position].name.rawValue) << 32 | UInt64(UInt32(bitPattern: member.rawValue)))
             }
             keys.sort()
-            var previous = MemberID.none
+            var previous: UInt64?
             for key in keys {
                 let member = MemberID(rawValue: Int32(truncatingIfNeeded: key))
-                let name = members[member.position].name
-                if previous.exists, members[previous.position].name == name {
-                    members[previous.position].next = member
+                if let previous, previous >> 32 == key >> 32 {
+                    links.append(Link(member: MemberID(rawValue: Int32(truncatingIfNeeded: previous)), next: member))
                 } else {
-                    rows.appendElement(Entry(name: name, first: member))
+                    rows.appendElement(Entry(name: Symbol(rawValue: UInt32(truncatingIfNeeded: key >> 32)), first: member))
                 }
-                previous = member
+                previous = key
             }
             rows.endRow()
         }
+        return (rows, links)
     }
 
     /// The first of a type's members of a name, in source order; others follow by ``Member/next``.

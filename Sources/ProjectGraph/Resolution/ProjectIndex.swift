@@ -30,6 +30,10 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var memberNames = MemberIndex()
     /// The project's symbol of each name, by file.
     @exclusivity(unchecked) var symbolsOfFiles = RaggedArray<NameID>()
+    /// By file: what it imports.
+    @exclusivity(unchecked) var importDeclarations = RaggedArray<DeclarationIndex>()
+    /// By file: whether comments in it speak to viperlint.
+    @exclusivity(unchecked) private(set) var hasDirectives: [Bool] = []
     /// The modules that each file imports, by the two.
     @exclusivity(unchecked) var importedModules = IntegerMap()
     /// Where the files stand.
@@ -205,6 +209,7 @@ final class ProjectIndex: @unchecked Sendable {
         symbolsOfFiles.appendRow { symbols.intern(allOf: outline.names, into: &$0) }
         typeOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
         memberOfDeclaration.appendRow(repeating: .none, count: outline.declarations.count)
+        hasDirectives.append(!outline.directives.isEmpty)
         folders.add(path(of: file))
         if targets.isEmpty { noteFolders(of: file.position) }
         declareTypes(in: file)

@@ -63,7 +63,8 @@ extension ReferenceCollector {
         }
         let number = index.number(of: variable.declaration, in: variable.file)
         let member = Member(
-            owner: .none, name: name, file: variable.file, declaration: variable.declaration, kind: declaration.kind, isStatic: false)
+            owner: .none, name: name, file: variable.file, declaration: variable.declaration, kind: declaration.kind, isStatic: false,
+            isTyped: false)
         return inferredType(by: IntegerMap.key(Int32(truncatingIfNeeded: number), 1), member, declaration.initialValue)
     }
 

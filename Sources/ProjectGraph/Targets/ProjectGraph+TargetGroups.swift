@@ -10,15 +10,18 @@ extension ProjectGraph {
             while parents[number] != number { number = parents[number] }
             return number
         }
-        for file in files where file.category.isProduction {
-            guard let first = file.targets.first else { continue }
-            for target in file.targets.dropFirst() + file.importedTargets where !self[target].isImplied && !self[first].isImplied {
+        for file in files.indices where files[file].category.isProduction {
+            guard let first = files[file].targets.first, !self[first].isImplied else { continue }
+            func join(_ target: TargetID) {
+                guard !self[target].isImplied else { return }
                 let (one, other) = (root(of: first), root(of: target))
                 parents[max(one, other)] = min(one, other)
             }
+            for target in files[file].targets.dropFirst() { join(target) }
+            for target in files[file].importedTargets { join(target) }
         }
-        return files.map { file in
-            file.targets.first.map { self[$0].isImplied ? -1 : root(of: $0) } ?? -1
+        return files.indices.map { file in
+            files[file].targets.first.map { self[$0].isImplied ? -1 : root(of: $0) } ?? -1
         }
     }
 }
