@@ -99,7 +99,7 @@ public struct EntityLeak: Rule {
 
     /// Whether a member has anything to hand back: the arguments of generic types that it takes (`Tagged<Loan, Int>`) lead inward.
     private static func answers(_ member: MemberID, in project: VIPERProject) -> Bool {
-        project.graph[member].kind != .func || project.graph.declaration(of: member).type.exists
+        project.graph[member].kind != .func || project.graph[member].isTyped
     }
 
     /// Whether a view is at one end, or what it shows.
@@ -125,8 +125,8 @@ public struct EntityLeak: Rule {
     }
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
-        let entity = project.graph[type]
-        return project.role(of: type) == .entity && (onlyObjects ? entity.isReference : entity.kind != .enum && !project.isIdentifier(type))
+        guard project.role(of: type) == .entity else { return false }
+        return onlyObjects ? project.graph[type].isReference : project.graph[type].kind != .enum && !project.isIdentifier(type)
     }
 
     /// Which of a type's edges cross from the interactor outward; nil where none do.

@@ -42,7 +42,7 @@ public struct FatOutput: Rule {
 
     /// What the protocol itself asks for.
     private static func methods(of type: TypeID, in project: VIPERProject) -> [MemberID] {
-        project.graph[type].members.filter { project.graph.declaration(of: $0).kind == .func && project.isDeclaredInside($0) }
+        project.graph[type].members.filter { project.graph[$0].kind == .func && project.isDeclaredInside($0) }
     }
 
     private static func callers(in project: VIPERProject) -> [MemberID: [MemberID]] {

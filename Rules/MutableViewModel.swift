@@ -25,17 +25,16 @@ public struct MutableViewModel: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let changed = Set(project.graph.assignments.lazy.filter { !$0.caller.exists || project.graph[$0.caller].kind != .`init` }.map(\.target))
         return (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
-            let entity = project.graph[type]
-            guard !entity.isReference else { return [isClass(type, in: project)] }
-            let changing = entity.members.filter { isStoredVariable($0, in: project) && !isConstant($0, changed, in: project) }
+            guard !project.graph[type].isReference else { return [isClass(type, in: project)] }
+            let changing = project.graph[type].members.filter { isStoredVariable($0, in: project) && !isConstant($0, changed, in: project) }
                 .map { changes($0, of: type, in: project) }
             return changing + project.faultyNamings(by: type) { holdsObject($0, in: project) }.map { holds($0, in: project) }
         }
     }
 
     private func isStoredVariable(_ member: MemberID, in project: VIPERProject) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        return declaration.kind == .var && !declaration.modifiers.isTypeMember && declaration.traits.isDisjoint(with: .computed)
+        project.graph[member].kind == .var && !project.graph[member].isStatic
+            && project.graph.declaration(of: member).traits.isDisjoint(with: .computed)
     }
 
     /// `var title = ""` need not be named where the model is made; that nobody sets it later makes it a constant.

@@ -238,8 +238,7 @@ private struct CrossingSearch {
     /// An object of the team's own that only its struct knows: storage shared by copies, a table that is filled once. What a
     /// store or a framework makes stays tied to it, however well it is hidden.
     private func isDetail(_ edge: Edge) -> Bool {
-        let entity = project.graph[edge.to]
-        guard project.graph[edge.from].isValue, entity.kind == .class, !entity.isExternal,
+        guard project.graph[edge.from].isValue, project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal,
             project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
         return project.graph.allSupertypes(of: edge.to).allSatisfy { base in

@@ -71,8 +71,7 @@ public struct UnprefixedEvent: Rule {
 
     private func isMessage(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Bool {
         guard role.isBoundary else { return project.isInwardMessage(member, of: type) }
-        let declaration = project.graph.declaration(of: member)
-        return declaration.kind == .func && !declaration.type.exists && !declaration.modifiers.isTypeMember
+        return project.graph[member].kind == .func && !project.graph[member].isTyped && !project.graph[member].isStatic
             // A protocol's extension adds conveniences, not requirements.
             && project.isDeclaredInside(member)
     }

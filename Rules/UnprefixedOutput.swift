@@ -48,8 +48,7 @@ public struct UnprefixedOutput: Rule {
     }
 
     private func isMessage(_ member: MemberID, in project: VIPERProject) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        return declaration.kind == .func && !declaration.modifiers.isTypeMember && !project.givesValue(member) && project.isDeclaredInside(member)
+        project.graph[member].kind == .func && !project.graph[member].isStatic && !project.givesValue(member) && project.isDeclaredInside(member)
     }
 
     /// `interactor(_:didLoad:)`: Cocoa names what a delegate is told after the sender, and then what happened.

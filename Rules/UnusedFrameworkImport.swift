@@ -54,13 +54,14 @@ private struct ImportSearch {
     let bans: FrameworkBans
     /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
     private let types: [[TypeID]]
-    private let projectTypes: [String: TypeID]
+    private let projectTypes: TypesByName
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
         self.bans = bans
+        projectTypes = TypesByName(project)
         let files = project.graph.files.indices.map { FileID($0) }
-        let imports = files.map { bans.isBannedModule(importedBy: project.graph.outline(of: $0)) }
+        let imports = files.map { bans.isBannedModule(importedBy: $0, in: project.graph) }
         var types = [[TypeID]](repeating: [], count: files.count)
         for type in project.ownTypes {
             for part in project.graph[type].parts where imports[part.file.position] && types[part.file.position].last != type {
@@ -68,8 +69,6 @@ private struct ImportSearch {
             }
         }
         self.types = types
-        projectTypes = Dictionary(
-            project.graph.projectTypes.map { (project.graph.symbols[project.graph[$0].name], $0) }) { first, _ in first }
     }
 
     struct UnusedImport {
@@ -181,6 +180,19 @@ private struct ImportSearch {
         }
         return !functions && count == known
     }
+}
+
+/// The project's types by their names: a table that is only made where somebody asks.
+private final class TypesByName {
+    private let project: VIPERProject
+    private lazy var types = Dictionary(
+        project.graph.projectTypes.map { (project.graph.symbols[project.graph[$0].name], $0) }) { first, _ in first }
+
+    init(_ project: VIPERProject) {
+        self.project = project
+    }
+
+    subscript(name: String) -> TypeID? { types[name] }
 }
 
 // MARK: - Messages

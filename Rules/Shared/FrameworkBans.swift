@@ -56,9 +56,10 @@ struct FrameworkBans {
     }
 
     /// Whether a file imports something that some role is kept from; asked of every file, so no name is made a string.
-    func isBannedModule(importedBy outline: Outline) -> Bool {
-        outline.declarations.contains { declaration in
-            declaration.kind == .import && outline.names.withBytes(of: declaration.name) { path in
+    func isBannedModule(importedBy file: FileID, in graph: ProjectGraph) -> Bool {
+        let outline = graph.outline(of: file)
+        return graph.imports(of: file).contains { number in
+            outline.names.withBytes(of: outline[number].name) { path in
                 let module = path.prefix { $0 != UInt8(ascii: ".") }
                 return names.contains { $0.count == module.count && $0.elementsEqual(module) }
             }

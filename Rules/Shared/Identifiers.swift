@@ -6,8 +6,8 @@ extension VIPERProject {
     /// `struct ISBN { let value: String }`: a value by another name.
     private func isWrapper(_ type: TypeID) -> Bool {
         let stored = graph[type].members.filter { member in
-            let declaration = graph.declaration(of: member)
-            return [.var, .let].contains(declaration.kind) && !graph[member].isStatic && !declaration.traits.contains(.computed)
+            (graph[member].kind == .var || graph[member].kind == .let) && !graph[member].isStatic
+                && !graph.declaration(of: member).traits.contains(.computed)
         }
         return stored.count == 1 && ["rawValue", "string", "value"].contains(graph.symbols[graph[stored[0]].name])
     }

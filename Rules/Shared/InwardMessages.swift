@@ -9,9 +9,8 @@ extension VIPERProject {
     /// Private methods, overrides, implementations of protocols and accessors that only return a value are none; neither
     /// is what only the type itself or an assembler calls.
     func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
-        let declaration = graph.declaration(of: member)
-        guard declaration.kind == .func, !declaration.modifiers.isTypeMember, !isPresenterOfPart(type),
-            declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
+        guard graph[member].kind == .func, !graph[member].isStatic, !isPresenterOfPart(type),
+            graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
             isWord(graph[member].name), !implementsRequirement(member, of: type)
         else { return false }
         switch senders(of: member) {
@@ -50,8 +49,8 @@ extension VIPERProject {
         else { return false }
         // It may be what a protocol asks for whose requirements are not known here.
         return !graph.allSupertypes(of: type).contains { supertype in
-            let entity = graph[supertype]
-            return entity.isExternal && (entity.kind == .protocol || entity.kind == .unknown) && !Self.markers.contains(entity.fullName)
+            let kind = graph[supertype].kind
+            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && !Self.markers.contains(graph[supertype].fullName)
         }
     }
 

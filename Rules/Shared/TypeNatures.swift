@@ -107,14 +107,13 @@ struct TypeNatures {
     /// `Observable<Row>`, `Box<Row>`, written by the team: a value with the closures of those who want to hear of its changes,
     /// which is how a part tells another one something. What it hands on is judged.
     private static func isObservedBox(_ type: TypeID, in project: VIPERProject) -> Bool {
-        let entity = project.graph[type]
-        guard !entity.isExternal, entity.kind == .class, let part = entity.parts.first else { return false }
+        guard project.graph[type].kind == .class, let part = project.graph[type].parts.first else { return false }
         let outline = project.graph.outline(of: part.file)
+        guard !outline[part.declaration].genericParameters.isEmpty else { return false }
         let parameters = Set(outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name))
-        guard !parameters.isEmpty else { return false }
         let aliases = closures(aliasedIn: outline)
         var keepsClosures = false
-        for member in entity.members where project.graph[member].file == part.file {
+        for member in project.graph[type].members where project.graph[member].file == part.file {
             let declaration = project.graph.declaration(of: member)
             guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists else { continue }
             let isOfClosures = isClosure(declaration.type, outline, aliases)

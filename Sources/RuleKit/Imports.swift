@@ -6,8 +6,8 @@ extension VIPERProject {
     /// The modules that a file imports, by the first part of their names.
     public func imports(of file: FileID) -> [(module: String, site: Site)] {
         let outline = graph.outline(of: file)
-        return outline.declarations.indices.lazy.filter { outline.declarations[$0].kind == .import }.map { position in
-            let declaration = outline.declarations[position]
+        return graph.imports(of: file).map { number in
+            let declaration = outline[number]
             let path = outline.names[declaration.name]
             let site = Site(
                 file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(path.utf8.count))

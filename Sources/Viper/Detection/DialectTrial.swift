@@ -198,7 +198,7 @@ extension DialectTrial {
     private func messages() -> [MemberID] {
         let receivers = RoleSet(Role.inOrder.filter { dialect.eventPrefixes[$0.reached] != nil })
         return roles.indices.filter { roles[$0].map { receivers.contains($0) } ?? false }.flatMap { position in
-            graph[TypeID(position)].members.filter { graph[$0].kind == .func && !graph.declaration(of: $0).type.exists }
+            graph[TypeID(position)].members.filter { graph[$0].kind == .func && !graph[$0].isTyped }
         }.sorted()
     }
 }

@@ -46,7 +46,7 @@ struct ActingMembers: Sendable {
         guard entity.kind == .func, entity.owner.exists, let role = roles[entity.owner.position],
             role.isPartOfStack || role.isBoundary
         else { return false }
-        return !graph.declaration(of: member).type.exists
+        return !entity.isTyped
     }
 
     /// Type by type, so that each protocol is only looked through once for all members of a type.

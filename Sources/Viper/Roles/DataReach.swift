@@ -11,7 +11,8 @@ struct DataReach: Sendable {
         var isDataAccess = graph.types.indices.map { graph.isDataAccess(TypeID($0)) }
         guard isDataAccess.contains(true) else { return }
         // `@UserDefault(key) var isFirstStart`
-        for type in types where graph[type].outer == nil && Self.isWrapper(type, graph) {
+        let hasWrappers = graph.symbols.symbol(of: "propertyWrapper") != nil
+        for type in types where hasWrappers && graph[type].outer == nil && Self.isWrapper(type, graph) {
             isDataAccess[type.position] = graph.edges(from: type).contains { graph[$0.to].isExternal && isDataAccess[$0.to.position] }
         }
         for type in types {
@@ -35,19 +36,34 @@ struct DataReach: Sendable {
         default: return false
         }
         let name = graph.lastName(of: type)
-        return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type) && !name.contains("Image")
+        return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
             && !handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { supertype in
                 guard graph[supertype].isExternal else { return false }
                 let name = graph[supertype].fullName
                 return name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI")
             }
+            && !name.hasBytes(of: "Image")
     }
 
     private static let handsOut = [
         "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
         "Resolver", "ServiceProvider",
     ]
+}
+
+extension String {
+    /// Whether a word stands anywhere in it: by bytes, for to put characters together takes far longer.
+    fileprivate func hasBytes(of word: String) -> Bool {
+        var (text, word) = (self, word)
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                text.count >= word.count && (0...text.count - word.count).contains { start in
+                    UnsafeBufferPointer(rebasing: text[start..<start + word.count]).ends(with: word)
+                }
+            }
+        }
+    }
 }
 
 extension ProjectGraph {

@@ -68,7 +68,7 @@ extension ProjectGraph {
 
     private func imports(_ module: StaticString, _ file: FileID) -> Bool {
         let outline = outline(of: file)
-        return outline.declarations.contains { $0.kind == .import && outline.names.equals($0.name, module) }
+        return imports(of: file).contains { outline.names.equals(outline[$0].name, module) }
     }
 
     // MARK: - Those who take no part

@@ -23,8 +23,8 @@ extension ProjectGraph {
 extension VIPERProject {
     /// Whether a type is the project's own data, or an object.
     public func isData(_ type: TypeID) -> Bool {
-        let entity = graph[type]
-        return !entity.isExternal && entity.kind != .protocol && entity.kind != .enum && entity.kind != .alias
+        let kind = graph[type].kind
+        return !graph[type].isExternal && kind != .protocol && kind != .enum && kind != .alias
     }
 
     /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.

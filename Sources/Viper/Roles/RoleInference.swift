@@ -220,8 +220,7 @@ struct RoleInference {
             let main = candidates.main(of: type), !claims.kinds(for: main, of: type).contains(EvidenceKinds(.directive))
         else { return false }
         return graph.allSupertypes(of: type).contains { supertype in
-            let entity = entities[supertype.position]
-            return entity.isExternal && Self.screenClasses.contains(entity.fullName)
+            entities[supertype.position].isExternal && Self.screenClasses.contains(entities[supertype.position].fullName)
         }
     }
 
@@ -283,9 +282,8 @@ struct RoleInference {
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.
     private mutating func lookAtDirective(of type: TypeID) {
-        guard let part = entities[type.position].parts.first else { return }
+        guard let part = entities[type.position].parts.first, graph.hasDirectives(part.file) else { return }
         let outline = graph.outline(of: part.file)
-        guard !outline.directives.isEmpty else { return }
         let declaration = outline[part.declaration]
         let start = min(declaration.offset, outline.attributes(of: declaration).first?.offset ?? declaration.offset)
         let line = outline.lines.position(of: start).line

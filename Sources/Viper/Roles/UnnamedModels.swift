@@ -19,13 +19,13 @@ struct UnnamedModels {
         for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) }
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
-        let made = Set(types.filter { roles[$0.position] == .interactor }.flatMap { graph.edges(from: $0) }.filter { $0.kind == .creates }.map(\.to))
+        let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
         for type in types { lookAtAnswers(of: type, makers, made: made) }
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .entity, among: types)
         // What leads inward as well is a draft, and what knows its view is more than it shows.
-        let inward = Set(types.filter { isInner(roles[$0.position]) }.flatMap { graph.edges(from: $0) }.filter(\.isSignature).map(\.to))
-        for type in types where isOpen[type.position] && (inward.contains(type) || namesView(type)) { isOpen[type.position] = false }
+        let inward = named(by: isInner, among: types, where: \.isSignature)
+        for type in types where isOpen[type.position] && (inward[type.position] || namesView(type)) { isOpen[type.position] = false }
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         for claim in claims { isOpen[claim.type.position] = false }
@@ -78,10 +78,10 @@ struct UnnamedModels {
     }
 
     /// What an interactor tells or answers, and neither it nor a presenter makes: `loaded(_ notes: [Note])`.
-    private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: Set<TypeID>) {
+    private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: [Bool]) {
         guard roles[type.position] == .interactorOutput || roles[type.position] == .interactorInterface else { return }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) {
-            guard hasBase(edge.to) || graph.hasIdentity(edge.to) && !made.contains(edge.to) && !makers[edge.to.position].exists else { continue }
+            guard hasBase(edge.to) || graph.hasIdentity(edge.to) && !made[edge.to.position] && !makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
         }
     }
@@ -132,12 +132,13 @@ struct UnnamedModels {
 
     /// `func handle(_ output: LoanListOutput)`: the cases are what a presenter tells its view, or an interactor its presenter.
     private mutating func lookAtMessages(among types: [TypeID]) {
-        let (toViews, toPresenters) = (named(by: .viewInterface, among: types), named(by: .interactorOutput, among: types))
+        let toViews = named(by: { $0 == .viewInterface }, among: types, where: isPlain)
+        let toPresenters = named(by: { $0 == .interactorOutput }, among: types, where: isPlain)
         for type in types where roles[type.position] == .viewInterface || roles[type.position] == .interactorOutput {
             let isOfView = roles[type.position] == .viewInterface
-            for edge in graph.edges(from: type) where isEnumeration(edge.to) && edge.isSignature && edge.position == .parameter {
+            for edge in graph.edges(from: type) where edge.isSignature && edge.position == .parameter && isEnumeration(edge.to) {
                 // What goes all the way is data, which both have in common.
-                guard toViews.contains(edge.to) != toPresenters.contains(edge.to),
+                guard toViews[edge.to.position] != toPresenters[edge.to.position],
                     let sender = sender(of: edge.to, as: isOfView ? .presenter : .interactor)
                 else { continue }
                 add([.isUsedBy(type), .isMade(by: sender)], for: isOfView ? .viewModel : .presentationModel, to: edge.to)
@@ -145,11 +146,17 @@ struct UnnamedModels {
         }
     }
 
-    /// What stands in the signatures of the types of a role.
-    private func named(by role: Role, among types: [TypeID]) -> Set<TypeID> {
-        let edges = types.lazy.filter { roles[$0.position] == role }.flatMap { graph.edges(from: $0) }
-        return Set(edges.filter { $0.isSignature && $0.position != .metatype && $0.position != .namespace }.map(\.to))
+    /// By type: whether the types of some roles name it in a certain way.
+    private func named(by isMeant: (Role?) -> Bool, among types: [TypeID], where isCounted: (Edge) -> Bool) -> [Bool] {
+        var isNamed = [Bool](repeating: false, count: roles.count)
+        for type in types where isMeant(roles[type.position]) {
+            for edge in graph.edges(from: type) where isCounted(edge) { isNamed[edge.to.position] = true }
+        }
+        return isNamed
     }
+
+    /// Whether it names a type in a signature, for an instance of it.
+    private func isPlain(_ edge: Edge) -> Bool { edge.isSignature && edge.position != .metatype && edge.position != .namespace }
 
     /// Of the project's own, with something to carry, and no role yet.
     private func isEnumeration(_ type: TypeID) -> Bool {
