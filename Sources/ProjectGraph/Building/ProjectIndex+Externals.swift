@@ -8,12 +8,14 @@ extension ProjectIndex {
     func declareExternals(jobs: Int) {
         declareStandardTypes()
         let found = Parallel.map(outlines.count, jobs: jobs) { self.namesOfTypes(in: $0) }
-        for position in 0..<symbols.count {
-            let isWritten = found.contains { $0.isType[position] }
-            if isWritten || found.contains(where: { $0.mayBeType[position] }) {
-                noteExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isWritten)
-            }
+        let external = Parallel.map(symbols.count, jobs: jobs) { range in
+            range.lazy.filter { position in
+                let isWritten = found.contains { $0.isType[position] }
+                guard isWritten || found.contains(where: { $0.mayBeType[position] }) else { return false }
+                return self.isExternal(Symbol(NameID(rawValue: UInt32(position))), isWritten: isWritten)
+            }.map { Symbol(NameID(rawValue: UInt32($0))) }
         }
+        for name in external.joined() { _ = declareExternal(name) }
         for names in found { for (file, node) in names.nested { noteNestedExternal(node, in: file) } }
     }
 
@@ -56,12 +58,12 @@ extension ProjectIndex {
         known.holders += ["CollectionOfOne", "KeyValuePairs"].map { declareExternal(symbols.intern($0)) }
     }
 
-    private func noteExternal(_ name: Symbol, isWritten: Bool) {
-        guard name != known.selfType, !names.external(named: name).exists, isWritten || symbols.startsWithCapital(name) else { return }
+    /// Whether a name may mean a type that the project does not declare.
+    private func isExternal(_ name: Symbol, isWritten: Bool) -> Bool {
+        guard name != known.selfType, isWritten || symbols.startsWithCapital(name) else { return false }
         // A type of the project may share its name with a framework's, and mean it elsewhere.
         let isTaken = !names.uses(of: name).isDisjoint(with: [.type, .parameter])
-        if isTaken, FrameworkCatalogue.type(named: symbols[name], visibleTo: imports) == nil { return }
-        _ = declareExternal(name)
+        return !isTaken || FrameworkCatalogue.type(named: symbols[name], visibleTo: imports) != nil
     }
 
     /// - Parameter looked: the dotted names that the catalogue has been asked for, and those of imported modules.
@@ -88,7 +90,8 @@ extension ProjectIndex {
     /// `UIView.ContentMode`, which the catalogue knows by its dotted name, or `UIKit.UIView`.
     private func noteNestedExternal(_ node: TypeNode, in file: FileID) {
         guard let qualifier = qualifier(of: node, in: file) else { return }
-        if isImported(qualifier, by: file) { noteExternal(symbol(node.name, in: file), isWritten: true) }
+        let name = symbol(node.name, in: file)
+        if isImported(qualifier, by: file), isExternal(name, isWritten: true) { _ = declareExternal(name) }
         let dotted = dottedName(of: node, in: outline(file))
         if FrameworkCatalogue.type(named: dotted) != nil { _ = declareExternal(symbols.intern(dotted)) }
     }

@@ -34,14 +34,18 @@ extension ProjectIndex {
     typealias InheritedParameters = [TypeID: [(name: Symbol, type: WrittenType)]]
 
     /// What the generic arguments in inheritance clauses stand for, once supertypes are known.
-    func boundParameters() -> InheritedParameters {
-        var bound: InheritedParameters = [:]
-        for position in types.indices {
-            for number in types[position].parts.indices {
-                bindParameters(inheritedBy: TypeID(position), in: types[position].parts[number], &bound)
+    func boundParameters(jobs: Int) -> InheritedParameters {
+        let parts = Parallel.map(types.count, jobs: jobs) { range in
+            var bound: InheritedParameters = [:]
+            for position in range {
+                for number in self.types[position].parts.indices {
+                    self.bindParameters(inheritedBy: TypeID(position), in: self.types[position].parts[number], &bound)
+                }
             }
+            return bound
         }
-        return bound
+        // Each type is in one of them.
+        return parts.dropFirst().reduce(into: parts.first ?? [:]) { $0.merge($1) { first, _ in first } }
     }
 
     /// By type: whether it inherits members that may mention such parameters.

@@ -333,14 +333,13 @@ final class ProjectIndex: @unchecked Sendable {
     /// Makes the lineage of every type, once supertypes and members are known, and notes what it inherits.
     func makeLineages(jobs: Int) {
         makeAncestors(jobs: jobs)
-        let (ofMembers, ofGenerics) = Parallel.both(jobs: jobs) {
-            (heirs: self.heirsOfFrameworks(), lineages: self.membersLineages())
+        inheritedArguments = boundParameters(jobs: jobs)
+        let bound = inheritedArguments
+        (lineages, (frameworksHeirs, inheritsGenerics)) = Parallel.both(jobs: jobs) {
+            self.membersLineages()
         } _: {
-            let bound = self.boundParameters()
-            return (bound: bound, heirs: self.heirsOfGenerics(bound))
+            (self.heirsOfFrameworks(), self.heirsOfGenerics(bound))
         }
-        (frameworksHeirs, lineages) = (ofMembers.heirs, ofMembers.lineages)
-        (inheritedArguments, inheritsGenerics) = (ofGenerics.bound, ofGenerics.heirs)
     }
 
     private func heirsOfFrameworks() -> [Bool] {
