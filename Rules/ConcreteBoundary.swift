@@ -107,7 +107,7 @@ extension ConcreteBoundary {
         }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].isValue ? "own type" : "class") in '\(project.label(of: edge.member))'",
+            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(project.label(of: edge.member))'",
             because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
             help: known.map { "Type the property \(project.name($0)), which \(project.name(edge.to)) already implements." }
                 ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and type the property by that.",

@@ -81,7 +81,7 @@ public struct EntityLeak: Rule {
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
-        let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].isValue } }
+        let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].kind.isValue } }
         return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
     }
 
@@ -126,7 +126,7 @@ public struct EntityLeak: Rule {
 
     private func isEntity(_ type: TypeID, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
         guard project.role(of: type) == .entity else { return false }
-        return onlyObjects ? project.graph[type].isReference : project.graph[type].kind != .enum && !project.isIdentifier(type)
+        return onlyObjects ? project.graph[type].kind.isReference : project.graph[type].kind != .enum && !project.isIdentifier(type)
     }
 
     /// Which of a type's edges cross from the interactor outward; nil where none do.
@@ -187,7 +187,7 @@ extension EntityLeak {
             message: isModel
                 ? "\(place) carries \(project.phrase(edge.to)) out of the interactor"
                 : "\(place) hands \(project.phrase(edge.to)) across the boundary",
-            because: project.graph[edge.to].isReference
+            because: project.graph[edge.to].kind.isReference
                 ? "An entity that is an object is shared rather than handed over: whoever gets it can change it, and is bound to where it is kept."
                 : reachPresenters
                 ? "Views show what presenters make of entities, so that the form of an entity can change alone."

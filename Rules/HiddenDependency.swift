@@ -103,7 +103,7 @@ private struct SharedInstanceSearch {
         let full = "\(project.name(edge.to)).\(member.first)"
         if project.graph[edge.to].isExternal { return sharedInstance(full, of: edge, isPlace: isPlace(member.second)) }
         // A struct's static value is a constant, not something shared.
-        guard project.graph[edge.to].isReference else { return nil }
+        guard project.graph[edge.to].kind.isReference else { return nil }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
             own.isStatic && own.kind == .holds && own.member.exists

@@ -25,7 +25,7 @@ public struct MutableViewModel: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let changed = Set(project.graph.assignments.lazy.filter { !$0.caller.exists || project.graph[$0.caller].kind != .`init` }.map(\.target))
         return (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
-            guard !project.graph[type].isReference else { return [isClass(type, in: project)] }
+            guard !project.graph[type].kind.isReference else { return [isClass(type, in: project)] }
             let changing = project.graph[type].members.filter { isStoredVariable($0, in: project) && !isConstant($0, changed, in: project) }
                 .map { changes($0, of: type, in: project) }
             return changing + project.faultyNamings(by: type) { holdsObject($0, in: project) }.map { holds($0, in: project) }
@@ -44,7 +44,7 @@ public struct MutableViewModel: Rule {
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].isReference && !TypeNatures.isConstant(project.graph[edge.to])
+        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].kind.isReference && !TypeNatures.isConstant(project.graph[edge.to])
     }
 }
 

@@ -120,7 +120,7 @@ public struct OutwardDependency: Rule {
         }
         return project.graph.edges(from: edge.from).contains { nested in
             nested.member == edge.member && nested.site.file == edge.site.file && nested.site.offset >= edge.site.offset
-                && project.graph[nested.to].outer == edge.to && project.graph[nested.to].isValue
+                && project.graph[nested.to].outer == edge.to && project.graph[nested.to].kind.isValue
         }
     }
 

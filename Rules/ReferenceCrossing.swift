@@ -228,7 +228,7 @@ private struct CrossingSearch {
     }
 
     private func storedParts(of type: TypeID) -> [Edge] {
-        let bases = project.graph[type].isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
+        let bases = project.graph[type].kind.isReference ? project.graph.allSupertypes(of: type).filter { project.graph[$0].kind == .class } : []
         return ([type] + bases).flatMap { project.graph.edges(from: $0) }.filter { edge in
             isStoredPart(edge) && (isObject(edge.to) || isCarrier(edge.to)) && !allowed.contains(project.name(edge.to)) && !isErrorsError(edge)
                 && !isDetail(edge)
@@ -238,7 +238,7 @@ private struct CrossingSearch {
     /// An object of the team's own that only its struct knows: storage shared by copies, a table that is filled once. What a
     /// store or a framework makes stays tied to it, however well it is hidden.
     private func isDetail(_ edge: Edge) -> Bool {
-        guard project.graph[edge.from].isValue, project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal,
+        guard project.graph[edge.from].kind.isValue, project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal,
             project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
         return project.graph.allSupertypes(of: edge.to).allSatisfy { base in

@@ -44,7 +44,7 @@ public struct RetainCycle: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         // Which of several circles is found first must not depend on how files are called.
-        let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].isReference }
+        let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].kind.isReference }
             .sorted { (project.name($0), $0.position) < (project.name($1), $1.position) }
         let goesThroughViews = options.bool("through-views", default: false)
         let chains = project.ownershipChains()
@@ -117,7 +117,7 @@ public struct RetainCycle: Rule {
         var owner = cycle.steps.last.flatMap { project.role(of: $0.holder) }
         return cycle.steps.compactMap { step in
             // What a struct holds, its owner does.
-            if !project.graph[step.holder].isValue { owner = project.role(of: step.holder) }
+            if !project.graph[step.holder].kind.isValue { owner = project.role(of: step.holder) }
             guard let owner, owner == .presenter || owner == .interactor || owner == .view else { return nil }
             let isOutward = project.graph.namedTypes(of: step.hold).contains { named in
                 guard let held = project.reachedRole(of: named) ?? project.roleOfFramework(named), held != .view || !exceptViews else { return false }
@@ -329,7 +329,7 @@ private struct Keepers {
     func keep(_ router: TypeID, outside cycle: OwnershipChain) -> Bool {
         let inside = Set(cycle.steps.map(\.holder))
         return all(of: router).contains { keeper in
-            guard !inside.contains(keeper), project.graph[keeper].isReference else { return false }
+            guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
             switch project.role(of: keeper) {
             case .router, nil: return true
             // What only lives while it wires keeps nobody alive.

@@ -82,7 +82,7 @@ public struct SelfAssembly: Rule {
         }
         // The presenter of a row may be a struct, made anew for each: a value is no part that is wired, but for an interactor
         // that stands behind a protocol as others do.
-        return !project.graph[type].isValue || project.role(of: type) == .interactor
+        return !project.graph[type].kind.isValue || project.role(of: type) == .interactor
             && project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .interactorInterface }
     }
 }

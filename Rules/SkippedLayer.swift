@@ -267,7 +267,7 @@ private struct LayerSpans {
     private func isModel(_ type: TypeID) -> Bool {
         switch project.role(of: type) {
         case .viewModel: true
-        case nil: project.graph[type].isValue && project.graph[type].outer != nil
+        case nil: project.graph[type].kind.isValue && project.graph[type].outer != nil
         default: false
         }
     }
@@ -280,7 +280,7 @@ private struct LayerSpans {
 
     /// Whether the presenter that a view speaks to takes such a value: then the view has to make one.
     private func isAsked(_ entity: TypeID, of view: TypeID) -> Bool {
-        guard project.graph[entity].isValue else { return false }
+        guard project.graph[entity].kind.isValue else { return false }
         let presenters = project.graph.edges(from: view).map(\.to).filter { project.role(of: $0)?.reached == .presenter }
         return presenters.contains { presenter in
             project.graph.edges(from: presenter).contains { $0.to == entity && $0.position == .parameter && $0.isSignature }

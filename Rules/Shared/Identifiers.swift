@@ -14,7 +14,7 @@ extension VIPERProject {
 
     /// `Loan.ID`, `Tagged<Loan, Int>`: what a thing goes by is no part of it.
     func isIdentifier(_ type: TypeID) -> Bool {
-        guard graph[type].isValue else { return false }
+        guard graph[type].kind.isValue else { return false }
         guard let outer = graph[type].outer, role(of: outer) == .entity else {
             return ["ID", "Id", "Identifier", "Tagged"].contains { name(type).hasSuffix($0) } || isWrapper(type)
         }

@@ -36,7 +36,7 @@ struct StrongReferenceSearch {
         for type in project.types(owner) {
             for fault in faults(of: type) {
                 let holder = fault.hold.holding.owner
-                if holder == type || project.graph[holder].isValue {
+                if holder == type || project.graph[holder].kind.isValue {
                     own.append(violation(fault, of: type, allowed: allowed))
                 } else {
                     inherited[fault.hold.holding.member, default: []].append((type, fault))
@@ -59,7 +59,7 @@ struct StrongReferenceSearch {
         guard holding.kind == .stored, holding.ownership.retains else { return nil }
         if isMetByProxy(hold) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
         // What a base class with a role of its own names itself is told of there.
-        guard holding.owner == type || project.graph[holding.owner].isValue || project.role(of: holding.owner) == nil || !isNamedByBase(holding)
+        guard holding.owner == type || project.graph[holding.owner].kind.isValue || project.role(of: holding.owner) == nil || !isNamedByBase(holding)
         else { return nil }
         return outer(among: project.graph.namedTypes(of: hold), for: holding, of: type).map { Fault(hold: hold, held: $0) }
     }

@@ -29,7 +29,7 @@ struct TypeNatures {
         let streams = Set(Self.streams.compactMap { project.graph.symbols.symbol(of: $0) })
         natures = types.indices.map { position in
             let type = TypeID(position)
-            if types[position].isReference {
+            if types[position].kind.isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(type, in: project)
                 if isStream || Self.isObservedBox(type, in: project) { return .plain }
                 if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
@@ -42,14 +42,14 @@ struct TypeNatures {
                 return acceptsImmutables && Self.isImmutable(type, in: project) ? .carrier : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
-            return types[position].isValue ? .carrier : .plain
+            return types[position].kind.isValue ? .carrier : .plain
         }
     }
 
     /// `class Loan: Mappable`: how a team maps what a server sends was decided once, for all of it.
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
         let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
-        let classes = models.filter { project.graph[$0].isReference }
+        let classes = models.filter { project.graph[$0].kind.isReference }
         if classes.count < fewestClasses { return !classes.isEmpty && classes.count == models.count && classes.allSatisfy { project.isKind($0, of: mapping) } }
         return 2 * classes.count > models.count
     }
@@ -175,7 +175,7 @@ struct TypeNatures {
         let isSettable = declaration.kind == .var && !declaration.modifiers.contains(.privateSetter)
             && (declaration.traits.isDisjoint(with: .computed) || declaration.traits.contains(.setter))
         return isSettable || project.graph.edges(from: project.graph[member].owner).contains {
-            $0.member == member && $0.kind == .holds && project.graph[$0.to].isReference
+            $0.member == member && $0.kind == .holds && project.graph[$0.to].kind.isReference
         }
     }
 

@@ -65,14 +65,14 @@ extension VIPERProject {
     func isOpenToValues(_ type: TypeID) -> Bool {
         graph[type].kind == .protocol && !graph[type].isExternal
             && !graph.allSupertypes(of: type).contains { supertype in
-                graph[supertype].isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(graph[supertype].fullName)
+                graph[supertype].kind.isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(graph[supertype].fullName)
             }
     }
 
     /// What to write beside `weak`: the protocol must be for classes only. Nil where a value conforms, so that it can't be.
     func whatWeakTakes(_ held: TypeID) -> String? {
         guard isOpenToValues(held) else { return "" }
-        return conformers[held].contains { graph[$0].isValue } ? nil : ", and its protocol for classes only (AnyObject)"
+        return conformers[held].contains { graph[$0].kind.isValue } ? nil : ", and its protocol for classes only (AnyObject)"
     }
 
     private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]

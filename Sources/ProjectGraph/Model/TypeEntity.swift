@@ -12,6 +12,10 @@ public struct TypeEntity: Sendable {
         case alias = "typealias"
         /// A type that neither the project declares nor a known framework.
         case unknown
+
+        /// Asked of the kind where it is asked often: for an answer of its own the whole entity is copied.
+        public var isReference: Bool { self == .class || self == .actor }
+        public var isValue: Bool { self == .struct || self == .enum }
     }
 
     /// A declaration or an extension of the type.
@@ -49,9 +53,8 @@ public struct TypeEntity: Sendable {
     /// has to look into it.
     public private(set) var isExternal = true
 
-    // Where they aren't inlined, the whole entity is copied for them.
-    @inlinable public var isReference: Bool { kind == .class || kind == .actor }
-    @inlinable public var isValue: Bool { kind == .struct || kind == .enum }
+    public var isReference: Bool { kind.isReference }
+    public var isValue: Bool { kind.isValue }
 }
 
 /// A function, property, initialiser, subscript or enum case of a type.

@@ -36,7 +36,7 @@ extension ProjectGraph {
             for hold in holds(of: holders[next].instance, conformers: conformers) {
                 let hold = hold.toldAt(within, isParameter: holdings.types[hold.holding.held].kind == .parameter)
                 found.append(hold)
-                guard case .instance(let value) = hold.object, self[value.type].isValue,
+                guard case .instance(let value) = hold.object, self[value.type].kind.isValue,
                     !holders.contains(where: { $0.instance == value })
                 else { continue }
                 holders.append((value, hold.holding))

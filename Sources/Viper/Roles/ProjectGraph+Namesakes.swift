@@ -17,7 +17,7 @@ extension ProjectGraph {
         switch role {
         case .gateway, .manager:
             let name = lastName(of: type)
-            return types[type.position].isValue && types[type.position].outer != nil && name == word
+            return types[type.position].kind.isValue && types[type.position].outer != nil && name == word
                 || word == "Store" && (isReduced(type) || isObservable(type)) || name.hasSuffix("StateStorage")
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
@@ -51,7 +51,7 @@ extension ProjectGraph {
 
     /// RealityKit and GameplayKit call what stands in their scenes an entity.
     func isOfScenery(_ type: TypeID) -> Bool {
-        guard types[type.position].isReference else { return false }
+        guard types[type.position].kind.isReference else { return false }
         let ancestors = allSupertypes(of: type)
         return ancestors.contains { types[$0.position].isExternal && symbols[types[$0.position].name].hasSuffix("Entity") }
             && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
@@ -59,7 +59,7 @@ extension ProjectGraph {
 
     /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
     func isDecodedValue(_ type: TypeID) -> Bool {
-        types[type.position].isValue && allSupertypes(of: type).contains { supertype in
+        types[type.position].kind.isValue && allSupertypes(of: type).contains { supertype in
             guard types[supertype.position].isExternal else { return false }
             let name = symbols[types[supertype.position].name]
             return name == "Codable" || name == "Decodable" || name == "Encodable"

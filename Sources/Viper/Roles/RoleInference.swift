@@ -124,7 +124,7 @@ struct RoleInference {
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
     /// than a view knows it.
     private func isOfStack(_ viewModel: TypeID, _ candidates: Candidates) -> Bool {
-        !entities[viewModel.position].isReference || claims.claims(of: viewModel).contains { claim in
+        !entities[viewModel.position].kind.isReference || claims.claims(of: viewModel).contains { claim in
             switch claim.fact {
             case .isUsedBy(let user): candidates[user] != [.view]
             case .directive: true
@@ -169,7 +169,7 @@ struct RoleInference {
             for edge in graph.edges(from: type) where roles[edge.to.position] == nil {
                 // `CoreDataStack.shared` stands for an instance that it need not hold.
                 guard edge.kind == .holds || role == .manager && (edge.position == .staticMember || edge.position == .defaultArgument),
-                    graph[edge.to].isReference,
+                    graph[edge.to].kind.isReference,
                     candidates[edge.to].contains(role)
                 else { continue }
                 claims.add(.isUsedBy(type), for: role, to: edge.to)
@@ -216,7 +216,7 @@ struct RoleInference {
 
     /// What is on the screen, or moves what is there, is UIKit's: a view called `CalloutPresenter`, a transition called `DragInteractor`.
     private func isNamesakeOnScreen(_ type: TypeID, _ candidates: Candidates) -> Bool {
-        guard !candidates[type].isDisjoint(with: Self.offScreen), entities[type.position].isReference,
+        guard !candidates[type].isDisjoint(with: Self.offScreen), entities[type.position].kind.isReference,
             let main = candidates.main(of: type), !claims.kinds(for: main, of: type).contains(EvidenceKinds(.directive))
         else { return false }
         return graph.allSupertypes(of: type).contains { supertype in
@@ -266,7 +266,7 @@ struct RoleInference {
 
     /// Beside a service stand the values that it takes and gives, `LoanQuery` in the folder `Gateways`, and the records that it keeps.
     private func isData(_ type: TypeID, as role: Role) -> Bool {
-        (entities[type.position].isValue || graph.isKeptByDatabase(type)) && !claims.rolesByName(of: type).contains(role)
+        (entities[type.position].kind.isValue || graph.isKeptByDatabase(type)) && !claims.rolesByName(of: type).contains(role)
     }
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
@@ -346,7 +346,7 @@ struct RoleInference {
 
     /// Whether a type has something done, rather than being what it is done with.
     private func doesWork(_ type: TypeID) -> Bool {
-        entities[type.position].isReference && entities[type.position].kind != .protocol
+        entities[type.position].kind.isReference && entities[type.position].kind != .protocol
             && entities[type.position].members.contains { graph[$0].kind == .func && !graph[$0].isStatic }
     }
 

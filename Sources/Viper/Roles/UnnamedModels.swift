@@ -38,7 +38,7 @@ struct UnnamedModels {
     private func isData(_ type: TypeID) -> Bool {
         switch graph[type].kind {
         // What may be of anything (`Page<Loan>`, `Tagged<Loan, Int>`) is none itself.
-        case .struct, .class: (graph[type].outer == nil || graph[type].isValue) && !isGeneric(type)
+        case .struct, .class: (graph[type].outer == nil || graph[type].kind.isValue) && !isGeneric(type)
         case .enum, .protocol, .actor, .alias, .unknown: false
         }
     }
@@ -122,7 +122,7 @@ struct UnnamedModels {
     /// What a view is told of, takes, or asks its presenter for.
     private mutating func lookAtShown(by type: TypeID, _ makers: [TypeID]) {
         guard let role = roles[type.position] else { return }
-        for edge in graph.edges(from: type) where isOpen[edge.to.position] && (graph[edge.to].isValue || graph.isObservable(edge.to)) {
+        for edge in graph.edges(from: type) where isOpen[edge.to.position] && (graph[edge.to].kind.isValue || graph.isObservable(edge.to)) {
             guard !isMessage(edge.to), isShown(edge, by: role), makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isMade(by: makers[edge.to.position])], for: .viewModel, to: edge.to)
         }
@@ -203,7 +203,7 @@ struct UnnamedModels {
         var wholes = types.filter { roles[$0.position] == role } + claims.filter { $0.role == role }.map(\.type)
         while let whole = wholes.popLast() {
             for edge in graph.edges(from: whole) where edge.kind == .holds && isOpen[edge.to.position] && edge.to != whole {
-                guard graph[edge.to].isValue || hasBase(edge.to), !isMessage(edge.to), isPart(whole, edge.to) else { continue }
+                guard graph[edge.to].kind.isValue || hasBase(edge.to), !isMessage(edge.to), isPart(whole, edge.to) else { continue }
                 isOpen[edge.to.position] = false
                 wholes.append(edge.to)
                 add([.isKept(by: whole)], for: role, to: edge.to)
