@@ -16,6 +16,7 @@ public struct Symbol: Hashable, Comparable, Sendable {
 
     public static func < (lhs: Symbol, rhs: Symbol) -> Bool { lhs.rawValue < rhs.rawValue }
 
+    /// What Swift's tables find their places by.
     public func _rawHashValue(seed: Int) -> Int { hashOfNumber(rawValue, seed) }
 }
 
@@ -82,6 +83,7 @@ public struct FileID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// What Swift's tables find their places by.
     public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
@@ -90,6 +92,7 @@ public struct TypeID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// What Swift's tables find their places by.
     public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
@@ -98,6 +101,7 @@ public struct MemberID: OutlineIndex {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// What Swift's tables find their places by.
     public func _rawHashValue(seed: Int) -> Int { hashOfNumber(UInt32(bitPattern: rawValue), seed) }
 }
 
