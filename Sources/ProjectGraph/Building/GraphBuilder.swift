@@ -137,6 +137,7 @@ struct References: Sendable {
     var objectFlows = ObjectFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
+    var addedPropertyUses: [AddedPropertyUse] = []
     /// Each name once, whichever files the thread read.
     var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0

@@ -43,6 +43,8 @@ public final class ProjectGraph: Sendable {
     public let frameworkCalls: [FrameworkCall]
     /// Likewise.
     public let collectionUses: [CollectionUse]
+    /// Likewise.
+    public let addedPropertyUses: [AddedPropertyUse]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
@@ -79,6 +81,7 @@ public final class ProjectGraph: Sendable {
         assignments = references.flatMap { $0.assignments }
         frameworkCalls = references.flatMap { $0.frameworkCalls }
         collectionUses = references.flatMap { $0.collectionUses }
+        addedPropertyUses = references.flatMap { $0.addedPropertyUses }
         isCalledUnresolved = references.reduce(into: Array(repeating: false, count: index.symbols.count)) { isCalled, chunk in
             for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
         }
