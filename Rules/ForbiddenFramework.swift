@@ -27,6 +27,7 @@ public struct ForbiddenFramework: Rule {
         source: "seed 000, The UseCase; seed 002, Applying to our code",
         options: FrameworkBans.options + [
             FrameworkBans.allowance,
+            FrameworkBans.handing,
             RuleMetadata.Option(
                 name: "unusual-in-presenters", kind: .strings,
                 summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
@@ -49,15 +50,16 @@ public struct ForbiddenFramework: Rule {
         var banned: RoleTable<[Bool]?> = [:]
         let asked = routersThatPresentersAsk(in: project)
         let views = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
+        let entityParts = enumerationsOfEntities(in: project)
         return project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.effectiveRole(of: type) else { return [] }
+            guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
                 // What a router's interface does by default, the router does.
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
-                    !isNotification(edge, in: project),
+                    !isNotification(edge, in: project), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)
@@ -83,8 +85,9 @@ public struct ForbiddenFramework: Rule {
                 project.faultyNamings(by: presenter) { edge in
                     let type = project.graph[edge.to]
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                        bans.ban(of: type, for: .presenter) == nil, isUnusual(edge, project), !isNotification(edge, in: project),
-                        !isPartOfNavigation(edge, in: project)
+                        bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), isUnusual(edge, project),
+                        !isNotification(edge, in: project), !isPartOfNavigation(edge, in: project),
+                        framework != "SwiftUI" || !project.makesView(edge.member)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
                 }
@@ -149,7 +152,7 @@ public struct ForbiddenFramework: Rule {
     }
 
     /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
-    /// takes several classes) and all parts of a composition.
+    /// takes several classes) or in its signature, all parts of a composition, and what a delegate is told.
     private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
@@ -160,11 +163,28 @@ public struct ForbiddenFramework: Rule {
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
+                    || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
         return decisions
+    }
+
+    /// What a function answers with, and what its types are made of, is mended with its parameters; two parameters are two decisions.
+    private func isPartOfSignature(_ use: Edge, _ other: Edge, in project: VIPERProject) -> Bool {
+        use.isSignature && other.isSignature && use.member == other.member && use.member.exists && use.position != other.position
+            && project.graph[use.to].framework == project.graph[other.to].framework
+    }
+
+    /// Whether a parameter is one of a method beside the conformance to a framework's protocol: the protocol asks for both.
+    private func isToldDelegate(_ use: Edge, _ conformance: Edge, in project: VIPERProject) -> Bool {
+        guard conformance.position == .inheritance, project.graph[conformance.to].kind == .protocol, use.isSignature, use.member.exists,
+            use.site.file == conformance.site.file, project.graph[use.member].kind == .func
+        else { return false }
+        let outline = project.graph.outline(of: use.site.file)
+        let around = outline[outline[project.graph[use.member].declaration].parent]
+        return around.offset <= conformance.site.offset && conformance.site.offset < around.end
     }
 }
 
@@ -176,6 +196,12 @@ extension ForbiddenFramework {
             views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
         default: false
         }
+    }
+
+    /// Enumerations that entities are made of (`let state: LoanState`) have no role by themselves.
+    private func enumerationsOfEntities(in project: VIPERProject) -> Set<TypeID> {
+        let held = project.types(.entity).flatMap { entity in project.graph.edges(from: entity).lazy.filter { $0.kind == .holds }.map(\.to) }
+        return Set(held.filter { project.graph[$0].kind == .enum && !project.graph[$0].isExternal && project.effectiveRole(of: $0) == nil })
     }
 
     /// An image view that loads its picture is no more than a view of a picture that lies elsewhere, and a cell keeps what it
@@ -210,10 +236,11 @@ extension ForbiddenFramework {
     private func violation(_ uses: [Edge], role: Role, bans: FrameworkBans, in project: VIPERProject) -> Violation {
         let edge = uses[0]
         let type = project.graph[edge.to]
+        let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s enumeration \(project.name(edge.from))" : project.phrase(edge.from)
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
-            message: "\(project.phrase(edge.from)) \(use(edge, origin, in: project))",
+            message: "\(user) \(use(edge, origin, in: project))",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: help(role, edge.to, in: project),
             related: related(uses, in: project),
@@ -266,6 +293,11 @@ extension ForbiddenFramework {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
+    /// The app on a Mac is asked for its windows as well, and no presenter is told of it for the system's sake.
+    private func asksSystem(_ type: TypeEntity) -> Bool {
+        Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
+    }
+
     /// What is kept from views themselves is data, though SwiftUI may declare it.
     private static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
 
@@ -275,7 +307,7 @@ extension ForbiddenFramework {
 
     private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
         let kept = "\(ban) is kept from \(role.phrase)"
-        if Self.systemTypes.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
+        if asksSystem(type) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
@@ -283,22 +315,16 @@ extension ForbiddenFramework {
 
     private func help(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String {
         let type = project.graph[used]
-        if Self.systemTypes.contains(type.fullName) {
+        if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
-        if role == .presenter {
-            if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
-            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
-        }
-        if project.roleOfFramework(used) == .view || Self.ofStoryboards.contains(type.fullName) {
-            if role == .routerInterface { return "Let the router show it, rather than hand it to the presenter." }
-            if role == .presenter { return "Ask the router for what is to be shown, and tell the view by its interface what it is to do." }
-        }
+        if let help = helpOnScreens(role, used, in: project) { return help }
         if isOfScreen(type, role) {
             return "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
         }
+        if role == .interactorOutput { return "Hand out values of your own, made where the data was fetched." }
         switch role.reached {
         case .view: return "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."
         case .router: return "Let an interactor do it: this scene's where it decides what comes next, else the next scene's."
@@ -307,7 +333,31 @@ extension ForbiddenFramework {
         }
     }
 
+    /// Of what is shown, and of those who are told by it.
+    private func helpOnScreens(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String? {
+        let type = project.graph[used]
+        if isOfScreen(type, role), type.kind == .protocol, type.fullName.hasSuffix("Delegate") {
+            return "Let whoever shows it be its delegate, the router or the view, and hand on plain values of what comes back."
+        }
+        if role == .presenter {
+            if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
+            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
+        }
+        let isShown = project.roleOfFramework(used) == .view
+        guard isShown || Self.ofStoryboards.contains(type.fullName) || Self.windows.contains(type.fullName) || Self.alerts.contains(type.fullName) else { return nil }
+        switch role {
+        case .routerInterface: return isShown ? "Let the router show it, rather than hand it to the presenter." : nil
+        case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
+        case .interactor, .interactorInterface, .interactorOutput, .transformer:
+            return project.isKind(used, of: ["NSView", "UIView"]) && !Self.windows.contains(type.fullName)
+                ? "Tell the output what came out, and let the view show it."
+                : "Tell the output what came out, and let the presenter ask the router or its view to show something."
+        default: return nil
+        }
+    }
+
     private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
+    private static let windows: Set<String> = ["NSOpenPanel", "NSPanel", "NSSavePanel", "NSWindow", "NSWindowController", "UIWindow"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
 

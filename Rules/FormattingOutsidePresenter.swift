@@ -16,7 +16,9 @@ public struct FormattingOutsidePresenter: Rule {
         what: """
             Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
             `String(format:)`, `formatted()`, and everything that localises. Reading a value out of a text \
-            (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value.
+            (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
+            the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`) counts as the \
+            call, wherever an interactor or an entity asks it.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -29,23 +31,71 @@ public struct FormattingOutsidePresenter: Rule {
                 + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`), the one of HTTP's headers, or the "
                 + "locale `en_US_POSIX`, where it is made or used.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
-            "`String(format:)` of an entity may be text for people; more often it is a header or a key. So is a format "
+            "`String(format:)` of an entity is text for people where a number has its unit (`%.2f €`, `%d days`); else it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
+            "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, and what is "
+                + "localised for a notification or for the system to ask is a warning.",
+            "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a control's own action "
+                + "shows of its value.",
+            "Of the project's own members that make text those are known that leave nothing open: not one that takes the format.",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
+        let calls = FormatCalls(project)
+        let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project)
+        let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
-        let settings = ["dateFormat", "locale"].compactMap { project.graph.symbols.symbol(of: $0) }
-        let dateFormats = Dictionary(grouping: project.graph.frameworkCalls.filter { settings.contains($0.name) }, by: \.from)
+        return texts.compactMap { text in
+            let reader = text.role == .view ? .people : readers[text.caller]?.reader(of: text.site) ?? .people
+            // Localised text is for people, whoever hands it to them.
+            guard reader != .machines || text.making == .localises && text.maker == nil, told.insert(Line(text.site, in: project)).inserted else { return nil }
+            return violation(text, isUncertain: reader == .system, in: project)
+        }
+    }
+
+    /// Text that a type of another role than the presenter's makes, or gets from what makes it.
+    private struct Text {
+        var from: TypeID
+        var caller: MemberID
+        var site: Site
+        var role: Role
+        var making: FormatCalls.Making
+        /// What is called to make it.
+        var name: String
+        /// The project's own member that makes it.
+        var maker: MemberID?
+    }
+
+    private func direct(_ calls: FormatCalls, in project: VIPERProject) -> [Text] {
         let presenters = Set(project.types(.presenter).flatMap { project.graph[$0].parts.map(\.file) })
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
-                let what = formatting(call, in: project), !isEncoding(call, by: role, dateFormats, in: project), !isCaption(call, of: role, in: project),
-                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), told.insert(Line(call, in: project)).inserted
+                let making = calls.making(call), !calls.isEncoding(call, by: role), !isCaption(call, of: role, calls),
+                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isDescription(call.caller, of: call.from, in: project),
+                role != .view || !project.isOfOwnControl(call)
             else { return nil }
-            return violation(call, role: role, what: what, in: project)
+            return Text(from: call.from, caller: call.caller, site: call.site, role: role, making: making, name: project.graph.symbols[call.name])
         }
+    }
+
+    private func gotten(_ makers: TextMakers, in project: VIPERProject) -> [Text] {
+        makers.uses { type in
+            project.effectiveRole(of: type).map { isOutside($0) && $0 != .view } ?? false
+        }.compactMap { use in
+            guard let role = project.effectiveRole(of: use.from), let making = makers.makings[use.maker], !isDescription(use.caller, of: use.from, in: project)
+            else { return nil }
+            return Text(
+                from: use.from, caller: use.caller, site: use.site, role: role, making: making, name: project.graph.symbols[project.graph[use.maker].name],
+                maker: use.maker)
+        }
+    }
+
+    private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {
+        let callers = Set(texts.filter { $0.role != .view && $0.caller.exists }.map(\.caller))
+        if callers.isEmpty { return [:] }
+        let calls = Dictionary(grouping: project.graph.calls.filter { callers.contains($0.caller) }, by: \.caller)
+        return Dictionary(uniqueKeysWithValues: callers.map { ($0, TextReaders($0, calls: calls[$0] ?? [], in: project)) })
     }
 
     /// `String(format: NSLocalizedString(…), count)` is one place to mend.
@@ -53,9 +103,9 @@ public struct FormattingOutsidePresenter: Rule {
         var file: FileID
         var number: Int
 
-        init(_ call: FrameworkCall, in project: VIPERProject) {
-            file = call.site.file
-            number = project.graph.outline(of: file).lines.position(of: call.site.offset).line
+        init(_ site: Site, in project: VIPERProject) {
+            file = site.file
+            number = project.graph.outline(of: file).lines.position(of: site.offset).line
         }
     }
 
@@ -66,32 +116,24 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
-    /// What a call does that only a presenter should; nil for all other calls.
-    private func formatting(_ call: FrameworkCall, in project: VIPERProject) -> String? {
-        let (name, label) = (project.graph.symbols[call.name], project.graph.symbols[call.label])
-        let isPlain = !call.receiver.exists && project.graph.symbols[call.receiverName].isEmpty
-        switch name {
-        case "NSLocalizedString": return isPlain || call.isSelf ? "localises a text" : nil
-        case "String": return label == "format" ? "formats a text" : label == "localized" ? "localises a text" : nil
-        case "localizedStringWithFormat": return isType("String", call, in: project) ? "localises a text" : nil
-        // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
-        case "string": return isFormatter(call, in: project) && ["", "from", "for", "fromByteCount"].contains(label) ? "formats a value" : nil
-        case "stringFromDate", "stringFromNumber": return isFormatter(call, in: project) ? "formats a value" : nil
-        case "localizedString":
-            guard isFormatter(call, in: project) || isType("Bundle", call, in: project) else { return nil }
-            return isFormatter(call, in: project) ? "formats a value" : "localises a text"
-        case "formatted": return call.receiver.exists && isFoundationValue(call.receiver, in: project) ? "formats a value" : nil
-        default: return nil
+    /// What a value tells developers of itself, and what an error says where nobody else words it: the language asks for both.
+    private func isDescription(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
+        guard member.exists else { return false }
+        switch project.graph.symbols[project.graph[member].name] {
+        case "debugDescription", "description": return project.isKind(type, of: ["CustomDebugStringConvertible", "CustomStringConvertible", "NSObject"])
+        case "errorDescription", "failureReason", "helpAnchor", "localizedDescription", "recoverySuggestion":
+            return project.isKind(type, of: ["CustomNSError", "Error", "LocalizedError"])
+        default: return false
         }
     }
 
     /// `title = NSLocalizedString("loans", comment: "")`: which words stand on a button is no data that anybody converts.
-    private func isCaption(_ call: FrameworkCall, of role: Role, in project: VIPERProject) -> Bool {
+    private func isCaption(_ call: FrameworkCall, of role: Role, _ calls: FormatCalls) -> Bool {
         guard role == .view, call.hasPlainText else { return false }
-        switch project.graph.symbols[call.name] {
+        switch calls.project.graph.symbols[call.name] {
         case "NSLocalizedString": return true
-        case "String": return project.graph.symbols[call.label] == "localized"
-        case "localizedString": return !isFormatter(call, in: project)
+        case "String": return calls.project.graph.symbols[call.label] == "localized"
+        case "localizedString": return !calls.isFormatter(call)
         default: return false
         }
     }
@@ -107,85 +149,24 @@ public struct FormattingOutsidePresenter: Rule {
     private func isOfPresenter(_ call: FrameworkCall, _ presenters: Set<FileID>, in project: VIPERProject) -> Bool {
         presenters.contains(call.site.file) && project.graph[call.from].parts.first?.file != call.site.file
     }
-
-    /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
-    /// Views name cells and elements of the screen so.
-    private func isEncoding(_ call: FrameworkCall, by role: Role, _ dateFormats: [TypeID: [FrameworkCall]], in project: VIPERProject) -> Bool {
-        switch project.graph.symbols[call.name] {
-        case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
-        case "string":
-            return role != .view
-                && (Self.isForMachines(formatter: project.graph.symbols[call.receiverName]) || isGivenServersFormat(call, dateFormats[call.from] ?? [], in: project))
-        default: break
-        }
-        let signs = FormatSigns(format: project.graph.symbols[call.format])
-        guard role == .entity || role != .view && signs.areForMachines || role == .view && (signs.areOfKey || signs.areOfAddress)
-        else { return false }
-        return project.graph.symbols[call.name] == "String" && project.graph.symbols[call.label] == "format"
-    }
-
-    /// Who reads what a formatter called so writes: `apiDateFormatter`, `Self.wireDate`.
-    private static let readers: Set<String> = [
-        "api", "backend", "http", "iso", "iso8601", "json", "payload", "query", "request", "rfc3339", "server", "wire",
-    ]
-
-    private static func isForMachines(formatter name: String) -> Bool {
-        let letters = Array(name)
-        var words = [""]
-        for (position, letter) in letters.enumerated() where letter != "_" {
-            let next = position + 1 < letters.count ? letters[position + 1] : nil
-            // `iso8601Date`, `APIDate`: a word ends before a capital, and a run of them before its last one.
-            if letter.isUppercase, position > 0, !letters[position - 1].isUppercase || next?.isLowercase ?? false { words.append("") }
-            words[words.count - 1].append(contentsOf: letter.lowercased())
-        }
-        return words.contains { readers.contains($0) }
-    }
-
-    /// Whether the formatter is one that is given a server's date format only, or the locale of machines, in the same function, or
-    /// where the property is made: `formatter.dateFormat = "yyyy-MM-dd"`.
-    private func isGivenServersFormat(_ call: FrameworkCall, _ dateFormats: [FrameworkCall], in project: VIPERProject) -> Bool {
-        let given = dateFormats.filter { given in
-            guard given.caller.exists else { return false }
-            return given.caller == call.caller && given.receiverName == call.receiverName
-                || project.graph[given.caller].name == call.receiverName
-        }
-        let (locales, formats) = given.reduce(into: ([String](), [String]())) { result, given in
-            let format = project.graph.symbols[given.format]
-            if project.graph.symbols[given.name] == "locale" { result.0.append(format) } else { result.1.append(format) }
-        }
-        // Whoever wants the same text whatever the device is set to writes for no person (Apple's QA1480).
-        return !locales.isEmpty && locales.allSatisfy { $0 == "en_US_POSIX" } || !formats.isEmpty && formats.allSatisfy(FormatSigns.isDateForMachines)
-    }
-
-    private func isType(_ name: String, _ call: FrameworkCall, in project: VIPERProject) -> Bool {
-        call.receiver.exists && project.name(call.receiver) == name
-    }
-
-    private func isFormatter(_ call: FrameworkCall, in project: VIPERProject) -> Bool {
-        guard call.receiver.exists else { return false }
-        // What a server reads is no text for people.
-        if project.name(call.receiver) == "ISO8601DateFormatter" { return false }
-        return project.isKind(call.receiver, of: ["Formatter"])
-    }
-
-    private func isFoundationValue(_ type: TypeID, in project: VIPERProject) -> Bool {
-        let entity = project.graph[type]
-        return entity.isExternal && entity.isValue && ["Foundation", "Swift"].contains(entity.framework)
-    }
 }
 
 // MARK: - Messages
 
 extension FormattingOutsidePresenter {
-    private func violation(_ call: FrameworkCall, role: Role, what: String, in project: VIPERProject) -> Violation {
-        let place = call.caller.exists ? " in '\(project.label(of: call.caller))'" : ""
+    private func violation(_ text: Text, isUncertain: Bool, in project: VIPERProject) -> Violation {
+        let place = text.caller.exists ? " in '\(project.label(of: text.caller))'" : ""
+        let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" }
+        let what = maker.map { "gets a text for people from \($0)" } ?? "\(text.making.rawValue) for people"
         return Violation(
-            site: call.site, from: call.from, to: call.from,
-            subject: "\(project.label(of: call.caller)) \(project.graph.symbols[call.name])",
-            message: "\(project.phrase(call.from)) \(what) for people\(place)",
+            site: text.site, from: text.from, to: text.from,
+            subject: "\(project.label(of: text.caller)) \(text.name)",
+            message: "\(project.phrase(text.from)) \(what)\(place)",
             because: "Text for people, its format and its language are the presenter's part.",
-            help: role == .view
-                ? "Let the presenter hand over the finished text." : "Hand the value outward, and let the presenter make the text of it.")
+            help: text.role == .view
+                ? "Let the presenter hand over the finished text." : "Hand the value outward, and let the presenter make the text of it.",
+            related: text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [],
+            isUncertain: isUncertain)
     }
 }
 

@@ -33,6 +33,9 @@ public struct OutwardDependency: Rule {
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
+            RuleMetadata.Option(
+                name: "cross-cutting", kind: .strings,
+                summary: "Words in the names of managers and gateways that are asked for nothing, so that everybody may name them: `Analytics`."),
         ],
         limits: [
             "What only a router's class can be asked (`static func createModule()`) is not looked at.",
@@ -43,11 +46,13 @@ public struct OutwardDependency: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowed = options.roles("allowed-roles")
         let pairs = options.rolePairs("allow")
+        let crossCutting = options.strings("cross-cutting")
         let edges = project.ownTypes.flatMap { type -> [Edge] in
             guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
                 return allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer))
+                    || outer.isDataAccess && crossCutting.contains { project.name(edge.to).contains($0) }
             }
         }
         // What is nested in the wrong place is moved once, whoever names it.

@@ -30,6 +30,20 @@ struct FormatSigns {
             || joinTexts || areOfFile || areOfKey
     }
 
+    /// `%.2f €`, `%d days`, `$%.2f`: a number with its unit.
+    var areOfMeasure: Bool {
+        if areForMachines { return false }
+        let pieces = format.split(separator: "%", omittingEmptySubsequences: false)
+        let isPriced = pieces[0].last { $0 != " " }?.isCurrencySymbol ?? false
+        return pieces.dropFirst().contains { piece in
+            let rest = piece.drop { $0.isNumber || ".,+-lh".contains($0) }
+            guard let type = rest.first, "@difu".contains(type) else { return false }
+            let unit = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+            if unit.first?.isCurrencySymbol ?? false { return true }
+            return type != "@" && rest.dropFirst().first == " " && unit.prefix(while: \.isLetter).count > 1 || isPriced && type == "f"
+        }
+    }
+
     var areOfAddress: Bool { format.contains("://") }
 
     /// `loans/%d`; `%d/%d` is a page of so many, and `%dkm/h` a unit.

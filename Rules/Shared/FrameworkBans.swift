@@ -10,6 +10,7 @@ struct FrameworkBans {
     /// All of them, as bytes.
     private let names: [[UInt8]]
     private let allowedInPresenters: Set<String>
+    private let handedOn: Set<String>
 
     /// The option's name is the role's.
     static let roles: [Role] = [.view, .presenter, .interactor, .entity, .router]
@@ -24,8 +25,14 @@ struct FrameworkBans {
     static let allowance = RuleMetadata.Option(
         name: "allowed-in-presenters", kind: .types, summary: "Types of these frameworks that presenters may use all the same.")
 
+    /// Likewise, and only in what is declared.
+    static let handing = RuleMetadata.Option(
+        name: "handed-on-by-presenters", kind: .types,
+        summary: "Types of these frameworks that presenters and their interfaces may take and hand on, but not make.")
+
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
+        handedOn = Set(options.strings(Self.handing.name))
         // Before Swift 3 most of Foundation's types were called `NS…`.
         banned = Self.roles.reduce(into: [:]) { banned, role in
             banned[role] = Set(options.strings(role.rawValue).flatMap { [$0, "NS" + $0] })
@@ -50,9 +57,18 @@ struct FrameworkBans {
     func ban(of type: TypeEntity, for role: Role) -> String? {
         guard type.isExternal, let framework = type.framework else { return nil }
         if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
-        let bans = bans(role)
+        // What an interactor answers with, its presenter has to know.
+        let bans = role == .interactorOutput && type.isValue ? bans(role).union(self.bans(.presenter)) : bans(role)
         if bans.contains(framework) { return framework }
         return bans.contains(type.fullName) ? type.fullName : nil
+    }
+
+    /// Whether presenters may know the type in general: what is unusual in them doesn't count then.
+    func isAllowedInPresenters(_ type: TypeEntity) -> Bool { allowedInPresenters.contains(type.fullName) }
+
+    /// `func didPick(image: UIImage)`: the presenter takes it from one neighbour and hands it to the other.
+    func isHandedOn(_ type: TypeEntity, by edge: Edge, of role: Role) -> Bool {
+        row(role) == .presenter && handedOn.contains(type.fullName) && (edge.isSignature || edge.kind == .holds) && edge.kind != .creates
     }
 
     /// Whether a file imports something that some role is kept from; asked of every file, so no name is made a string.

@@ -399,9 +399,9 @@ import Testing
                 @ViewBuilder func link(to loan: Loan) -> some View { NavigationLink("Loan", value: 1) }
                 var tint: ↓Color { .red }
                 var icon: Image? { nil }
-                var notice: ↓Alert? { nil }
-                var words: ↓LocalizedStringKey { "loans" }
-                func help() -> ↓AnyView { AnyView(Text("")) }
+                var notice: Alert? { nil }
+                var words: LocalizedStringKey { "loans" }
+                func help() -> AnyView { AnyView(Text("")) }
             }
             """
         let files = scene + [("LoanRow.swift", row)]

@@ -139,6 +139,7 @@ struct References: Sendable {
     var objectFlows = ObjectFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
+    var addedPropertyUses: [AddedPropertyUse] = []
     /// Each name once, whichever files the thread read.
     var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0
@@ -151,6 +152,7 @@ struct CodeUses: Sendable {
     let assignments: [Assignment]
     let frameworkCalls: [FrameworkCall]
     let collectionUses: [CollectionUse]
+    let addedPropertyUses: [AddedPropertyUse]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     let isCalledUnresolved: [Bool]
     let unresolved: [UnresolvedReason: Int]
@@ -159,6 +161,7 @@ struct CodeUses: Sendable {
         assignments = Self.joined(references) { $0.assignments }
         frameworkCalls = Self.joined(references) { $0.frameworkCalls }
         collectionUses = Self.joined(references) { $0.collectionUses }
+        addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }
         isCalledUnresolved = references.reduce(into: Array(repeating: false, count: symbolCount)) { isCalled, chunk in
             for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
         }

@@ -53,6 +53,8 @@ public enum Framework: String, CaseIterable, Sendable {
     case imageIO = "ImageIO"
     case intents = "Intents"
     case javaScriptCore = "JavaScriptCore"
+    case keychainAccess = "KeychainAccess"
+    case keychainSwift = "KeychainSwift"
     case kingfisher = "Kingfisher"
     case linkPresentation = "LinkPresentation"
     case localAuthentication = "LocalAuthentication"
@@ -97,6 +99,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case svProgressHUD = "SVProgressHUD"
     case swift = "Swift"
     case swiftData = "SwiftData"
+    case swiftKeychainWrapper = "SwiftKeychainWrapper"
     case swiftUI = "SwiftUI"
     case synchronization = "Synchronization"
     case systemConfiguration = "SystemConfiguration"
@@ -117,8 +120,8 @@ public enum Framework: String, CaseIterable, Sendable {
     /// Others may declare more than is known of them.
     public var isApples: Bool {
         switch self {
-        case .afNetworking, .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .kingfisher, .mbProgressHUD, .messageKit, .moya, .parse,
-            .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .svProgressHUD:
+        case .afNetworking, .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .keychainAccess, .keychainSwift, .kingfisher, .mbProgressHUD,
+            .messageKit, .moya, .parse, .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .svProgressHUD, .swiftKeychainWrapper:
             false
         default: true
         }

@@ -37,6 +37,16 @@ public struct CollectionUse: Sendable, Hashable {
     public var site: Site
 }
 
+/// The value of a property that the project adds to a framework's type: `"loans".localized`.
+public struct AddedPropertyUse: Sendable, Hashable {
+    /// The type whose code uses it.
+    public var from: TypeID
+    public var caller: MemberID
+    /// The property.
+    public var target: MemberID
+    public var site: Site
+}
+
 extension FrameworkCall {
     /// The calls and assignments that are noted: those that change what is on the screen or in it, and those that make text for people.
     ///
@@ -44,7 +54,7 @@ extension FrameworkCall {
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.receivers.keys + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
-        "stringFromDate", "stringFromNumber", "dateFormat", "locale",
+        "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
     ]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.

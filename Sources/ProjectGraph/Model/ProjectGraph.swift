@@ -43,6 +43,8 @@ public final class ProjectGraph: Sendable {
     public let frameworkCalls: [FrameworkCall]
     /// Likewise.
     public let collectionUses: [CollectionUse]
+    /// Likewise.
+    public let addedPropertyUses: [AddedPropertyUse]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
@@ -81,6 +83,7 @@ public final class ProjectGraph: Sendable {
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
+        addedPropertyUses = uses.addedPropertyUses
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
 

@@ -343,6 +343,7 @@ extension ReferenceCollector {
             noteCall(of: member, receiver: receiver.type, isSelf: isSelf, node)
         } else if !isSelf {
             noteCollectionUse(of: member, node)
+            noteAddedPropertyUse(of: member, node)
         }
         return typeOfMember(member, receiver)
     }

@@ -115,6 +115,16 @@ extension ReferenceCollector {
                 site: site(of: node)))
     }
 
+    /// What is only logged says nothing to anybody.
+    func noteAddedPropertyUse(of target: MemberID, _ node: CodeNode) {
+        let member = index[target]
+        guard !body.isSilent, !body.isLogged, body.context.from.exists, member.kind == .var, member.file != index.interface,
+            index[member.owner].isExternal
+        else { return }
+        references.addedPropertyUses.append(
+            AddedPropertyUse(from: body.context.from, caller: body.context.member, target: target, site: site(of: node)))
+    }
+
     /// The type at the outermost, a framework's included, which has no members that are known.
     func frameworkType(of type: ExpressionType) -> TypeID {
         switch type {

@@ -247,7 +247,7 @@ struct RoleInference {
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         guard let file = graph.file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
-            for role in roles.intersection(possible) where role != .entity || !graph.isOfScenery(type) && !isWorker(type) {
+            for role in roles.intersection(possible) where role != .entity || !graph.isOfScenery(type) && !isWorker(type) && !isError(type) {
                 if Self.services.contains(role), isData(type, as: role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }
@@ -259,6 +259,13 @@ struct RoleInference {
         entities[type.position].kind == .class && graph.allSupertypes(of: type).contains {
             !entities[$0.position].isExternal && entities[$0.position].kind == .protocol
                 && entities[$0.position].members.contains { member in graph[member].kind == .func }
+        }
+    }
+
+    /// What went wrong is told on, and is no data, though it stands beside the data.
+    private func isError(_ type: TypeID) -> Bool {
+        graph.allSupertypes(of: type).contains {
+            entities[$0.position].isExternal && ["CustomNSError", "Error", "LocalizedError", "NSError"].contains(entities[$0.position].fullName)
         }
     }
 

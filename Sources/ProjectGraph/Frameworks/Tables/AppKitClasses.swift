@@ -13,6 +13,7 @@ extension FrameworkTables {
         NSAlignmentFeedbackFilter class NSObject
         NSAnimation class NSObject
         NSAnimationContext class NSObject
+        NSApp class NSApplication
         NSAppearance class NSObject
         NSApplication class NSResponder
         NSBackgroundExtensionView class NSView

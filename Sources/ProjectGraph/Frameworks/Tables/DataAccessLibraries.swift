@@ -91,6 +91,19 @@ extension FrameworkTables {
         DatabaseWriter protocol
         """
 
+    /// KeychainAccess.
+    /// Source: github.com/kishikawakatsumi/KeychainAccess
+    static let keychainAccess: StaticString = """
+        Keychain class
+        """
+
+    /// KeychainSwift.
+    /// Source: github.com/evgenyneu/keychain-swift
+    static let keychainSwift: StaticString = """
+        KeychainSwift class
+        KeychainSwiftAccessOptions enum
+        """
+
     /// Kingfisher: what fetches pictures and keeps them. What an image view is told (`kf.setImage`) is none of it.
     /// Source: swiftpackageindex.com/onevcat/Kingfisher/documentation
     static let kingfisher: StaticString = """
@@ -159,5 +172,12 @@ extension FrameworkTables {
         SDWebImageDownloader class NSObject
         SDWebImageManager class NSObject
         SDWebImagePrefetcher class NSObject
+        """
+
+    /// SwiftKeychainWrapper.
+    /// Source: github.com/jrendel/SwiftKeychainWrapper
+    static let swiftKeychainWrapper: StaticString = """
+        KeychainItemAccessibility enum
+        KeychainWrapper class
         """
 }

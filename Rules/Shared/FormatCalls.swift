@@ -1,0 +1,134 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// What the calls of frameworks say that make text.
+struct FormatCalls {
+    let project: VIPERProject
+    /// What formatters are given, by the type whose code gives it.
+    private let settings: [TypeID: [FrameworkCall]]
+
+    /// How a text is made.
+    enum Making: String {
+        case formatsText = "formats a text"
+        case formatsValue = "formats a value"
+        case localises = "localises a text"
+    }
+
+    init(_ project: VIPERProject) {
+        self.project = project
+        let names = Self.settings.compactMap { project.graph.symbols.symbol(of: $0) }
+        settings = Dictionary(grouping: project.graph.frameworkCalls.filter { names.contains($0.name) }, by: \.from)
+    }
+
+    private static let settings = ["dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle"]
+
+    /// What a call does that only a presenter should; nil for all other calls.
+    func making(_ call: FrameworkCall) -> Making? {
+        let (name, label) = (project.graph.symbols[call.name], project.graph.symbols[call.label])
+        let isPlain = !call.receiver.exists && project.graph.symbols[call.receiverName].isEmpty
+        switch name {
+        case "NSLocalizedString": return isPlain || call.isSelf ? .localises : nil
+        case "String": return label == "format" ? .formatsText : label == "localized" ? .localises : nil
+        case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
+        // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
+        case "string": return isFormatter(call) && ["", "from", "for", "fromByteCount"].contains(label) ? .formatsValue : nil
+        case "stringFromDate", "stringFromNumber": return isFormatter(call) ? .formatsValue : nil
+        case "localizedString":
+            guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
+            return isFormatter(call) ? .formatsValue : .localises
+        case "formatted": return isFoundationValue(call) || isOnlyFrameworks(call, "date") ? .formatsValue : nil
+        default: return nil
+        }
+    }
+
+    /// `formatted(date: .long, time: .omitted)`, `Bundle.main.localizedString(forKey: key, value: nil, table: nil)`: nothing else is
+    /// called so, whatever it is called on.
+    private func isOnlyFrameworks(_ call: FrameworkCall, _ label: String) -> Bool {
+        project.graph.symbols[call.label] == label && !call.receiver.exists && !call.isSelf && !project.graph.members.contains { $0.name == call.name }
+    }
+
+    /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
+    /// Views name cells and elements of the screen so.
+    func isEncoding(_ call: FrameworkCall, by role: Role) -> Bool {
+        switch project.graph.symbols[call.name] {
+        case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
+        case "string":
+            return role != .view && (Self.isForMachines(project.graph.symbols[call.receiverName]) || isGivenServersFormat(call))
+        case "String" where project.graph.symbols[call.label] == "format":
+            let signs = FormatSigns(format: project.graph.symbols[call.format])
+            switch role {
+            case .view: return signs.areOfKey || signs.areOfAddress
+            case .entity: return !signs.areOfMeasure
+            default: return signs.areForMachines
+            }
+        default: return false
+        }
+    }
+
+    /// Whether the text is for people whoever asks for it: nothing is left open by what makes it.
+    func isSurelyForPeople(_ call: FrameworkCall) -> Bool {
+        if isEncoding(call, by: .interactor) { return false }
+        switch making(call) {
+        case .localises: return true
+        case .formatsText: return FormatSigns(format: project.graph.symbols[call.format]).areOfMeasure
+        case .formatsValue:
+            guard project.isKind(call.receiver, of: ["DateFormatter"]), project.graph.symbols[call.name] != "localizedString" else { return true }
+            let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
+            return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
+        case nil: return false
+        }
+    }
+
+    /// Who reads what is called so: `apiDateFormatter`, `Self.wireDate`, `LoanRequest`.
+    private static let readers: Set<String> = [
+        "api", "backend", "http", "iso", "iso8601", "json", "payload", "query", "request", "rfc3339", "server", "wire",
+    ]
+
+    static func isForMachines(_ name: String) -> Bool {
+        let letters = Array(name)
+        var words = [""]
+        for (position, letter) in letters.enumerated() where letter != "_" {
+            let next = position + 1 < letters.count ? letters[position + 1] : nil
+            // `iso8601Date`, `APIDate`: a word ends before a capital, and a run of them before its last one.
+            if letter.isUppercase, position > 0, !letters[position - 1].isUppercase || next?.isLowercase ?? false { words.append("") }
+            words[words.count - 1].append(contentsOf: letter.lowercased())
+        }
+        return words.contains { readers.contains($0) }
+    }
+
+    /// Whether the formatter is one that is given a server's date format only, or the locale of machines: `formatter.dateFormat = "yyyy-MM-dd"`.
+    private func isGivenServersFormat(_ call: FrameworkCall) -> Bool {
+        let given = given(to: call)
+        let locales = given.filter { project.graph.symbols[$0.name] == "locale" }.map { project.graph.symbols[$0.format] }
+        let formats = given.filter { project.graph.symbols[$0.name] == "dateFormat" }.map { project.graph.symbols[$0.format] }
+        // Whoever wants the same text whatever the device is set to writes for no person (Apple's QA1480).
+        return !locales.isEmpty && locales.allSatisfy { $0 == "en_US_POSIX" } || !formats.isEmpty && formats.allSatisfy(FormatSigns.isDateForMachines)
+    }
+
+    /// What the formatter is given in the same function, or where the property is made.
+    private func given(to call: FrameworkCall) -> [FrameworkCall] {
+        (settings[call.from] ?? []).filter { given in
+            guard given.caller.exists else { return false }
+            return given.caller == call.caller && given.receiverName == call.receiverName
+                || project.graph[given.caller].name == call.receiverName
+        }
+    }
+
+    private func isType(_ name: String, _ call: FrameworkCall) -> Bool {
+        call.receiver.exists && project.name(call.receiver) == name
+    }
+
+    func isFormatter(_ call: FrameworkCall) -> Bool {
+        guard call.receiver.exists else { return false }
+        // What a server reads is no text for people.
+        if project.name(call.receiver) == "ISO8601DateFormatter" { return false }
+        return project.isKind(call.receiver, of: ["Formatter"])
+    }
+
+    private func isFoundationValue(_ call: FrameworkCall) -> Bool {
+        guard call.receiver.exists else { return false }
+        let entity = project.graph[call.receiver]
+        return entity.isExternal && entity.isValue && ["Foundation", "Swift"].contains(entity.framework)
+    }
+}

@@ -1,0 +1,113 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Who reads the texts that one member's code makes, as far as the places tell where they go.
+struct TextReaders {
+    enum Reader { case people, machines, system }
+
+    private let project: VIPERProject
+    private let member: MemberID
+    private let outline: Outline
+    private let code: Range<Int>
+    /// What each node is a part of, by place.
+    private let wholes: [Int: Int]
+    /// The project's members that are called, by the place of their names.
+    private let callees: [UInt32: MemberID]
+
+    init(_ member: MemberID, calls: [Call], in project: VIPERProject) {
+        (self.project, self.member) = (project, member)
+        outline = project.graph.outline(of: project.graph[member].file)
+        code = project.graph.declaration(of: member).code.indices
+        callees = Dictionary(calls.map { ($0.site.offset, $0.callee) }) { first, _ in first }
+        wholes = code.reduce(into: [:]) { [outline] wholes, place in
+            for part in outline.parts(of: outline.code[place]) where part.exists { wholes[part.position] = place }
+        }
+    }
+
+    /// - Parameter site: of the name of what makes the text.
+    func reader(of site: Site) -> Reader {
+        let made = code.first { place in
+            outline.code[place].offset == site.offset && [.identifier, .member].contains(outline.code[place].kind)
+        }
+        return made.map { reader(of: $0, depth: 0) } ?? .people
+    }
+
+    private func reader(of made: Int, depth: Int) -> Reader {
+        var part = made
+        // A value by a name that is written out: of a form, of a request, of an event.
+        var isNamed = false
+        while let whole = wholes[part] {
+            let node = outline.code[whole]
+            switch node.kind {
+            case .call where node.base.position != part:
+                if let reader = reader(of: part, in: node) { return reader }
+            case .comparison: return .machines
+            case .dictionaryLiteral: isNamed = isNamed || isNamedValue(part, in: node)
+            case .assignment: return readerOfAssigned(to: outline[node.other], isNamed)
+            case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, behind: whole, depth: depth)
+            default: break
+            }
+            part = whole
+        }
+        return isNamed ? .machines : .people
+    }
+
+    private func isNamedValue(_ part: Int, in dictionary: CodeNode) -> Bool {
+        let values = dictionary.arguments.map { outline.arguments[$0].value.position }
+        guard let place = values.firstIndex(of: part), place % 2 == 1 else { return false }
+        return [.member, .stringLiteral].contains(outline.code[values[place - 1]].kind)
+    }
+
+    /// `fields["amount"] = …`, `content.title = …`
+    private func readerOfAssigned(to target: CodeNode, _ isNamed: Bool) -> Reader {
+        switch target.kind {
+        case .subscript:
+            guard let key = target.arguments.first.map({ outline.arguments[$0].value }), key.exists else { return .people }
+            return [.member, .stringLiteral].contains(outline[key].kind) ? .machines : .people
+        case .member where ["alertBody", "alertTitle", "body", "subtitle", "title"].contains(outline.names[target.name]):
+            return makesNotification ? .system : .people
+        default: return isNamed ? .machines : .people
+        }
+    }
+
+    private var makesNotification: Bool {
+        project.graph.edges(from: project.graph[member].owner).contains { edge in
+            edge.member == member && edge.kind == .creates
+                && ["UILocalNotification", "UNMutableNotificationContent"].contains(project.graph[edge.to].fullName)
+        }
+    }
+
+    /// Of a constant all whom it is handed to.
+    private func readerOfLocal(_ name: NameID, behind place: Int, depth: Int) -> Reader {
+        let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
+        guard depth < 4, !uses.isEmpty else { return .people }
+        let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
+        return readers.contains(.people) ? .people : readers.contains(.system) ? .system : .machines
+    }
+
+    /// Nil where the call doesn't tell.
+    private func reader(of part: Int, in call: CodeNode) -> Reader? {
+        guard let argument = call.arguments.first(where: { outline.arguments[$0].value.position == part }), let callee = outline.callee(of: call),
+            callee.kind == .identifier || callee.kind == .member
+        else { return nil }
+        if outline.names.equals(outline.arguments[argument].label, "localizedReason") { return .system }
+        let name = outline.names[callee.name]
+        if let member = callees[callee.offset] {
+            if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) { return role.isDataAccess ? .machines : .people }
+            return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(project.name(project.graph[member].owner)) ? .machines : nil
+        }
+        if callee.kind == .identifier { return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil }
+        return Self.readingMethods.contains(name) ? .machines : nil
+    }
+
+    private static let models: RoleSet = [.entity, .presentationModel, .viewModel]
+
+    /// What reads its text, or shows it to developers only: addresses, queries, numbers, logs.
+    private static let readingFunctions: Set<String> = [
+        "CGFloat", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSLog", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
+        "assertionFailure", "debugPrint", "fatalError", "os_log", "preconditionFailure", "print",
+    ]
+    private static let readingMethods: Set<String> = ["addValue", "appendPathComponent", "appendingPathComponent", "setValue"]
+}

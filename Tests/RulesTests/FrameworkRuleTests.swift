@@ -1,0 +1,128 @@
+import Diagnostics
+import Rules
+import Testing
+
+/// What forbidden-framework leaves, folds and advises.
+@Suite struct FrameworkRuleTests {
+    private func found(_ files: Files, dialect: String = "clean") throws -> [Finding] {
+        try lint(files, dialect: dialect).filter { $0.rule == "forbidden-framework" }
+    }
+
+    private func scene(_ dialect: String, _ replacements: [String: String], others: Files = []) throws -> Files {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == dialect })
+        return scene.files.map { file in
+            (file.name, replacements.reduce(file.source) { $0.replacing($1.key, with: $1.value) })
+        } + others
+    }
+
+    /// What a router makes is handed on as any view, and an alert is made of what may be said.
+    @Test(arguments: [
+        ("func makeDetail() -> AnyView { AnyView(Text(\"\")) }", 0), ("var title: LocalizedStringKey { \"loans\" }", 0), ("func ask() -> Alert { Alert(title: Text(\"\")) }", 0),
+        ("var answer: Alert.Button? { nil }", 0), ("func host() -> UIView { UIView() }", 1),
+    ])
+    func whatPresentersHandOn(member: String, count: Int) throws {
+        let presenter = "import SwiftUI\nimport UIKit\nextension LoanListPresenter { \(member) }"
+        #expect(try found(scene("swiftui", [:], others: [("LoanListPresenter+More.swift", presenter)]), dialect: "swiftui").count == count)
+    }
+
+    /// A picture that is picked is data on its way inward; one that is made is what a screen looks like.
+    @Test(arguments: [("func didPick(image: UIImage) {}", 0), ("func didPick() { _ = UIImage(named: \"a\") }", 1), ("func didPick(colour: UIColor) {}", 1)])
+    func aPictureOnItsWay(member: String, count: Int) throws {
+        let presenter = ("LoanListPresenter+Picture.swift", "import UIKit\nextension LoanListPresenter { \(member) }")
+        #expect(try found(scene("book", [:], others: [presenter]), dialect: "book").count == count)
+    }
+
+    /// Infinum's presenters may know UIKit: what it draws with is as good as a value.
+    @Test(arguments: [("infinum", 0), ("common", 1)])
+    func aColourInOnePresenter(dialect: String, count: Int) throws {
+        let others = "import UIKit\nextension LoanListPresenter { var accent: UIColor { UIColor.red } }\n" + ["A", "B"].map { name in
+            "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)InteractorInterface {}\nfinal class \(name)Presenter { var interactor: \(name)InteractorInterface?; weak var view: \(name)ViewInterface? }"
+        }.joined(separator: "\n")
+        #expect(try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: dialect).count == count)
+    }
+
+    /// What a framework's protocol asks for is mended with the conformance, and an answer with its parameters.
+    @Test(arguments: [
+        ("extension LoanListViewController: NSFetchedResultsControllerDelegate { func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {} }", 1),
+        ("extension LoanListViewController: NSFetchedResultsControllerDelegate {}\nextension LoanListViewController { func show(_ rows: NSFetchedResultsController<NSFetchRequestResult>) {} }", 2),
+    ])
+    func aFrameworksDelegate(code: String, count: Int) throws {
+        let view = ("LoanListViewController+Rows.swift", "import CoreData\n" + code)
+        #expect(try found(Scene(others: [view]).files).count == count)
+    }
+
+    @Test func anAnswerAndItsParameters() throws {
+        let found = try found(Scene(useCase: "private func row(in table: UITableView) -> UITableViewCell { row(in: table) }").files)
+        #expect(found.map { $0.related.count } == [1])
+    }
+
+    @Test(arguments: [
+        ("_ = UIAlertController()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
+        ("_ = UIImagePickerController()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
+        ("_ = NSSavePanel()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
+        ("_ = UIWindow()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
+        ("_ = UITableView()", "Tell the output what came out, and let the view show it."),
+        ("_ = UIColor.red", "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."),
+        ("_ = UIScreen.main.bounds", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("NSApplication.shared.hide(nil)", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("NSApp.activate()", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+    ])
+    func whatAnInteractorIsAdvised(statement: String, help: String) throws {
+        let imports = ("Imports.swift", "import AppKit\nimport UIKit")
+        #expect(try found(Scene(useCase: "private func act() { \(statement) }", others: [imports]).files).map(\.help) == [help])
+    }
+
+    @Test func aDelegateThatARouterIsHanded() throws {
+        let files = try scene("book", ["protocol LoanListRouterInput: AnyObject {": "protocol LoanListRouterInput: AnyObject {\n    func openCamera(for delegate: UIImagePickerControllerDelegate & UINavigationControllerDelegate)"])
+        let found = try found(files.map { ($0.0, "import UIKit\n" + $0.1) }, dialect: "book").filter { $0.from.type == "LoanListRouterInput" }
+        #expect(found.map(\.help) == ["Let whoever shows it be its delegate, the router or the view, and hand on plain values of what comes back."])
+    }
+
+    /// What an entity is made of is as much of it as the entity.
+    @Test(arguments: [("let state: LoanState", 1), ("let key: String", 0)])
+    func anEnumerationOfAnEntity(property: String, count: Int) throws {
+        let loan = ("Entities/Loan.swift", "import UIKit\nstruct Loan { \(property) }\nenum LoanState { case due, paid; var colour: UIColor { .red } }")
+        let found = try found(Scene(useCase: "private var loan: Loan?", others: [loan]).files)
+        #expect(found.map(\.message) == Array(repeating: "the entity's enumeration LoanState uses UIColor of UIKit as the type of a computed property", count: count))
+    }
+
+    /// What a library answers with reaches the presenter by the output that it implements.
+    @Test(arguments: [("DataResponse<Data, AFError>", 1), ("Result<Data, Error>", 0)])
+    func whatAnOutputCarries(type: String, count: Int) throws {
+        let files = Scene(presenter: "func presentAnswer(_ answer: \(type)) {}", useCaseOutput: "func presentAnswer(_ answer: \(type))").files
+        let found = try found(files.map { ($0.0, "import Alamofire\n" + $0.1) })
+        #expect(found.map(\.help) == Array(repeating: "Hand out values of your own, made where the data was fetched.", count: count))
+    }
+
+    @Test(arguments: ["KeychainAccess", "KeychainSwift", "SwiftKeychainWrapper"])
+    func aKeychain(library: String) throws {
+        let use = ["KeychainAccess": "Keychain(service: \"a\")", "KeychainSwift": "KeychainSwift()", "SwiftKeychainWrapper": "KeychainWrapper.standard"][library, default: ""]
+        let presenter = "import \(library)\nextension LoanListPresenter { func keep() { _ = \(use) } }"
+        let view = presenter.replacing("LoanListPresenter", with: "LoanListViewController")
+        #expect(try found(Scene(others: [("Presenter+Key.swift", presenter), ("View+Key.swift", view)]).files).count == 2)
+    }
+
+    /// A screen of SwiftUI is one as much as UIKit's.
+    @Test(arguments: [("func open() { _ = UIHostingController(rootView: Text(\"\")) }", 1), ("func row() -> some View { Text(\"\") }", 0)])
+    func aScreenThatOnePresenterMakes(member: String, count: Int) throws {
+        let others = "import SwiftUI\nextension LoanListPresenter { \(member) }\n" + ["A", "B"].map { name in
+            "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)InteractorInterface {}\nfinal class \(name)Presenter { var interactor: \(name)InteractorInterface?; weak var view: \(name)ViewInterface? }"
+        }.joined(separator: "\n")
+        #expect(try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: "infinum").count == count)
+    }
+
+    // MARK: - What serves every layer
+
+    /// In which words and form something is said is asked by whoever says it; what is told something answers nothing.
+    @Test(arguments: [
+        ("LanguageManager", false), ("LocalizationService", false), ("DateFormatterManager", false), ("ErrorHandlerService", false), ("AnalyticsManager", false), ("StoreReviewManager", false),
+        ("SoundManager", false), ("SoundCloudService", true), ("InformationManager", true),
+    ])
+    func whatEverybodyMayReach(type: String, isTold: Bool) throws {
+        let service = ("Managers/Service.swift", "final class \(type) { static let shared = \(type)(); func say(_ key: String) -> String { key } }")
+        let files = Scene(
+            presenter: "private func say() { _ = \(type).shared.say(\"\") }", useCase: "private func say() { _ = \(type).shared.say(\"\") }", others: [service]).files
+        let rules: Set = ["hidden-dependency", "outward-dependency", "skipped-layer"]
+        #expect(try lint(files).contains { rules.contains($0.rule) } == isTold)
+    }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import Testing
+
+/// Who reads the texts that interactors, entities and views make, and who makes them for those.
+@Suite struct TextRuleTests {
+    private func expect(_ scene: Scene, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: scene.files, rule: "formatting-outside-presenter", others: true, sourceLocation: sourceLocation)
+    }
+
+    private func found(_ scene: Scene) throws -> [Finding] {
+        try lint(scene.files).filter { $0.rule == "formatting-outside-presenter" }
+    }
+
+    private static let manager = ("LoanManager.swift", """
+        import Foundation
+        protocol LoanManager { func send(_ fields: [String: String]); func find(_ name: String) }
+        final class LoanManagerImpl: LoanManager { func send(_ fields: [String: String]) {}; func find(_ name: String) {} }
+        struct LoanRequest { let amount: String }
+        """)
+
+    /// What is sent, looked up or calculated with has a form of its own.
+    @Test(arguments: [
+        "manager?.send([\"amount\": String(format: \"%.2f\", amount)])", "manager?.find(String(format: \"%.2f\", amount))",
+        "let text = String(format: \"%.2f\", amount); manager?.find(text)", "let fields = [\"amount\": String(format: \"%.2f\", amount)]; manager?.send(fields)",
+        "var fields: [String: String] = [:]; fields[\"amount\"] = String(format: \"%.2f\", amount); manager?.send(fields)",
+        "manager?.send([\"amount\": formatter.string(for: amount) ?? \"\"])", "let text = String(format: \"%.2f\", amount); _ = URL(string: \"https://loans.example?a=\\(text)\")",
+        "_ = URLQueryItem(name: \"amount\", value: String(format: \"%.2f\", amount))", "_ = LoanRequest(amount: String(format: \"%.2f\", amount))",
+        "_ = Double(String(format: \"%.2f\", amount))", "_ = String(format: \"%.2f\", amount) == \"1.00\"",
+        "let text = ↓String(format: \"%.2f\", amount); manager?.find(text); word = text", "let text = ↓String(format: \"%.2f\", amount); word = text",
+        "output?.presentText(↓String(format: \"%.2f\", amount))", "output?.presentTexts([\"amount\": ↓String(format: \"%.2f\", amount)])",
+        "words[3] = ↓String(format: \"%.2f\", amount)", "manager?.send([\"title\": ↓NSLocalizedString(\"loan\", comment: \"\")])",
+    ])
+    func whereATextGoes(statement: String) throws {
+        let useCase = """
+            var manager: LoanManager?
+            private let formatter = NumberFormatter()
+            private var word = "", words: [Int: String] = [:]
+            private func act(_ amount: Double) { \(statement) }
+            """
+        try expect(
+            Scene(
+                presenter: "func presentText(_ text: String) {}\nfunc presentTexts(_ texts: [String: String]) {}", useCase: useCase,
+                useCaseOutput: "func presentText(_ text: String)\nfunc presentTexts(_ texts: [String: String])", others: [Self.manager]))
+    }
+
+    /// The system speaks to people as well, and has no presenter.
+    @Test(arguments: [
+        ("let content = UNMutableNotificationContent(); content.title = NSLocalizedString(\"loan\", comment: \"\")", Severity.warning),
+        ("LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: NSLocalizedString(\"loan\", comment: \"\")) { _, _ in }", .warning),
+        ("let text = NSLocalizedString(\"loan\", comment: \"\"); LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: text) { _, _ in }", .warning),
+        ("let content = LoanContent(); content.title = NSLocalizedString(\"loan\", comment: \"\")", .error),
+    ])
+    func whatTheSystemSays(statement: String, severity: Severity) throws {
+        let content = ("LoanContent.swift", "final class LoanContent { var title = \"\" }")
+        #expect(try found(Scene(useCase: "private func ask() { \(statement) }", others: [content])).map(\.severity) == [severity])
+    }
+
+    /// The language asks errors and values to describe themselves.
+    @Test(arguments: [
+        ("struct Loan: CustomStringConvertible { let key: String; var description: String { NSLocalizedString(key, comment: \"\") } }", ""),
+        ("struct Loan: CustomDebugStringConvertible { let key: String; var debugDescription: String { String(format: \"%d days\", 3) } }", ""),
+        ("struct Loan { let key: String; var description: String { ↓NSLocalizedString(key, comment: \"\") } }", ""),
+        ("struct Loan { let key: String }", "struct LoanFailure: LocalizedError { var errorDescription: String? { NSLocalizedString(\"a\", comment: \"\") } }"),
+        ("struct Loan { let key: String }", "struct LoanFailure: Error { let loan: Loan; var title: String { NSLocalizedString(\"a\", comment: \"\") } }"),
+        ("struct LoanEntity: LocalizedError { var failureReason: String? { NSLocalizedString(\"a\", comment: \"\") } }", ""),
+    ])
+    func descriptions(entity: String, failure: String) throws {
+        let type = entity.contains("LoanEntity") ? "LoanEntity" : "Loan"
+        let useCase = "private var loan: \(type)?\nprivate var failure: \(failure.isEmpty ? "Error" : "LoanFailure")?"
+        try expect(Scene(useCase: useCase, others: [("Entities/Loan.swift", "import Foundation\n" + entity), ("Entities/LoanFailure.swift", "import Foundation\n" + failure)]))
+    }
+
+    /// A number with its unit; all else may be a key.
+    @Test(arguments: [
+        "↓\"%.2f €\"", "↓\"%d days\"", "↓\"$%.2f\"", "↓\"%@ €\"", "↓\"%.1f km\"", "\"Token %@\"", "\"%d\"", "\"%.2f\"", "\"$%d\"", "\"loan-%d\"", "\"%f L\"", "\"SELECT %d rows\"",
+    ])
+    func whatAnEntityFormats(format: String) throws {
+        let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), total)" : "String(format: \(format), total)"
+        let loan = ("Entities/Loan.swift", "import Foundation\nstruct Loan { let total: Double; var text: String { \(call) } }")
+        try expect(Scene(useCase: "private var loan: Loan?", others: [loan]))
+    }
+
+    /// What slides shows by itself where it stands.
+    @Test(arguments: [
+        ("@objc private func slid(_ slider: UISlider)", "String(format: \"%.0f\", slider.value)"), ("@IBAction func slid(_ sender: Any)", "String(format: \"%.0f\", slider.value)"),
+        ("@objc private func picked(_ picker: UIDatePicker)", "formatter.string(from: picker.date)"), ("@IBAction func slid(_ sender: Any)", "String(format: \"%.0f\", self.slider.value)"),
+        ("private func slid(_ slider: UISlider)", "↓String(format: \"%.0f\", slider.value)"), ("@objc private func slid(_ slider: UISlider)", "↓String(format: \"%.0f\", rate.value)"),
+        ("@objc private func slid(_ slider: UISlider)", "formatter.↓string(from: Date())"),
+    ])
+    func aControlsOwnValue(function: String, call: String) throws {
+        let rate = ("LoanRate.swift", "struct LoanRate { var value: Double }")
+        let view = "@IBOutlet private weak var slider: UISlider!\nprivate var rate = LoanRate(value: 1)\nprivate let formatter = DateFormatter()\n\(function) { title = \(call) }"
+        try expect(Scene(view: view, others: [rate]))
+    }
+
+    // MARK: - The project's own members that make text
+
+    private static let words = ("Words.swift", """
+        import Foundation
+        extension String {
+            var localized: String { NSLocalizedString(self, comment: "") }
+            func localized(_ count: Int) -> String { String(format: NSLocalizedString(self, comment: ""), count) }
+            var apiName: String { String(format: "%d loans", 3) }
+            var isLocalized: Bool { NSLocalizedString(self, comment: "") != self }
+        }
+        extension Date {
+            var shortText: String { let f = DateFormatter(); f.dateStyle = .short; return f.string(from: self) }
+            var dayText: String { let f = DateFormatter(); f.dateFormat = "EEEE, d MMM"; return f.string(from: self) }
+            var day: String { let f = DateFormatter(); f.dateFormat = "yyyy-MM-dd"; return f.string(from: self) }
+            var stamp: String { Formats.stamp.string(from: self) }
+            func text(_ format: String) -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
+        }
+        extension Double {
+            var price: String { String(format: "%.2f €", self) }
+            var rounded: String { String(format: "%.2f", self) }
+        }
+        enum Formats { static let stamp = DateFormatter() }
+        enum L10n {
+            static let title = L10n.tr("title")
+            static let plain = "title"
+            enum Loan { static let due = L10n.tr("due") }
+            static func count(_ number: Int) -> String { L10n.tr("count", number) }
+            private static func tr(_ key: String, _ values: CVarArg...) -> String {
+                String(format: Bundle.main.localizedString(forKey: key, value: nil, table: nil), arguments: values)
+            }
+        }
+        final class PriceFormatter {
+            private let formatter = NumberFormatter()
+            func string(from price: Double) -> String { formatter.string(from: NSNumber(value: price)) ?? "" }
+        }
+        """)
+
+    @Test(arguments: [
+        "\"loan\".↓localized", "\"loan\".↓localized(3)", "date.↓shortText", "date.↓dayText", "amount.↓price", "↓L10n.title", "L10n.↓Loan.due", "L10n.↓count(3)",
+        "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.text(\"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
+        "\"loan\".isLocalized ? \"a\" : \"b\"",
+    ])
+    func textsThatOthersMake(expression: String) throws {
+        let useCase = "private var word = \"\"\nprivate func act(_ date: Date, _ amount: Double) { word = \(expression) }"
+        try expect(Scene(useCase: useCase, others: [Self.words]))
+    }
+
+    /// Presenters and views may; who sends, logs or compares it says nothing.
+    @Test(arguments: ["manager?.find(\"loan\".localized)", "print(\"loan\".localized)", "if word == \"loan\".localized {}", "manager?.send([\"title\": L10n.title])"])
+    func textsThatNobodyIsShown(statement: String) throws {
+        let useCase = "var manager: LoanManager?\nprivate var word = \"\"\nprivate func act() { \(statement) }"
+        let view = "private func caption() { title = \"loan\".localized }"
+        try expect(Scene(presenter: "private func caption() -> String { \"loan\".localized }", useCase: useCase, view: view, others: [Self.words, Self.manager]))
+    }
+
+    @Test func whoMakesTheText() throws {
+        let loan = ("Entities/Loan.swift", "import Foundation\nstruct Loan { let key: String; var title: String { key.localized } }")
+        let found = try found(Scene(useCase: "private var loan: Loan?", others: [Self.words, loan]))
+        #expect(found.map(\.message) == ["the entity Loan gets a text for people from 'String.localized' in 'title'"])
+        #expect(found.first?.related.map(\.message) == ["'localized' localises a text"])
+    }
+
+    /// Of a date's parts nothing else has a long form.
+    @Test func aDateOfUnknownType() throws {
+        try expect(Scene(useCase: "private func act() { _ = unknown.map { $0.↓formatted(date: .long, time: .omitted) } }"))
+    }
+}
