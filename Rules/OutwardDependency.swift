@@ -78,9 +78,9 @@ public struct OutwardDependency: Rule {
         }
     }
 
-    /// `private extension Loan` in a service's file is that one's code, and a folder alone makes no service of what entities use.
+    /// `private extension Loan` in a service's file is that one's code, and a name alone makes no service of what entities use.
     private func isOfService(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.graph[edge.to].parts.contains { $0.file == edge.site.file } || !project.isServiceOfData(edge.to)
+        project.graph[edge.to].parts.contains { $0.file == edge.site.file } || !project.worksWithData(edge.to)
     }
 
     /// Whose code leads from screen to screen.

@@ -51,7 +51,8 @@ import Testing
         ("Button(\"\") { router.showDetail(id: id) }", 1),
     ])
     func aRouterThatAViewObserves(attribute: String, body: (String, Int)) throws {
-        let router = attribute == "@Bindable" ? "@Observable final class CardListRouter: CardListRouterProtocol" : "final class CardListRouter: ObservableObject, CardListRouterProtocol"
+        let router = attribute == "@Bindable"
+            ? "@Observable final class CardListRouter: CardListRouterProtocol" : "final class CardListRouter: ObservableObject, CardListRouterProtocol"
         let findings = try lint(swiftUI(attribute, router, body: body.0), dialect: "swiftui")
         #expect(findings.map(\.rule) == Array(repeating: "skipped-layer", count: body.1))
         #expect(findings.allSatisfy { $0.message.contains("calls 'showDetail(id:)' of the router CardListRouter") })

@@ -72,22 +72,34 @@ import Testing
     @Test func aServiceThatAPresenterAsksFor() throws {
         let presenter = "func eventRenew() { output?.showTitle(Services.shared.resolve(↓LoanManager.self)?.title()) }"
         try expectFindings(
-            in: Scene(presenter: presenter, presenterOutput: "func showTitle(_ title: String?)", view: "func showTitle(_ title: String?) {}", others: [Self.service(""), Self.locator]).files,
+            in: Scene(
+                presenter: presenter, presenterOutput: "func showTitle(_ title: String?)", view: "func showTitle(_ title: String?) {}",
+                others: [Self.service(""), Self.locator]
+            ).files,
             rule: "skipped-layer")
     }
 
     /// Whoever is handed the use case needs no storage for it.
     @Test(arguments: [("", 0), ("_ = storage.title()", 1)])
     func aServiceThatIsHandedOn(statement: String, count: Int) throws {
-        let presenter = "func eventOther() { let storage = LoanStorage(); let other = LoanListUseCase(manager: storage); other.eventViewReady(); \(statement) }"
-        let scene = Scene(presenter: presenter, useCase: "private var manager: LoanManager?\nconvenience init(manager: LoanManager) { self.init(); self.manager = manager }", others: [Self.service("")])
+        let presenter = """
+            func eventOther() {
+                let storage = LoanStorage()
+                let other = LoanListUseCase(manager: storage)
+                other.eventViewReady(); \(statement)
+            }
+            """
+        let useCase = "private var manager: LoanManager?\nconvenience init(manager: LoanManager) { self.init(); self.manager = manager }"
+        let scene = Scene(presenter: presenter, useCase: useCase, others: [Self.service("")])
         #expect(try lint(scene.files).map(\.rule) == ["skipped-layer", "self-assembly"].suffix(count + 1))
     }
 
     /// What a base class has, its screens ask their presenters for.
     @Test func whatABaseOfViewsHolds() throws {
         let base = ("BaseViewController.swift", "import UIKit\nclass BaseViewController: UIViewController { let manager = LoanStorage() }")
-        let files = Scene(others: [Self.service(""), base]).files.map { ($0.name, $0.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController")) }
+        let files = Scene(others: [Self.service(""), base]).files.map { file in
+            (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
+        }
         #expect(try lint(files).filter { $0.rule == "skipped-layer" }.map(\.help) == ["Send the presenter an event, and show what it hands back."])
     }
 }
