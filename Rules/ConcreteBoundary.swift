@@ -47,7 +47,9 @@ public struct ConcreteBoundary: Rule {
                         let other = project.role(of: edge.to)
                     else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
+                    // SwiftUI observes objects by their class.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
+                        && !(other == .router && project.isObserved(edge.to, by: edge.from))
                         && !areBases(type, edge.to, in: project)
                 }
             }

@@ -112,7 +112,7 @@ public struct ForbiddenFramework: Rule {
     private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.graph.frameworkCalls(by: edge.member).contains { call in
             let name = project.graph.symbols[call.name]
-            let isWithoutScreen = ScreenNavigation.isWayBack(name) || name.hasPrefix("performSegue")
+            let isWithoutScreen = ScreenNavigation.isWayBack(name) || ScreenNavigation.assignments.contains(name) || name.hasPrefix("performSegue")
             return call.from == edge.from
                 && (name == "rootViewController" || isWithoutScreen && isWayToScreen(edge, in: project)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))

@@ -146,32 +146,10 @@ extension HiddenDependency {
     }
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
-        if let asked = asked(edge, in: project) {
-            return "Take \(project.name(asked)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
+        if let asked = project.asked(of: edge) {
+            return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
         }
         return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
-    }
-
-    /// `Session` in `Services.shared.resolve(Session.self)`: what hands everything out is no dependency by itself.
-    private func asked(_ edge: Edge, in project: VIPERProject) -> TypeID? {
-        guard edge.position == .staticMember, edge.member.exists, project.graph[edge.member].file == edge.site.file else { return nil }
-        let outline = project.graph.outline(of: edge.site.file)
-        let code = project.graph.declaration(of: edge.member).code.indices
-        let call = code.lazy.map { outline.code[$0] }.first { node in
-            node.kind == .call && node.base.exists && start(of: node.base, in: outline) == edge.site.offset && !node.arguments.isEmpty
-        }
-        guard let first = call?.arguments.first.map({ outline.arguments[$0].value }), first.exists, outline[first].kind == .member,
-            outline.names.equals(outline[first].name, "self"), outline[first].base.exists
-        else { return nil }
-        let offset = outline[outline[first].base].offset
-        return project.graph.edges(from: edge.from).first { $0.member == edge.member && $0.site.offset == offset && $0.site.file == edge.site.file }?.to
-    }
-
-    /// The offset of the name that a chain of members begins with.
-    private func start(of place: CodeIndex, in outline: Outline) -> UInt32 {
-        var node = outline[place]
-        while [.call, .forceUnwrap, .member, .optionalChain].contains(node.kind), node.base.exists { node = outline[node.base] }
-        return node.offset
     }
 }
 

@@ -13,10 +13,12 @@ public struct NavigationOutsideRouter: Rule {
         id: "navigation-outside-router",
         summary: "A view, presenter or interactor changes what is on the screen by itself.",
         what: """
-            Looks at calls of UIKit's and AppKit's own navigation: push, pop, present, dismiss, segues, a window's root. What is \
-            called decides, not the word: `output.present(order:)` of a protocol of yours is none. Routers, wireframes, \
+            Looks at calls of UIKit's and AppKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
+            selected. What is called decides, not the word: `output.present(order:)` of a protocol of yours is none. What you \
+            have added to UIKit's view controllers counts as what it does. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
-            controller where it implements a protocol that routers hold.
+            controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
+            data and shows an alert or another scene.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -40,8 +42,9 @@ public struct NavigationOutsideRouter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
-        return project.graph.frameworkCalls.compactMap { call in
-            search.isFault(call).map { violation(call, isTold: search.isAskedOfView(call), isCertain: $0, in: project) }
+        let calls = project.graph.frameworkCalls.map { (call: $0, name: $0.name) } + search.callsOfOwnWords
+        return calls.compactMap { call, name in
+            search.isFault(call).map { violation(call, project.graph.symbols[name], isTold: search.isAskedOfView(call), isCertain: $0, in: project) }
         }
     }
 }
@@ -77,17 +80,11 @@ private struct NavigationSearch {
     private static let labels: [String: Set<String>] = [
         "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
         "dismissViewControllerAnimated": [""], "show": [""], "performSegue": ["withIdentifier"],
-        "performSegueWithIdentifier": [""],
+        "performSegueWithIdentifier": [""], "setViewController": [""], "close": [""], "performClose": [""], "showWindow": [""],
     ]
 
-    /// What a view controller has at hand, whatever its own type is.
-    private static let known: [String: Set<String>] = [
-        "navigationController": ["UINavigationController", "UIViewController"],
-        "tabBarController": ["UITabBarController", "UIViewController"],
-        "splitViewController": ["UISplitViewController", "UIViewController"],
-        "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
-        "window": ["UIWindow"], "keyWindow": ["UIWindow"], "rootViewController": ["UIViewController"],
-    ]
+    /// A container that a type has of its own is set up by these, too.
+    private static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
 
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {
@@ -96,6 +93,7 @@ private struct NavigationSearch {
             Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
             isCalled(on: receivers, call)
         else { return nil }
+        if role.isDataAccess { return isSurelyOnScreen(call, name) ? true : nil }
         // That an interactor makes an alert is told already.
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
@@ -108,6 +106,7 @@ private struct NavigationSearch {
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }
+        if isWayBack, role == .view, isMadeByItself(call) { return nil }
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
         if isWayBack, call.isSelf, presenting.contains(call.from), !isUnderNoAlert(call) { return nil }
@@ -129,6 +128,21 @@ private struct NavigationSearch {
         }
     }
 
+    /// `sheet.dismiss(animated: true)`: what a view has put up itself it takes away, and its scene stays. Of UIKit's own classes it may
+    /// have made another one.
+    private func isMadeByItself(_ call: FrameworkCall) -> Bool {
+        !call.isSelf && call.receiver.exists && !project.graph[call.receiver].isExternal
+            && project.graph.edges(from: call.from).contains { $0.kind == .creates && $0.to == call.receiver }
+    }
+
+    /// Whether a service brings up an alert or another scene. What it is handed by a library may ask for something of that.
+    private func isSurelyOnScreen(_ call: FrameworkCall, _ name: String) -> Bool {
+        guard ScreenNavigation.openings.contains(name), name != "pushViewController" else {
+            return !ScreenNavigation.isWayBack(name) || name.hasPrefix("pop")
+        }
+        return project.isKind(call.argument, of: ["UIAlertController"]) || project.isViewOfScene(call.argument)
+    }
+
     /// What libraries call view controllers that ask for something.
     private static let asking = ["Controller", "Picker"]
 
@@ -138,7 +152,29 @@ private struct NavigationSearch {
         case .view:
             guard project.isViewOfScene(type) else { return false }
             return !project.isRouting(type) && !project.isContainer(type)
+        case .manager, .gateway: return project.isServiceOfData(type) && !Self.screenWords.contains(where: project.name(type).contains)
         default: return false
+        }
+    }
+
+    /// Whoever is called so is there for what is on the screen, whatever data it needs for that.
+    private static let screenWords = [
+        "Alert", "Banner", "Coordinat", "Dialog", "Flow", "HUD", "Link", "Loader", "Navigat", "Overlay", "Popup", "Present", "Root", "Rout", "Screen",
+        "Share", "Sharing", "Toast", "Transition", "Window",
+    ]
+
+    /// `goBack()` of `extension UIViewController`, as what stands in it. What is shown there may be anything; what is pushed is a screen.
+    var callsOfOwnWords: [(call: FrameworkCall, name: Symbol)] {
+        var words: [MemberID: FrameworkCall] = [:]
+        for call in project.graph.frameworkCalls where call.caller.exists && project.graph[call.from].isExternal && project.isViewController(call.from) {
+            let name = project.graph.symbols[call.name]
+            if name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" { words[call.caller] = words[call.caller] ?? call }
+        }
+        if words.isEmpty { return [] }
+        return project.graph.calls.compactMap { call in
+            guard call.isSelf, var meant = words[call.callee] else { return nil }
+            (meant.from, meant.caller, meant.site) = (call.from, call.caller, call.site)
+            return (meant, project.graph[call.callee].name)
         }
     }
 
@@ -180,8 +216,8 @@ private struct NavigationSearch {
 
     private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
         if call.isSelf { return project.isKind(call.from, of: receivers) }
-        if call.receiver.exists { return project.isKind(call.receiver, of: receivers) }
-        let known = Self.known[project.graph.symbols[call.receiverName]] ?? []
+        if call.receiver.exists { return project.isKind(call.receiver, of: receivers) && !Self.settings.contains(project.graph.symbols[call.name]) }
+        let known = ScreenNavigation.properties[project.graph.symbols[call.receiverName]] ?? []
         return !known.isDisjoint(with: receivers)
     }
 }
@@ -222,11 +258,12 @@ extension VIPERProject {
 // MARK: - Messages
 
 extension NavigationOutsideRouter {
-    /// - Parameter isTold: whether a view's interface asks for it.
-    private func violation(_ call: FrameworkCall, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
-        let name = project.graph.symbols[call.name]
+    /// - Parameters:
+    ///   - name: what is called, a team's own word for it included.
+    ///   - isTold: whether a view's interface asks for it.
+    private func violation(_ call: FrameworkCall, _ name: String, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
         let next = call.argument.exists ? call.argument : call.from
-        let what = ScreenNavigation.isWayBack(name) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
+        let what = ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
@@ -252,10 +289,11 @@ extension NavigationOutsideRouter {
     }
 
     private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
-        let use = name == "rootViewController" ? "set" : "call"
+        let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
         case .presenter: "Ask the router for it, and \(use) '\(name)' there."
+        case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
         default: "Tell the output what came out, and let the presenter ask the router."
         }
     }

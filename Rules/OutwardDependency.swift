@@ -16,7 +16,8 @@ public struct OutwardDependency: Rule {
             Looks at every place where a presenter, interactor, transformer, entity, one of their models or of their \
             boundary protocols names a type: stored and local types, parameters, results, generic arguments, \
             inheritance, casts, static members, instantiations, default arguments and type aliases. Outward, a role \
-            may only know a protocol that it owns.
+            may only know a protocol that it owns. A gateway or manager that works with data and serves interactors is told of \
+            where it names a scene's view controller, presenter or interactor.
             """,
         why: """
             What knows the name of an outer class can neither be tested without it nor outlive it: a change of the \
@@ -29,7 +30,8 @@ public struct OutwardDependency: Rule {
         source: "seed 000, Object Dependencies should Point Towards the Centre; seed 003, The Connector",
         options: [
             RuleMetadata.Option(
-                name: "allowed-roles", kind: .roles, summary: "Roles whose classes may be named from further in."),
+                name: "allowed-roles", kind: .roles,
+                summary: "Roles whose classes may be named from further in; an entity names no gateway or manager all the same."),
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
@@ -48,11 +50,14 @@ public struct OutwardDependency: Rule {
         let pairs = options.rolePairs("allow")
         let crossCutting = options.strings("cross-cutting")
         let edges = project.ownTypes.flatMap { type -> [Edge] in
-            guard let role = project.effectiveRole(of: type), let depth = project.depth(of: role), depth > 0 else { return [] }
+            guard let role = project.effectiveRole(of: type) else { return [] }
+            if role.isDataAccess { return users(namedBy: type, in: project) }
+            guard let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
-                return allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer))
-                    || outer.isDataAccess && crossCutting.contains { project.name(edge.to).contains($0) }
+                if outer.isDataAccess, crossCutting.contains(where: { project.name(edge.to).contains($0) }) { return true }
+                guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else { return false }
+                return role != .entity || !outer.isDataAccess || isOfService(edge, in: project)
             }
         }
         // What is nested in the wrong place is moved once, whoever names it.
@@ -61,6 +66,26 @@ public struct OutwardDependency: Rule {
         return edges.filter { $0.position != .namespace || nested[$0.to]?.first == $0 }.map { edge in
             violation(edge, others: edge.position == .namespace ? nested[edge.to]?.dropFirst() ?? [] : [], leaders, in: project)
         }
+    }
+
+    /// Where a service names who uses it, in place of answering.
+    private func users(namedBy service: TypeID, in project: VIPERProject) -> [Edge] {
+        let edges = project.graph.edges(from: service).filter { $0.position != .namespace && isOfScene($0.to, in: project) }
+        guard !edges.isEmpty, project.isServiceOfData(service) else { return [] }
+        return project.faultyNamings(by: service) { edges.contains($0) }
+    }
+
+    private func isOfScene(_ type: TypeID, in project: VIPERProject) -> Bool {
+        switch project.role(of: type) {
+        case .view: project.isViewController(type) && project.isViewOfScene(type)
+        case .presenter, .interactor: project.scene(of: type) != nil
+        default: false
+        }
+    }
+
+    /// `private extension Loan` in a service's file is that one's code, and a name alone makes no service of what entities use.
+    private func isOfService(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.graph[edge.to].parts.contains { $0.file == edge.site.file } || !project.worksWithData(edge.to)
     }
 
     /// Whose code leads from screen to screen.
@@ -159,13 +184,20 @@ extension OutwardDependency {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge))",
-            because: """
-                Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
-                \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
-                """,
+            because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             repetitions: others.map { Violation.Repetition($0) } + heldPlaces([edge] + others, in: project))
+    }
+
+    private func because(_ edge: Edge, _ from: String, in project: VIPERProject) -> String {
+        if project.effectiveRole(of: edge.from)?.isDataAccess ?? false {
+            return "Data access serves whoever asks it and knows entities alone: with the name of one who asks, it serves nobody else."
+        }
+        return """
+            Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
+            \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
+            """
     }
 
     /// How strongly a presenter holds another scene's view is no matter once it lets go of it.
@@ -177,6 +209,7 @@ extension OutwardDependency {
     }
 
     private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
+        if project.effectiveRole(of: edge.from)?.isDataAccess ?? false { return "Answer the interactor that asks, by a result, a closure or a delegate protocol." }
         let known = interface(between: edge, in: project)
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }

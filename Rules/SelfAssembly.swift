@@ -104,6 +104,7 @@ extension SelfAssembly {
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
         // A property that is typed by what it is made of is mended there.
         let holds = project.graph.edges(from: edge.from).filter { project.isToldByWhatItMakes($0, among: [edge]) }
+        let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
@@ -112,7 +113,15 @@ extension SelfAssembly {
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             }.fewest,
-            repetitions: (others + holds).map { Violation.Repetition($0) })
+            repetitions: (others + holds + services).map { Violation.Repetition($0) })
+    }
+
+    /// `LoanInteractor(store: LoanStore())`: whoever is handed the interactor needs no store.
+    private func servicesHandedOn(beside creation: Edge, in project: VIPERProject) -> [Edge] {
+        project.graph.edges(from: creation.from).filter { edge in
+            edge.member == creation.member && (edge.kind == .creates || edge.position == .staticMember)
+                && project.role(of: edge.to)?.isDataAccess ?? false && !project.isAsked(edge)
+        }
     }
 }
 

@@ -42,6 +42,7 @@ public struct SkippedLayer: Rule {
             "Enumerations of the entities' layer may travel: they are values.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself.",
+            "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call.",
         ],
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
 
@@ -54,7 +55,7 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return handed(namings, options, in: project) + reaches(layers, in: project) + fetches(layers, in: project)
+        return handed(namings, options, in: project) + reaches(layers, in: project) + orders(layers, in: project) + fetches(layers, in: project)
     }
 
     /// That views are handed an entity is an interface's decision: in each view it is one fault, however often that is named there.
@@ -84,7 +85,16 @@ public struct SkippedLayer: Rule {
         return firstCalls(in: project) { call, receiver, target in
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && answers.isWork(call.callee)
+                && !layers.isCrossCutting(receiver, as: target) && (answers.isWork(call.callee) || project.isOrder(call, target, answers))
+                && !project.isSettingUp(call, answers)
+        }.compactMap { violation($0, in: project) }
+    }
+
+    /// Calls by which a view leads on that may only observe the router, the first of each two.
+    private func orders(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+        firstCalls(in: project) { call, receiver, target in
+            target.reached == .router && project.effectiveRole(of: call.from) == .view && project.isObserved(call.receiver, by: call.from)
+                && project.isJudged(call.from, as: .view) && project.isWayOn(call.callee)
         }.compactMap { violation($0, in: project) }
     }
 
@@ -95,7 +105,8 @@ public struct SkippedLayer: Rule {
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
         return firstCalls(in: project) { call, receiver, target in
-            guard Self.reached.contains(target.reached), own.contains(call.from), target.reached != .router || !project.isSegueHook(call.caller),
+            guard Self.reached.contains(target.reached), own.contains(call.from),
+                target.reached != .router || !project.isSegueHook(call.caller) && !project.makesView(call.callee),
                 let role = project.effectiveRole(of: call.from),
                 let span = layers.own(role)
             else { return false }
@@ -187,6 +198,7 @@ private struct LayerSpans {
         { return false }
         if target == .viewModel, role == .interactor, project.isWantedViewModel(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
+        if target == .router, role == .view, edge.kind != .creates, project.isObserved(edge.to, by: edge.from) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) || role == .view && isCarried(edge) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         if role == .view, target.isDataAccess, isHandedOn(edge) { return false }
@@ -216,10 +228,11 @@ private struct LayerSpans {
     private func isLedTo(by edge: Edge) -> Bool {
         // What a view may show on itself is nothing that a router made.
         edge.position == .staticMember && project.graph.frameworkCalls(by: edge.member).contains { call in
-            call.from == edge.from && !project.isScreenOfSystem(call.argument)
-                && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
+            call.from == edge.from && !project.isScreenOfSystem(call.argument) && Self.waysOn.contains(project.graph.symbols[call.name])
         }
     }
+
+    private static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
 
     /// `weak var router: LoanRouter!` of a view that a storyboard makes: it is handed the router by the one before, and its
     /// connector hands that on to the presenter. The view itself asks it nothing.
@@ -239,12 +252,7 @@ private struct LayerSpans {
             other.member == edge.member && other.kind == .creates
                 && [.presenter, .interactor].contains(project.role(of: other.to))
         }
-        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
-        return assembles && !family.contains { type in
-            project.graph[type].members.contains { member in
-                project.graph[member].kind != .`init` && !project.graph[member].isStatic && project.graph.calls(of: member).contains { $0.from == edge.from }
-            }
-        }
+        return assembles && !project.isAsked(edge)
     }
 
     /// `Tagged<Loan, Int>`
@@ -316,7 +324,16 @@ extension SkippedLayer {
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
             help: help(edge.from, role, target, in: project),
-            related: project.declared(edge.to))
+            related: project.declared(edge.to),
+            repetitions: (made(for: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
+    }
+
+    /// `let store: LoanStoring = LoanStore()`: who gives up the one gives up the other.
+    private func made(for hold: Edge, in project: VIPERProject) -> [Edge] {
+        guard hold.kind == .holds, hold.member.exists else { return [] }
+        return project.graph.edges(from: hold.from).filter { edge in
+            edge.kind == .creates && edge.member == hold.member && project.graph.allSupertypes(of: edge.to).contains(hold.to)
+        }
     }
 
     private func violation(_ call: Call, in project: VIPERProject) -> Violation? {
@@ -361,9 +378,9 @@ extension SkippedLayer {
 }
 
 extension SkippedLayer {
-    /// A cell mostly doesn't.
+    /// A cell mostly doesn't; of a base class, those that inherit from it do.
     private func speaksToPresenter(_ view: TypeID, in project: VIPERProject) -> Bool {
-        ([view] + project.graph.allSupertypes(of: view)).contains { part in
+        ([view] + project.graph.allSupertypes(of: view) + project.conformers[view]).contains { part in
             project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .presenter }
         }
     }

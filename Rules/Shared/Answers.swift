@@ -18,13 +18,17 @@ final class Answers {
     /// and is awaited or one of those who do. `appearance.update(for: .dark)` fetches nothing.
     func isWork(_ member: MemberID) -> Bool {
         if isLater(member) || isOfRecords(member) { return true }
-        let entity = project.graph[member]
-        guard entity.kind == .func, Self.verbs.contains(where: { project.graph.symbols[entity.name].begins(withWord: $0) }) else { return false }
+        guard isNamedAsWork(member), !project.graph.symbols[project.graph[member].name].begins(withWord: "load") else { return false }
         return project.graph.declaration(of: member).traits.contains(.async)
-            || project.graph[entity.owner].members.contains { isLater($0) || isOfRecords($0) }
+            || project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) }
     }
 
-    private static let verbs = ["delete", "download", "fetch", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]
+    /// Whether a method says of itself that it fetches or keeps something.
+    func isNamedAsWork(_ member: MemberID) -> Bool {
+        project.graph[member].kind == .func && Self.verbs.contains { project.graph.symbols[project.graph[member].name].begins(withWord: $0) }
+    }
+
+    private static let verbs = ["delete", "download", "fetch", "load", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]
 
     /// Whether a method answers by a closure, by a stream, or to whoever awaits it, and with more than yes or no.
     func isLater(_ member: MemberID) -> Bool {

@@ -81,6 +81,39 @@ import Viper
             ], dialect: #require(library["common"]?.dialect))
     }
 
+    /// That a presenter uses it as well makes no scene's of it.
+    @Test func aNetworkRouterThatAPresenterUses() throws {
+        try expectRoles(
+            [
+                ("Stack.swift", loanStack),
+                (
+                    "Network.swift",
+                    """
+                    import Foundation
+                    enum APIRouter { case loans; var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "")) } }
+                    protocol NetworkRouter: AnyObject { func request(_ url: URL) }
+                    final class Router<EndPoint>: NetworkRouter { func request(_ url: URL) { URLSession.shared.dataTask(with: url).resume() } }
+                    final class PlainRouter { func request(_ url: URL) -> URLRequest { URLRequest(url: url) } }
+                    extension LoanPresenter { func use(_ router: Router<Int>, _ other: PlainRouter) { _ = APIRouter.loans.request } }
+                    extension LoanUseCase { func use(_ router: Router<Int>) {} }
+                    """
+                ),
+                (
+                    "Router.swift",
+                    """
+                    import UIKit
+                    final class LoanRouter {
+                        weak var screen: UIViewController?
+                        func request() -> URLRequest { URLRequest(url: URL(fileURLWithPath: "")) }
+                    }
+                    extension LoanPresenter { func use(_ router: LoanRouter) { _ = router.request() } }
+                    """
+                ),
+            ],
+            ["APIRouter": Role?.none, "NetworkRouter": .none, "Router": .none, "PlainRouter": .none, "LoanRouter": .router],
+            dialect: #require(library["common"]?.dialect))
+    }
+
     /// Words that others use as well.
     @Test func whatIsOnlyCalledSo() throws {
         let common = try #require(library["common"]?.dialect)

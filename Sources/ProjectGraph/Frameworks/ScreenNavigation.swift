@@ -1,9 +1,9 @@
 /// What leads from screen to screen in UIKit and AppKit.
 ///
 /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, UITabBarController,
-/// UISplitViewController, UIWindow, NSViewController); the long names are those that Swift 2 had.
+/// UISplitViewController, UIWindow, NSViewController, NSWindow, NSWindowController); the long names are those that Swift 2 had.
 public enum ScreenNavigation {
-    /// The classes that have each method, or the one property, by its name.
+    /// The classes that have each method or property, by its name.
     public static let receivers: [String: Set<String>] = [
         "pushViewController": ["UINavigationController"], "popViewController": ["UINavigationController"],
         "popToRootViewController": ["UINavigationController"], "popToViewController": ["UINavigationController"],
@@ -14,17 +14,38 @@ public enum ScreenNavigation {
         "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
         "showDetailViewController": ["UIViewController", "UISplitViewController"],
         "performSegue": ["UIViewController"], "performSegueWithIdentifier": ["UIViewController"],
-        "rootViewController": ["UIWindow"],
+        "setViewController": ["UISplitViewController"], "rootViewController": ["UIWindow"],
+        "viewControllers": ["UINavigationController", "UITabBarController", "UISplitViewController"],
+        "selectedIndex": ["UITabBarController"], "selectedViewController": ["UITabBarController"],
+        "close": ["NSWindow"], "performClose": ["NSWindow"], "showWindow": ["NSWindowController"],
     ]
+
+    /// The properties that change what is on the screen when they are set.
+    public static let assignments: Set<String> = ["rootViewController", "selectedIndex", "selectedViewController", "viewControllers"]
 
     /// The methods whose first argument is the screen that they bring up.
     public static let openings: Set<String> = [
         "pushViewController", "present", "presentViewController", "show", "showDetailViewController",
     ]
 
+    /// What is at hand of the screen by such a name, whoever has it.
+    public static let properties: [String: Set<String>] = [
+        "navigationController": ["UINavigationController", "UIViewController"],
+        "tabBarController": ["UITabBarController", "UIViewController"],
+        "splitViewController": ["UISplitViewController", "UIViewController"],
+        "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
+        "rootViewController": ["UIViewController"],
+        "window": ["NSWindow", "UIWindow"], "keyWindow": ["NSWindow", "UIWindow"], "mainWindow": ["NSWindow"], "windows": ["NSWindow", "UIWindow"],
+        // Of what is found in a scene, windows alone have another screen in them.
+        "connectedScenes": ["UIWindow"],
+    ]
+
     /// The methods that make their first argument a part of the screen.
     public static let embeddings: [String] = ["addChild", "addChildViewController"]
 
     /// Whether a method leads back from a screen.
-    public static func isWayBack(_ name: String) -> Bool { name.hasPrefix("dismiss") || name.hasPrefix("pop") }
+    public static func isWayBack(_ name: String) -> Bool { name.hasPrefix("dismiss") || name.hasPrefix("pop") || closings.contains(name) }
+
+    /// Of windows; files and connections are closed as well.
+    public static let closings: Set<String> = ["close", "performClose"]
 }

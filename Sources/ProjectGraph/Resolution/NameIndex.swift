@@ -52,6 +52,8 @@ struct NameIndex: Sendable {
         static let variable = Use(rawValue: 2048)
         /// What is called so may write to a log.
         static let log = Use(rawValue: 4096)
+        /// A property of a framework's that leads to what is on the screen.
+        static let screen = Use(rawValue: 8192)
     }
 
     init(symbolCount: Int = 0) {

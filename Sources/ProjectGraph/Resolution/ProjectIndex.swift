@@ -114,6 +114,8 @@ final class ProjectIndex: @unchecked Sendable {
         var insert = Symbol.none
         /// What takes elements out of a collection.
         var removals: [Symbol] = []
+        /// What leads from a collection to some of its elements.
+        var selections: [Symbol] = []
         var store = Symbol.none
         var disposed = Symbol.none
         /// `disposed(by:)` of RxSwift before its version 4.
@@ -172,6 +174,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.failure = symbols.intern("Failure")
         known.append = symbols.intern("append")
         known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
+        known.selections = ["compactMap", "filter", "first", "flatMap", "last", "lazy", "map"].map { symbols.intern($0) }
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
         known.addedDisposable = symbols.intern("addDisposableTo")
@@ -198,6 +201,9 @@ final class ProjectIndex: @unchecked Sendable {
         }
         for name in FrameworkCall.logNames {
             if let symbol = symbols.symbol(of: name) { names.note(.log, of: symbol) }
+        }
+        for name in ScreenNavigation.properties.keys {
+            if let symbol = symbols.symbol(of: name) { names.note(.screen, of: symbol) }
         }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
         frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }

@@ -5,6 +5,8 @@ struct BodyState {
     struct Local {
         var name: Symbol
         var type: ExpressionType
+        /// Where it was taken from, if that is of the screen: `navigationController` of `guard let navigation = navigationController`.
+        var place = Symbol.none
     }
 
     var context = ReferenceContext(from: .none, member: .none, scope: .none, position: .localVariable)

@@ -122,8 +122,14 @@ extension ReferenceCollector {
     ) -> ExpressionType {
         let name = symbol(callee.name)
         guard callee.base.exists else { return typeOfImplicitCall(name, callee, node, expected) }
-        if name == index.known.append || name == index.known.insert { noteAppended(node, to: callee.base) }
-        if index.known.removals.contains(name) { noteRemoved(from: callee.base) }
+        if name == index.known.append || name == index.known.insert {
+            noteAppended(node, to: callee.base)
+            noteChange(ofFrameworks: callee.base)
+        }
+        if index.known.removals.contains(name) {
+            noteRemoved(from: callee.base)
+            noteChange(ofFrameworks: callee.base)
+        }
         let base = type(of: callee.base, expecting: chained(callee.base, expected))
         if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
         if let optional = optionalType(of: base) {

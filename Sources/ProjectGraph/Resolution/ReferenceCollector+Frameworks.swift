@@ -94,14 +94,34 @@ extension ReferenceCollector {
     /// `window.rootViewController = …`, `formatter.dateFormat = "yyyy-MM-dd"`
     func noteFrameworkAssignment(_ node: CodeNode) {
         let target = outline.code[node.other.position]
-        guard !body.isSilent, target.kind == .member, target.base.exists else { return }
-        let name = symbol(target.name)
-        guard index.names.uses(of: name).contains(.observed) else { return }
+        guard !body.isSilent, target.kind == .member, target.base.exists, index.names.uses(of: symbol(target.name)).contains(.observed) else { return }
+        noteFrameworkAssignment(to: target, format: format(ofAssigned: node.base))
+    }
+
+    /// `navigationController?.viewControllers.removeLast()`
+    func noteChange(ofFrameworks collection: CodeIndex) {
+        var target = outline.code[collection.position]
+        while target.kind == .optionalChain || target.kind == .forceUnwrap, target.base.exists { target = outline.code[target.base.position] }
+        guard !body.isSilent, target.kind == .member, target.base.exists, isOnScreen(target.name) else { return }
+        noteFrameworkAssignment(to: target, format: .none)
+    }
+
+    private func noteFrameworkAssignment(to target: CodeNode, format: Symbol) {
         add(
             FrameworkCall(
-                from: body.context.from, caller: body.context.member, name: name, label: .none, argument: .none,
-                format: format(ofAssigned: node.base), receiver: .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
+                from: body.context.from, caller: body.context.member, name: symbol(target.name), label: .none, argument: .none, format: format,
+                receiver: isOnScreen(target.name) ? typeOfLocal(target.base) : .none, receiverName: lastName(of: target.base), isSelf: isSelf(target.base),
                 site: site(from: target.offset, name: target.name)))
+    }
+
+    private func isOnScreen(_ property: NameID) -> Bool {
+        index.names.uses(of: symbol(property)).contains(.observed) && ScreenNavigation.assignments.contains(index.symbols[symbol(property)])
+    }
+
+    private func typeOfLocal(_ position: CodeIndex) -> TypeID {
+        let node = outline.code[position.position]
+        guard node.kind == .identifier, let local = body.locals.last(where: { $0.name == symbol(node.name) }) else { return .none }
+        return frameworkType(of: local.type)
     }
 
     func noteCollectionUse(of target: MemberID, _ node: CodeNode) {
@@ -147,17 +167,28 @@ extension ReferenceCollector {
             && !index.known.parameters(of: type).isEmpty
     }
 
+    /// What an expression ends in; of a local name what that was taken from, and of a collection's element the collection.
     func lastName(of position: CodeIndex) -> Symbol {
         var position = position
         while position.exists {
             let node = outline.code[position.position]
             switch node.kind {
-            case .identifier, .member: return symbol(node.name)
+            case .member where node.base.exists && index.known.selections.contains(symbol(node.name)): position = node.base
+            case .identifier:
+                let name = symbol(node.name)
+                let place = body.locals.last { $0.name == name }?.place ?? .none
+                return place == .none ? name : place
+            case .member: return symbol(node.name)
             case .optionalChain, .forceUnwrap, .call, .subscript: position = node.base
             default: return .none
             }
         }
         return .none
+    }
+
+    func placeOnScreen(_ value: CodeIndex) -> Symbol {
+        let name = lastName(of: value)
+        return index.names.uses(of: name).contains(.screen) ? name : .none
     }
 
     private func isSuper(_ callee: CodeNode) -> Bool {

@@ -32,8 +32,18 @@ extension ProjectGraph {
         allSupertypes(of: type).contains { supertype in
             types[supertype.position].isExternal
                 && ["TargetType", "URLConvertible", "URLRequestConvertible"].contains(types[supertype.position].fullName)
-        } || types[type.position].kind == .enum && types[type.position].members.contains {
+        } || types[type.position].kind == .enum && (types[type.position].members.contains {
             !self[$0].isStatic && ["asURL", "asURLRequest", "urlRequest"].contains(symbols[self[$0].name])
+        } || makesRequests(type))
+    }
+
+    /// `var request: URLRequest`, or who sends one by Alamofire: where that leads, a server is.
+    func makesRequests(_ type: TypeID) -> Bool {
+        edges(from: type).contains { edge in
+            guard types[edge.to.position].isExternal else { return false }
+            let name = types[edge.to.position].fullName
+            let isMade = edge.kind == .creates || edge.position == .computedProperty || edge.position == .result
+            return name == "URLRequest" && isMade && !edge.isStatic || ["AF", "DataRequest", "SessionManager"].contains(name)
         }
     }
 

@@ -22,9 +22,23 @@ extension RoleInference {
 
     private func isNamesake(_ type: TypeID, _ role: Role?) -> Bool {
         switch role {
-        case .router: hasOnlyName(type, as: .router) && graph.edges(from: type).contains { graph.isDataAccess($0.to) }
+        case .router:
+            (hasOnlyName(type, as: .router) || !isOfScreens(type)) && (graph.makesRequests(type) || graph.edges(from: type).contains { graph.isDataAccess($0.to) })
         case .presenter: hasOnlyName(type, as: .presenter) && graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) }
         default: false
+        }
+    }
+
+    /// Whether anything of a router's has to do with screens, its interface for a presenter included.
+    private func isOfScreens(_ router: TypeID) -> Bool {
+        claims.claims(of: router, for: .router).contains { claim in
+            switch claim.fact {
+            case .directive, .navigates, .wires: true
+            case .implements(let interface): claims.claims(of: interface, for: .routerInterface).contains { if case .isUsedBy = $0.fact { true } else { false } }
+            default: false
+            }
+        } || graph.edges(from: router).contains { edge in
+            isScreen(edge.to) || claims.best(of: edge.to).map { [.view, .assembler].contains($0.role) } ?? false
         }
     }
 

@@ -369,7 +369,7 @@ struct RoleInference {
 
     /// `AppCoordinator` keeps no scene of its own, and moves between screens as its name says.
     private mutating func lookAtNavigation(_ candidates: Candidates) {
-        let names = Set(ScreenNavigation.receivers.keys.compactMap { graph.symbols.symbol(of: $0) })
+        let names = Set(ScreenNavigation.receivers.keys.filter { !ScreenNavigation.closings.contains($0) }.compactMap { graph.symbols.symbol(of: $0) })
         for call in graph.frameworkCalls where names.contains(call.name) && call.from.exists && candidates[call.from].contains(.router) {
             claims.add(.navigates, for: .router, to: call.from)
         }

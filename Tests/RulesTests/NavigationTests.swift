@@ -1,0 +1,147 @@
+import Testing
+
+/// What leads from screen to screen, by which way soever it is reached.
+@Suite struct NavigationTests {
+    private func expect(_ scene: Scene, others: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: scene.files, rule: "navigation-outside-router", others: others, sourceLocation: sourceLocation)
+    }
+
+    private static let own = """
+        private let sheet = LoanSheet()
+        private var segments = Segments()
+        private var stack = Stack()
+        func next() -> UIViewController { UIViewController() }
+        """
+
+    private static let others = (
+        "LoanSheet.swift",
+        """
+        import UIKit
+        final class LoanSheet: UIViewController {}
+        struct Segments { var selectedIndex = 0 }
+        final class Stack { let navigationController = Pages(); var viewControllers: [Int] = [] }
+        final class Pages { func pushViewController(_ page: UIViewController, animated: Bool) {} }
+        """
+    )
+
+    private func expect(statement: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others]), sourceLocation: sourceLocation)
+    }
+
+    /// What UIKit's own properties lead to has a type, though nobody writes it down.
+    @Test(arguments: [
+        "guard let navigation = navigationController else { return }; navigation.↓pushViewController(next(), animated: true)",
+        "if let navigation = self.navigationController { navigation.↓popViewController(animated: true) }",
+        "let navigation = navigationController; navigation?.↓pushViewController(next(), animated: true)",
+        "let tabs = navigationController; let navigation = tabs; navigation?.↓pushViewController(next(), animated: true)",
+        "if let below = presentingViewController { below.↓dismiss(animated: true) }",
+        "if let above = presentedViewController { above.dismiss(animated: true) }",
+        "guard let shown = view.window else { return }; shown.↓rootViewController = next()",
+        "let pages = stack.navigationController; pages.pushViewController(next(), animated: true)",
+        "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
+    ])
+    func localNames(statement: String) throws {
+        try expect(statement: statement)
+    }
+
+    @Test(arguments: [
+        "UIApplication.shared.windows.first?.↓rootViewController = next()", "UIApplication.shared.windows[0].↓rootViewController = next()",
+        "UIApplication.shared.windows.first { $0.isKeyWindow }?.↓rootViewController = next()",
+        "let shown = UIApplication.shared.windows.filter { $0.isKeyWindow }.first; shown?.↓rootViewController = next()",
+        "guard let shown = UIApplication.shared.delegate?.window else { return }; shown?.↓rootViewController = next()",
+        "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene; scene?.windows.first?.↓rootViewController = next()",
+        "UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }.first { $0.isKeyWindow }?.↓rootViewController = next()",
+        "Registry.shared.boxes.first?.rootViewController = next()",
+    ])
+    func windows(statement: String) throws {
+        try expect(statement: statement)
+    }
+
+    /// A container that is put together leads nowhere yet.
+    @Test(arguments: [
+        "navigationController?.↓viewControllers = [next()]", "self.navigationController!.↓viewControllers.removeLast()",
+        "navigationController?.↓viewControllers.append(next())", "tabBarController?.↓selectedIndex = 1",
+        "tabBarController?.↓selectedViewController = next()", "splitViewController?.↓setViewController(next(), for: .secondary)",
+        "let navigation = UINavigationController(); navigation.viewControllers = [next()]", "segments.selectedIndex = 1",
+        "stack.viewControllers = [1]", "stack.viewControllers.append(1)", "print(navigationController?.viewControllers.first as Any)",
+    ])
+    func whatContainersHold(statement: String) throws {
+        try expect(statement: statement)
+    }
+
+    /// What a view has made itself is not its scene.
+    @Test(arguments: [
+        "sheet.dismiss(animated: true)", "let other = LoanSheet(); other.dismiss(animated: true, completion: nil)", "sheet.↓present(next(), animated: true)",
+        "func end(_ scene: UINavigationController) { scene.↓dismiss(animated: true) }",
+    ])
+    func whatAViewHasMade(statement: String) throws {
+        try expect(statement: statement)
+    }
+
+    @Test(arguments: [
+        "view.window?.↓close()", "view.window?.↓performClose(nil)", "NSWindowController(window: nil).↓showWindow(nil)", "file.close()",
+        "view.window?.close(animated: true)",
+    ])
+    func windowsOfAppKit(statement: String) throws {
+        let files = Scene(view: "private let file = FileHandle.standardInput\nfunc act() { \(statement) }").files.map { file in
+            (file.name, file.source.replacing("import UIKit", with: "import AppKit").replacing("UIViewController", with: "NSViewController"))
+        }
+        try expectFindings(in: files, rule: "navigation-outside-router")
+    }
+
+    /// A team's own words for what UIKit does; what is shown by one may be anything.
+    @Test(arguments: ["↓goBack()", "self.↓push(next())", "showError()", "bringUp(next())", "stack.goBack()"])
+    func wordsOfOnesOwn(statement: String) throws {
+        let words = (
+            "UIViewController+Words.swift",
+            """
+            import UIKit
+            extension UIViewController {
+                func push(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
+                func goBack() { navigationController?.popViewController(animated: true) }
+                func showError() { present(UIAlertController(), animated: true) }
+                func bringUp(_ next: UIViewController) { present(next, animated: true) }
+            }
+            extension Stack { func goBack() {} }
+            """
+        )
+        try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others, words]))
+    }
+
+    /// Data access shows nothing; what is there for the screen, or asks for something on a library's behalf, may.
+    @Test(arguments: [
+        ("LoanStorage", "host?.↓pushViewController(UIViewController(), animated: true)"), ("LoanStorage", "window?.↓rootViewController = UIViewController()"),
+        ("LoanStorage", "host?.↓present(UIAlertController(), animated: true)"), ("LoanStorage", "host?.↓present(LoanListViewController(), animated: true)"),
+        ("LoanStorage", "host?.present(UIViewController(), animated: true)"), ("LoanStorage", "host?.dismiss(animated: true)"),
+        ("LoanNavigationStorage", "host?.pushViewController(UIViewController(), animated: true)"),
+    ])
+    func aService(name: String, statement: String) throws {
+        let service = """
+            import UIKit
+            protocol LoanManager { func title() -> String? }
+            final class \(name): LoanManager {
+                weak var host: UINavigationController?
+                weak var window: UIWindow?
+                func title() -> String? { UserDefaults.standard.string(forKey: "title") }
+                func fail() { \(statement) }
+            }
+            """
+        try expect(Scene(useCase: "var manager: LoanManager?", others: [("LoanManager.swift", service)]), others: true)
+    }
+
+    /// That the root of a window is another scene's is told by what sets it.
+    @Test func theRootOfAWindow() throws {
+        let other = """
+            import UIKit
+            protocol CardRouter: AnyObject { func close() }
+            final class CardRouterImpl: CardRouter {
+                weak var screen: UIViewController?
+                static func createModule() -> UIViewController { UIViewController() }
+                func close() { screen?.dismiss(animated: true) }
+            }
+            final class CardPresenter { var router: CardRouter?; func eventClose() { router?.close() } }
+            """
+        let scene = Scene(view: "func act() { view.window?.rootViewController = CardRouterImpl.createModule() }", others: [("Card.swift", other)])
+        #expect(try lint(scene.files).filter { $0.location.path == "LoanListViewController.swift" }.map(\.rule) == ["navigation-outside-router"])
+    }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+/// Who may ask a router, and what routers may ask of whom they put together.
+@Suite struct RouterUseTests {
+    // MARK: - SwiftUI
+
+    private func swiftUI(_ attribute: String, _ router: String, body: String) -> Files {
+        [
+            (
+                "CardList.swift",
+                """
+                import SwiftUI
+                protocol CardListRouterProtocol: AnyObject { func showDetail(id: Int) }
+                \(router) {
+                    var path: [Int] = []
+                    func showDetail(id: Int) { path.append(id) }
+                    func didClose() {}
+                    @ViewBuilder func detail(id: Int) -> some View { CardView(id: id) }
+                    func help() -> AnyView { AnyView(Text("")) }
+                }
+                struct CardView: View { let id: Int; var body: some View { Text("\\(id)") } }
+                protocol CardListInteractorProtocol { func cards() async -> [Int] }
+                final class CardListInteractor: CardListInteractorProtocol { func cards() async -> [Int] { [] } }
+                final class CardListPresenter: ObservableObject {
+                    @Published private(set) var cards: [Int] = []
+                    private let interactor: CardListInteractorProtocol
+                    private let router: CardListRouterProtocol
+                    init(interactor: CardListInteractorProtocol, router: CardListRouterProtocol) { self.interactor = interactor; self.router = router }
+                    func onAppear() async { cards = await interactor.cards() }
+                    func didSelect(_ id: Int) { router.showDetail(id: id) }
+                }
+                struct CardListView: View {
+                    @ObservedObject var presenter: CardListPresenter
+                    \(attribute) var router: CardListRouter
+                    var body: some View {
+                        NavigationStack(path: $router.path) {
+                            List(presenter.cards, id: \\.self) { id in \(body) }
+                                .navigationDestination(for: Int.self) { router.detail(id: $0) }
+                                .task { await presenter.onAppear() }
+                        }
+                    }
+                }
+                """
+            )
+        ]
+    }
+
+    /// A view has to show what its router has opened; what comes next is the presenter's to say.
+    @Test(arguments: ["@ObservedObject", "@EnvironmentObject", "@Bindable"], [
+        ("Button(\"\") { presenter.didSelect(id) }", 0), ("router.help()", 0), ("Button(\"\") { router.didClose() }", 0),
+        ("Button(\"\") { router.showDetail(id: id) }", 1),
+    ])
+    func aRouterThatAViewObserves(attribute: String, body: (String, Int)) throws {
+        let router = attribute == "@Bindable"
+            ? "@Observable final class CardListRouter: CardListRouterProtocol" : "final class CardListRouter: ObservableObject, CardListRouterProtocol"
+        let findings = try lint(swiftUI(attribute, router, body: body.0), dialect: "swiftui")
+        #expect(findings.map(\.rule) == Array(repeating: "skipped-layer", count: body.1))
+        #expect(findings.allSatisfy { $0.message.contains("calls 'showDetail(id:)' of the router CardListRouter") })
+    }
+
+    /// What nobody observes is held to ask it.
+    @Test func aRouterThatAViewHolds() throws {
+        let files = swiftUI("private", "final class CardListRouter: CardListRouterProtocol", body: "Text(\"\")")
+        #expect(try lint(files, dialect: "swiftui").map(\.message).contains { $0.contains("names the router CardListRouter as the type of a stored property") })
+    }
+
+    // MARK: - Routers that put a scene together
+
+    private func templates(_ interactor: String, _ module: String, _ router: String) -> Files {
+        [
+            (
+                "CardList.swift",
+                """
+                import UIKit
+                struct Card { let id: Int }
+                protocol CardListViewProtocol: AnyObject { func show(_ text: String) }
+                protocol CardListPresenterProtocol: AnyObject { func viewDidLoad() }
+                protocol CardListInteractorInputProtocol: AnyObject { func load() }
+                protocol CardListInteractorOutputProtocol: AnyObject { func didLoad(_ text: String) }
+                protocol CardListWireFrameProtocol: AnyObject { func open() }
+                final class CardListViewController: UIViewController, CardListViewProtocol {
+                    var presenter: CardListPresenterProtocol!
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show(_ text: String) { title = text }
+                }
+                final class CardListPresenter: CardListPresenterProtocol, CardListInteractorOutputProtocol {
+                    weak var view: CardListViewProtocol?
+                    var interactor: CardListInteractorInputProtocol!
+                    var wireFrame: CardListWireFrameProtocol!
+                    func viewDidLoad() { interactor.load() }
+                    func didLoad(_ text: String) { view?.show(text); wireFrame.open() }
+                }
+                final class CardListInteractor: CardListInteractorInputProtocol {
+                    weak var output: CardListInteractorOutputProtocol?
+                    func load() { output?.didLoad("") }
+                    \(interactor)
+                }
+                final class CardService {
+                    private let session = URLSession.shared
+                    func setup(_ card: Card) {}
+                    func save(_ card: Card) {}
+                    func card(id: Int) -> Card { session.invalidateAndCancel(); return Card(id: id) }
+                }
+                final class CardListWireFrame: CardListWireFrameProtocol {
+                    weak var screen: UIViewController?
+                    static func createModule(card: Card) -> UIViewController {
+                        let (view, presenter, interactor, wireFrame) = (CardListViewController(), CardListPresenter(), CardListInteractor(), CardListWireFrame())
+                        let made = CardListInteractor()
+                        \(module)
+                        view.presenter = presenter; presenter.view = view; presenter.interactor = interactor; presenter.wireFrame = wireFrame
+                        interactor.output = presenter; made.output = presenter; wireFrame.screen = view
+                        return view
+                    }
+                    \(router)
+                }
+                """
+            )
+        ]
+    }
+
+    /// Whoever puts a scene together hands its parts what they work with, by a method as well.
+    @Test(arguments: [
+        ("func setCard(_ card: Card) {}", "made.setCard(card)", 0), ("func inject(card: Card) {}", "made.inject(card: card)", 0),
+        ("var service: CardService?", "let service = CardService(); service.setup(card); made.service = service", 0),
+        ("var service: CardService?", "let service = CardService(); service.save(card); made.service = service", 1),
+        ("var card: Card?", "made.card = CardService().card(id: 1)", 1),
+    ])
+    func whatIsSetUp(interactor: String, module: String, count: Int) throws {
+        let files = templates(interactor, module, "func open() { screen?.dismiss(animated: true) }")
+        #expect(try lint(files, dialect: "xcode-templates").map(\.rule) == Array(repeating: "skipped-layer", count: count))
+    }
+
+    /// A router that keeps its interactor to set it to work.
+    @Test(arguments: [("interactor?.load(); ", 1), ("", 0)])
+    func anInteractorThatARouterKeeps(statement: String, count: Int) throws {
+        let files = templates("", "", "var interactor: CardListInteractorInputProtocol?\nfunc open() { \(statement)screen?.dismiss(animated: true) }")
+        #expect(try lint(files, dialect: "xcode-templates").map(\.rule) == Array(repeating: "skipped-layer", count: count))
+    }
+}
