@@ -86,16 +86,19 @@ struct Pipeline {
         let violations = clock.time("rules") {
             rules.map { ($0.metadata.id, $0.check(project, options: RuleOptions(settings[$0.metadata.id]?.options ?? [:]))) }
         }
-        let findings = clock.time("findings") {
-            var builder = FindingBuilder(project: project, root: root)
-            return violations.flatMap { rule, found in
+        let report = clock.time("findings") {
+            let lines = SourceLines(root: root, tree: DiskTree(), graph: project.graph)
+            let builder = FindingBuilder(project: project, lines: lines)
+            let findings = violations.flatMap { rule, found in
                 found.map { builder.finding($0, rule: rule, severity: .error, reason: nil) }
             }.sorted()
+            var report = Report(
+                toolVersion: "benchmark", dialect: dialect.name, findings: findings,
+                metrics: Report.Metrics(files: project.graph.files.count, lines: 0, types: 0, edges: project.graph.edges.count, roles: [:]),
+                unresolved: [:], problems: [])
+            report.complete(by: lines)
+            return report
         }
-        let report = Report(
-            toolVersion: "benchmark", dialect: dialect.name, findings: findings,
-            metrics: Report.Metrics(files: project.graph.files.count, lines: 0, types: 0, edges: project.graph.edges.count, roles: [:]),
-            unresolved: [:], problems: [])
         _ = clock.time("report, text") { TextReporter(colour: false).render(report) }
         _ = clock.time("report, JSON") { JSONReporter().render(report) }
     }
