@@ -110,6 +110,7 @@ final class ProjectIndex: @unchecked Sendable {
         var insert = Symbol.none
         /// What takes elements out of a collection.
         var removals: [Symbol] = []
+        var addAction = Symbol.none
         var store = Symbol.none
         var disposed = Symbol.none
         /// `disposed(by:)` of RxSwift before its version 4.
@@ -168,6 +169,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.failure = symbols.intern("Failure")
         known.append = symbols.intern("append")
         known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
+        known.addAction = symbols.intern("addAction")
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
         known.addedDisposable = symbols.intern("addDisposableTo")
