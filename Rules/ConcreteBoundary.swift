@@ -28,6 +28,9 @@ public struct ConcreteBoundary: Rule {
             RuleMetadata.Option(
                 name: "only-where-usual", kind: .bool,
                 summary: "Whether to leave out a role that is held by its class about as often as by a protocol, or more: the team has no habit of it."),
+            RuleMetadata.Option(
+                name: "usual-from", kind: .integer,
+                summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
         ],
         examples: DialectExamples.of("concrete-boundary"))
 
@@ -50,7 +53,7 @@ public struct ConcreteBoundary: Rule {
                     // SwiftUI observes objects by their class.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                         && !(other == .router && project.isObserved(edge.to, by: edge.from))
-                        && !areBases(type, edge.to, in: project)
+                        && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                 }
             }
         }
@@ -58,12 +61,19 @@ public struct ConcreteBoundary: Rule {
         guard options.bool("only-where-usual", default: false) else { return violations(faulty, in: project) }
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
+        let least = options.integer("usual-from", default: 0)
         let unusual = faulty.filter { edge in
             let role = project.role(of: edge.to)
+            let behind = behindProtocols[role]?.count ?? 0
             // Once is no habit, and half is none either way.
-            return byClass[role] ?? 0 <= max(1, (behindProtocols[role]?.count ?? 0) / 2)
+            return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
         return violations(unusual, in: project)
+    }
+
+    /// `func makeDetail() -> some View`: no protocol can ask for that.
+    private func hasOpaqueView(_ held: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[held].kind != .protocol && project.graph[held].members.contains { project.graph[$0].kind == .func && project.makesView($0) }
     }
 
     /// The frame that a team builds its scenes on: each of them says again what it works with.
@@ -111,7 +121,7 @@ extension ConcreteBoundary {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(project.label(of: edge.member))'",
             because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
-            help: known.map { "Type the property \(project.name($0)), which \(project.name(edge.to)) already implements." }
+            help: known.map { "Type the property \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements." }
                 ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and type the property by that.",
             related: project.declared(edge.to))
     }

@@ -186,13 +186,15 @@ private struct SceneBoundaries {
             guard let scene = project.scene(of: type), let role = project.role(of: type), !role.isBesideLayers else { continue }
             for edge in project.graph.edges(from: type) {
                 if edge.kind == .holds, role == .view || role == .presenter { clients.insert(Client(scene: scene, role: role, boundary: edge.to)) }
-                if let other = project.scene(of: edge.to), other != scene { namings.insert(Naming(from: scene, to: other)) }
+                // A delegate is how the other scene is answered.
+                guard let other = project.scene(of: edge.to), other != scene, project.role(of: edge.to)?.isBesideLayers != true else { continue }
+                namings.insert(Naming(from: scene, to: other))
             }
         }
     }
 
     func areCrossed(by edge: Edge, of role: Role) -> Bool {
-        guard role == .presenter || role == .interactor, edge.kind == .holds, let boundary = project.role(of: edge.to),
+        guard role == .presenter || role == .interactor || role == .view && hasOwnPresenter(edge.from), edge.kind == .holds, let boundary = project.role(of: edge.to),
             let client = Self.client(of: boundary), let own = project.scene(of: edge.from)
         else { return false }
         let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
@@ -202,6 +204,15 @@ private struct SceneBoundaries {
         else { return false }
         // Where the other scene names this one in turn, module-cycle tells of both.
         return !namings.contains(Naming(from: scene, to: own))
+    }
+
+    /// A view that is no more than another scene's, such as a part of its screen, speaks to that one's presenter.
+    private func hasOwnPresenter(_ view: TypeID) -> Bool {
+        guard let scene = project.scene(of: view) else { return false }
+        return project.graph.edges(from: view).contains { edge in
+            edge.kind == .holds && project.role(of: edge.to)?.reached == .presenter
+                && (project.scene(of: edge.to) == scene || project.conformers[edge.to].contains { project.scene(of: $0) == scene })
+        }
     }
 
     private static func client(of boundary: Role) -> Role? {
@@ -219,12 +230,12 @@ extension ForeignModuleType {
     private func violation(_ edge: Edge, from scene: Scene, in project: VIPERProject) -> Violation {
         Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(edge.to)) of another scene"))",
+            message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(at: edge)) of another scene"))",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
-            related: project.declared(edge.to), isUncertain: project.graph[edge.to].kind == .protocol)
+            related: project.declared(project.typeRead(at: edge)), isUncertain: project.graph[edge.to].kind == .protocol)
     }
 
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {

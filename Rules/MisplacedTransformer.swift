@@ -32,7 +32,8 @@ public struct MisplacedTransformer: Rule {
         let assigned = Set(project.graph.assignments.lazy.filter { $0.caller.exists && project.graph[$0.caller].kind == .func }.map(\.target))
         let own = project.types(.transformer).flatMap { type -> [Violation] in
             let lacks = hasEntry(type, entry, in: project) ? [] : [noEntry(type, entry, in: project)]
-            return lacks + project.graph[type].members.filter { assigned.contains($0) && isState($0, in: project) }.map { state($0, of: type, in: project) }
+            let changed = StateChanges(by: type, assigned, in: project).members
+            return lacks + project.graph[type].members.filter { changed.contains($0) && isState($0, in: project) }.map { state($0, of: type, in: project) }
         }
         let makers = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), role == .view || role == .presenter else { return [] }

@@ -133,7 +133,7 @@ public struct OutwardDependency: Rule {
             !isAroundValue(edge, in: project)
         else { return false }
         if project.isKeptWithPart(edge) { return false }
-        if project.isOfRoutersClass(edge) { return false }
+        if project.isOfRoutersClass(edge) || project.isMixedIntoViews(edge) { return false }
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
@@ -225,8 +225,10 @@ extension OutwardDependency {
         }
         if let known {
             // A protocol makes no instance; whoever is answered is there later than who answers.
+            if edge.position == .defaultArgument, project.effectiveRole(of: edge.from) != .entity {
+                return "Drop the default and let the assembler inject \(project.name(edge.to))."
+            }
             if edge.kind == .creates, project.effectiveRole(of: edge.from) != .entity {
-                if edge.position == .defaultArgument { return "Drop the default and let the assembler inject \(project.name(edge.to))." }
                 if project.role(of: known) == .interactorOutput || project.role(of: known) == .viewInterface {
                     return "Keep \(project.name(known)) in a weak property, and let the assembler put \(project.name(edge.to)) there."
                 }

@@ -153,7 +153,8 @@ private struct CrossingSearch {
             // `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
             project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
                 || isSent(edge.member, onlyBy: [.router])
-        case .viewInterface: project.roleOfFramework(edge.to) == .view && isSent(edge.member, onlyBy: [.router, .assembler, .view])
+        case .viewInterface:
+            project.isMixedIntoViews(edge) || project.roleOfFramework(edge.to) == .view && isSent(edge.member, onlyBy: [.router, .assembler, .view])
         default: false
         }
     }

@@ -17,7 +17,7 @@ public struct RetainCycle: Rule {
         what: """
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, a `DispatchWorkItem`'s included. A property of a framework's class or protocol, or of one that \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` and a diffable data source included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
@@ -34,7 +34,8 @@ public struct RetainCycle: Rule {
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
                 + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
-                + "property that nobody but a 'deinit' empties.",
+                + "property that nobody but a 'deinit' empties, or thrown away.",
+            "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",
         ],
@@ -59,7 +60,7 @@ public struct RetainCycle: Rule {
             var doubtful: Set<TypeID> = []
             for type in circles where !seen.contains(type) {
                 let cycle = chains.cycle(through: type, except: cut)
-                guard let cycle, cycle.isCertain, isOfInstances(cycle) else {
+                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, in: project) else {
                     doubtful.insert(type)
                     continue
                 }
@@ -111,6 +112,12 @@ public struct RetainCycle: Rule {
         cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind != .stored
     }
 
+    /// `static let shared = …`: the system may well keep what lives for as long as the app runs.
+    private func livesOn(_ type: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        cycle.steps.first?.hold.holding.kind == .abandoned
+            && project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type }
+    }
+
     /// The references back outward, directly or by a value, that the rules about those tell of.
     private func toldElsewhere(_ cycle: OwnershipChain, exceptViews: Bool, in project: VIPERProject) -> [Holding] {
         guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return [] }
@@ -151,7 +158,7 @@ private struct ScreenHolds {
                 case .stored:
                     guard let own = assigned.first(where: { $0.value == $0.from && isController($0.from) }) else { return nil }
                     return violation(hold.holding, view, own.from, at: project.declarationSite(of: hold.holding.member))
-                case .assignment, .target: return nil
+                case .assignment, .target, .abandoned: return nil
                 }
             }
         }
@@ -222,11 +229,10 @@ extension RetainCycle {
         let isAlone = cycle.steps.count == 1
         let names = isAlone ? ["\(project.name(step.holder)) itself"] : ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
         let (message, help) = words(of: step.hold.holding, property, step.hold.named, in: project)
-        return Violation(
+        var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
-            because: isAlone
-                ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before.",
+            because: because(cycle),
             help: factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
@@ -237,6 +243,14 @@ extension RetainCycle {
             // What is made once and kept for as long as the app runs is not missed when it is not released.
             isUncertain: step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
                 && keepers.keep(step.held, outside: cycle))
+        violation.isOfAnyArchitecture = true
+        return violation
+    }
+
+    private func because(_ cycle: OwnershipChain) -> String {
+        if cycle.steps[0].hold.holding.kind == .abandoned { return "It is never released: what would end it is returned there, and thrown away." }
+        return cycle.steps.count == 1
+            ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before."
     }
 
     /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once.
@@ -266,7 +280,7 @@ extension RetainCycle {
     private func words(
         of holding: Holding, _ property: String, _ named: TypeID, in project: VIPERProject
     ) -> (message: (start: String, end: String), help: String) {
-        let weak = project.mayBeDeclaredWeak(holding.member) ? project.whatWeakTakes(named) : nil
+        let weak = holding.kind == .stored && project.mayBeDeclaredWeak(holding.member) ? project.whatWeakTakes(named) : nil
         return switch holding.kind {
         case .stored:
             (("'\(property)'", "closes a circle of strong references"),
@@ -280,6 +294,9 @@ extension RetainCycle {
         case .target:
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
+        case .abandoned:
+            (("what the system calls since '\(property)'", "keeps it, and nobody can end that"),
+                "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
         }
     }
 

@@ -65,6 +65,8 @@ public struct SelfAssembly: Rule {
     private func isReplaceable(_ edge: Edge, in project: VIPERProject) -> Bool {
         guard project.isDefault(edge) else { return false }
         if edge.position == .defaultArgument { return true }
+        // Nobody is to put in another one of what belongs to another scene.
+        if project.areInDifferentScenes(edge.from, edge.to) { return false }
         let declaration = project.graph.declaration(of: edge.member)
         return declaration.kind == .var && !declaration.modifiers.isPrivate
     }
@@ -102,8 +104,10 @@ extension SelfAssembly {
         let edge = edges[0]
         let others = edges.dropFirst()
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
-        // A property that is typed by what it is made of is mended there.
-        let holds = project.graph.edges(from: edge.from).filter { project.isToldByWhatItMakes($0, among: [edge]) }
+        // A property that is typed by what it is made of is mended there, and so is one of what that implements.
+        let holds = project.graph.edges(from: edge.from).filter {
+            project.isToldByWhatItMakes($0, among: [edge]) || isForeign && isInterface($0, of: edge, in: project)
+        }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
@@ -126,6 +130,11 @@ extension SelfAssembly {
 }
 
 extension SelfAssembly {
+    /// `let detail: DetailInteractorProtocol = DetailInteractor()`
+    private func isInterface(_ hold: Edge, of made: Edge, in project: VIPERProject) -> Bool {
+        hold.kind == .holds && hold.member == made.member && hold.member.exists && project.graph.allSupertypes(of: made.to).contains(hold.to)
+    }
+
     /// What belongs to another scene is not to be handed in.
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         guard project.areInDifferentScenes(edge.from, edge.to) else { return "Let the assembler create \(project.name(edge.to)) and hand it in." }

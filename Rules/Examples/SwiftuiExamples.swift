@@ -29,7 +29,24 @@ extension DialectExamples {
         ExamplePair(
             "concrete-boundary",
             bad: "The presenter holds the interactor's class", ["interactorType": "↓LoanListInteractor"],
-            good: "The presenter holds its protocol, as others do", others: [swiftuiDetail]),
+            good: "The presenter holds its protocol, as others do",
+            others: [
+                swiftuiDetail,
+                (
+                    "LoanHistory.swift",
+                    """
+                    import Combine
+
+                    protocol LoanHistoryInteractorProtocol: AnyObject { func loadAll() }
+                    final class LoanHistoryInteractor: LoanHistoryInteractorProtocol { func loadAll() {} }
+
+                    final class LoanHistoryPresenter: ObservableObject {
+                        private let interactor: LoanHistoryInteractorProtocol
+                        init(interactor: LoanHistoryInteractorProtocol) { self.interactor = interactor }
+                    }
+                    """
+                ),
+            ]),
         ExamplePair(
             "hidden-dependency",
             bad: "The interactor reaches for the shared session", ["work": "↓Session.shared.touch()"],

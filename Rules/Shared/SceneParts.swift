@@ -13,4 +13,15 @@ extension VIPERProject {
         default: false
         }
     }
+
+    /// `protocol Loadable { var loadingView: LoadingView { get set } }` with an `extension Loadable where Self: UIViewController`:
+    /// what screens share is views' own code, whatever compositions it is a part of.
+    func isMixedIntoViews(_ edge: Edge) -> Bool {
+        guard role(of: edge.from) == .viewInterface, (role(of: edge.to) ?? roleOfFramework(edge.to)) == .view,
+            scene(of: edge.from) == nil, scene(of: edge.to) == nil
+        else { return false }
+        return graph.edges(from: edge.from).contains { own in
+            own.position == .genericConstraint && isKind(own.to, of: ["NSView", "NSViewController", "UIView", "UIViewController"])
+        }
+    }
 }

@@ -116,18 +116,33 @@ struct StrongReferenceSearch {
         }
     }
 
+    /// The chain that a hold closes, and whose it is: what a base class holds may be held back by what its heirs are for others.
+    private func chain(of fault: Fault, of owner: TypeID) -> (cycle: OwnershipChain?, holder: TypeID) {
+        let own = chains.cycle(through: owner, beginningWith: fault.hold)
+        guard own?.isCertain != true, fault.hold.holding.owner == owner else { return (own, owner) }
+        let heirs = project.conformers[owner].filter { project.role(of: $0) == self.owner }.sorted { project.name($0) < project.name($1) }
+        let inherited = heirs.compactMap { heir in
+            project.graph.holds(of: heir, conformers: project.conformers).first { $0.holding == fault.hold.holding }
+                .flatMap { chains.cycle(through: heir, beginningWith: $0) }.map { (cycle: $0, holder: heir) }
+        }
+        guard let best = inherited.first(where: \.cycle.isCertain) ?? (own == nil ? inherited.first : nil) else { return (own, owner) }
+        return (best.cycle, best.holder)
+    }
+
     private func violation(_ fault: Fault, of owner: TypeID, allowed: [Ownership]) -> Violation {
         let holding = fault.hold.holding
-        let cycle = chains.cycle(through: owner, beginningWith: fault.hold)
+        let (cycle, holder) = chain(of: fault, of: owner)
         let property = (holding.owner == owner ? "" : project.name(holding.owner) + ".") + project.label(of: holding.member)
         let wanted = allowed.map(\.spelling).joined(separator: " or ")
-        let described = cycle.map { "; \(describe($0, of: owner))" } ?? ""
-        return Violation(
+        let described = cycle.map { "; \(describe($0, of: holder))" } ?? ""
+        var violation = Violation(
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
-            message: "\(project.phrase(owner)) holds \(project.phrase(fault.held)) strongly in '\(property)'\(described)",
+            message: "\(project.phrase(owner)) holds \(project.phrase(fault.held, writtenIn: holding.member)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
             help: help(holding, property, wanted, fault.held),
             related: related(cycle), isUncertain: cycle?.isCertain != true)
+        violation.isOfAnyArchitecture = !violation.isUncertain
+        return violation
     }
 
     /// A base's property is one fault, however many inherit it.
@@ -200,6 +215,7 @@ struct StrongReferenceSearch {
             case .capture: return related(holding, "this closure", "which captures \(project.name(step.held))")
             case .assignment: return related(holding, "a subscription", "which assigns to \(project.name(step.held))")
             case .target: return related(holding, "a timer", "which calls \(project.name(step.held))")
+            case .abandoned: return related(holding, "what the system calls", "which keeps \(project.name(step.held))")
             }
         }
     }

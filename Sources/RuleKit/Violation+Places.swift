@@ -11,13 +11,21 @@ extension [Violation.Related] {
     }
 }
 
+extension VIPERProject {
+    /// Whether what a rule has found is VIPER's business: it stands in an app with a stack, and not in a screen of another
+    /// architecture.
+    public func isJudged(_ violation: Violation) -> Bool {
+        isJudged(violation.site.file) && (violation.isOfAnyArchitecture || !isOfOtherArchitecture(violation.from))
+    }
+}
+
 extension [Violation] {
     /// One for all, with the places of the others: the first by its names, so that it is the same one whatever the files are called.
     ///
     /// - Parameter isPreferred: which of them tells the most.
     public func asOne(in project: VIPERProject, preferring isPreferred: (Violation) -> Bool = { _ in false }) -> Violation? {
         // What stands in a file that nobody is told of can't speak for the others.
-        let judged = filter { !project.graph[$0.site.file].isSetAside && project.isJudged($0.site.file) }
+        let judged = filter { !project.graph[$0.site.file].isSetAside && project.isJudged($0) }
         let sorted = judged.map { (violation: $0, isLess: !isPreferred($0), name: project.name($0.from)) }.sorted { one, other in
             if one.isLess != other.isLess { return other.isLess }
             return (one.name, one.violation.subject, one.violation.site) < (other.name, other.violation.subject, other.violation.site)

@@ -18,6 +18,8 @@ public struct Violation: Sendable {
     public var related: [Related]
     /// Set where the rule is less sure than its severity: the finding is a warning at most.
     public var isUncertain: Bool
+    /// Set where it is a fault whatever the architecture, as a leak is: told of MVP's and MVVM's parts as well.
+    public var isOfAnyArchitecture = false
     /// Where the same fault stands again: one finding is enough for all of them, whatever other rule looks at those places.
     public var repetitions: [Repetition]
 

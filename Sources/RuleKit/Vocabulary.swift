@@ -114,7 +114,7 @@ extension VIPERProject {
     ///
     /// - Parameter what: how the other type is called there; nil for what it is called everywhere.
     public func naming(_ edge: Edge, what: String? = nil) -> String {
-        let what = what ?? phrase(edge.to)
+        let what = what ?? phrase(at: edge)
         if edge.position == .instantiation { return "creates \(what)" }
         if edge.position == .staticMember, let member = members(behind: edge) { return "names \(what) in '\(name(edge.to)).\(member.first)'" }
         return "names \(what) \(place(of: edge))"

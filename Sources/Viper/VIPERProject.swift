@@ -19,6 +19,8 @@ public final class VIPERProject: Sendable {
     private let scenes: Scenes
     private let partPresenters: PartPresenters
     private let actingMembers: ActingMembers
+    private let otherArchitectures: OtherArchitectures
+    private let compositions: Compositions
     /// The subtypes of each type in what ships, directly or not: what a test or a mock conforms to says nothing about
     /// who holds whom in the app.
     public let conformers: ConformerTable
@@ -46,7 +48,7 @@ public final class VIPERProject: Sendable {
         var inference = alone
         let roles = inference.roles(among: types, reaching: data)
         self.roles = roles
-        (claims, words) = (inference.claims, inference.wordTable)
+        (claims, words, compositions) = (inference.claims, inference.wordTable, inference.compositions)
         self.conformers = conformers
         let names = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
         modules = names
@@ -65,8 +67,8 @@ public final class VIPERProject: Sendable {
         (actingMembers, folders, partPresenters) = (ofMembers.acting, ofMembers.folders, ofMembers.parts)
         let stacks = ofScenes.stacks
         isVIPER = !stacks.isEmpty
-        let withStack = Set(stacks.compactMap { graph[$0].parts.first.map { groups[$0.file.position] } })
-        isJudged = groups.map { $0 < 0 || withStack.contains($0) }
+        otherArchitectures = OtherArchitectures(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: partPresenters)
+        isJudged = JudgedTargets(graph: graph, roles: roles, stacks: Array(stacks), scenes: scenes, groups: groups).files
     }
 
     private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {
@@ -135,6 +137,23 @@ public final class VIPERProject: Sendable {
     /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what
     /// stands in the MVP one is none of VIPER's business.
     public func isJudged(_ file: FileID) -> Bool { !file.exists || isJudged[file.position] }
+
+    /// Whether a type, or what it is nested in, follows another architecture than the scenes of its app do: MVP's presenters
+    /// and MVVM's use cases, with all that only they work with.
+    public func isOfOtherArchitecture(_ type: TypeID) -> Bool {
+        var next: TypeID? = type.exists ? type : nil
+        while let type = next {
+            if otherArchitectures.contains(type) { return true }
+            next = graph[type].outer
+        }
+        return false
+    }
+
+    /// The aliases that stand for a composition of protocols with a given one among them, in source order.
+    public func compositions(with part: TypeID) -> [(alias: TypeID, protocols: [TypeID])] {
+        guard part.exists, graph[part].kind == .protocol else { return [] }
+        return compositions.aliases.map { ($0, compositions.protocols(of: $0)) }.filter { $0.1.count > 1 && $0.1.contains(part) }
+    }
 
     /// The apps, by the target of a view or presenter of theirs, that no rule looks at, since they have no stack.
     public var targetsWithoutStack: [TargetID] {

@@ -514,4 +514,34 @@ extension CommonDialectTests {
             """
         #expect(try found("skipped-layer", files(others: others)).count == 1)
     }
+
+    /// A parameter that is a protocol's already only has its default to lose.
+    @Test(arguments: ["CardStore()", "CardStore.shared"])
+    func aDefaultBehindAProtocol(value: String) throws {
+        let others = "protocol CardStoring { func all() -> [Int] }\nfinal class CardStore: CardStoring { static let shared = CardStore(); func all() -> [Int] { [] } }"
+        let interactor = "let store: CardStoring; init(store: CardStoring = \(value)) { self.store = store }"
+        let found = try lint(files(interactor: interactor, others: others), dialect: "book").filter { $0.to.type == "CardStore" }
+        #expect(found.map(\.help) == ["Drop the default and let the assembler inject CardStore."])
+    }
+
+    /// However it is written, it is one slip: nobody is to put in another one of what belongs to another scene.
+    @Test(arguments: ["let other = DetailInteractor()", "var other = DetailInteractor()", "let other: PresenterToInteractorDetailProtocol = DetailInteractor()"])
+    func aPartOfAnotherSceneThatIsMade(member: String) throws {
+        let found = try lint(files(presenter: member, others: Self.detail + Self.factory), dialect: "xcode-templates").filter { $0.from.type == "CardPresenter" }
+        #expect(found.map(\.rule) == ["self-assembly"])
+    }
+
+    /// That another scene reports to a delegate is no reason to hold its view; and a view has a presenter of its own.
+    @Test(arguments: [
+        ("weak var delegate: CardModuleDelegate?\nweak var detail: DetailViewProtocol?", "", 1),
+        ("weak var delegate: CardModuleDelegate?", "", 0), ("", "var other: DetailPresenterProtocol?", 1),
+    ])
+    func anotherScenesProtocol(presenter: String, view: String, count: Int) throws {
+        let delegate = "protocol CardModuleDelegate: AnyObject { func cardDidClose() }\nextension DetailPresenter: CardModuleDelegate { func cardDidClose() {} }\n"
+        let detail = Self.detail.replacing("var presenter: DetailPresenter?", with: "var presenter: ViewToPresenterDetailProtocol?")
+            .replacing("var interactor: DetailInteractor?", with: "var interactor: PresenterToInteractorDetailProtocol?")
+            .replacing("PresenterToViewDetailProtocol", with: "DetailViewProtocol").replacing("ViewToPresenterDetailProtocol", with: "DetailPresenterProtocol")
+        let found = try found("foreign-module-type", files(view: view, presenter: presenter, others: delegate + detail + Self.factory))
+        #expect(found.map { "\($0.severity)" } == Array(repeating: "warning", count: count))
+    }
 }

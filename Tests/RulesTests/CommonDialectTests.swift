@@ -438,7 +438,8 @@ import Testing
             final class CardHelpInteractor: CardHelpInteracting {
                 private let store: CardStore
                 private let other: \(other)?
-                init(store: CardStore, other: \(other)?) { self.store = store; self.other = other }
+                private let third: \(other)?
+                init(store: CardStore, other: \(other)?) { self.store = store; self.other = other; third = other }
                 func load() {}
             }
             protocol CardHelpInteracting: AnyObject { func load() }
@@ -448,9 +449,23 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.severity)" } == Array(repeating: "concrete-boundary warning", count: count))
     }
 
-    /// Who has protocols for some knows the others by their classes for want of care; who has none has another habit.
-    @Test(arguments: [("CardListInteracting", ["CardHelpPresenter"]), ("CardListInteractor", [])])
-    func whatIsHeldByItsClass(type: String, expected: [String]) throws {
+    /// Who has protocols for most knows the others by their classes for want of care; once each way is no habit.
+    @Test(arguments: [
+        ("CardListInteracting", "CardMapInteracting", "", ["CardHelpPresenter"]), ("CardListInteracting", "CardMapInteractor", "", []),
+        ("CardListInteractor", "CardMapInteractor", "", []),
+        ("CardListInteracting", "CardMapInteracting", "func makeHelp() -> some View { Text(\"\") }", []),
+    ])
+    func whatIsHeldByItsClass(type: String, other: String, made: String, expected: [String]) throws {
+        let map = """
+            import SwiftUI
+            protocol CardMapInteracting: AnyObject { func load() }
+            final class CardMapInteractor: CardMapInteracting { func load() {} }
+            struct CardMapView: View { @ObservedObject var presenter: CardMapPresenter; var body: some View { Text("") } }
+            final class CardMapPresenter: ObservableObject {
+                private let interactor: \(other)
+                init(interactor: \(other)) { self.interactor = interactor }
+            }
+            """
         let help = """
             import SwiftUI
             struct CardHelpView: View { @ObservedObject var presenter: CardHelpPresenter; var body: some View { Text("") } }
@@ -458,10 +473,10 @@ import Testing
                 private let interactor: CardHelpInteractor
                 init(interactor: CardHelpInteractor) { self.interactor = interactor }
             }
-            final class CardHelpInteractor { func load() {} }
+            final class CardHelpInteractor { func load() {}; \(made) }
             """
         let list = Self.scene.map { ($0.name, $0.source.replacing("interactor: CardListInteracting", with: "interactor: \(type)")) }
-        let found = try lint(list + [("CardHelp.swift", help)], dialect: "swiftui").filter { $0.rule == "concrete-boundary" }
+        let found = try lint(list + [("CardHelp.swift", help), ("CardMap.swift", map)], dialect: "swiftui").filter { $0.rule == "concrete-boundary" }
         #expect(found.map(\.from.type) == expected)
     }
 

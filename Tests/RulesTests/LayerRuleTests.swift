@@ -795,6 +795,28 @@ import Testing
         try expect("exposed-collection", Scene(presenter: presenter, viewDidLoad: viewDidLoad))
     }
 
+    // MARK: - misplaced-transformer
+
+    /// However it is changed, it is kept: but not where a local name hides it, nor where it is only read.
+    @Test(arguments: [
+        ("count += 1", 1), ("self.count -= 1", 1), ("rows.append(1)", 1), ("self.rows.removeAll()", 1), ("flag.toggle()", 1), ("rows[0] = 1", 1),
+        ("var count = 0; count += 1", 0), ("print(count + 1)", 0), ("let rows = [1]; print(rows.sorted())", 0), ("[1].forEach { _ in count + 1 }", 0),
+    ])
+    func whatATransformerKeeps(statement: String, count: Int) throws {
+        let transformer = """
+            final class LoanListTransformer {
+                private var count = 0
+                private var rows: [Int] = []
+                private var flag = false
+                func transform(output: LoanListUseCaseOutput?) { \(statement); output?.presentLoans() }
+                private func next() -> Int { count + 1 }
+            }
+            """
+        let useCase = "func eventCounted() { LoanListTransformer().transform(output: output) }"
+        let files = Scene(useCase: useCase, others: [("LoanListTransformer.swift", transformer)]).files
+        #expect(try lint(files).count { $0.rule == "misplaced-transformer" } == count)
+    }
+
     // MARK: - concrete-boundary
 
     /// No type is written: what stands there is told by what is made.

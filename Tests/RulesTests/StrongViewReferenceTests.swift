@@ -177,6 +177,24 @@ import Testing
         try expect("", others: [("BasePresenter.swift", base)])
     }
 
+    /// What holds the heir holds what it inherits.
+    @Test(arguments: [("var", Severity.error), ("weak var", .warning)])
+    func whatABaseHoldsForItsHeirs(presenter: String, severity: Severity) throws {
+        let base = """
+            import UIKit
+            protocol BasePresenterOutput: AnyObject {}
+            class BasePresenter { var base: BasePresenterOutput?; func attach(_ view: BasePresenterOutput) { base = view } }
+            final class LoanDetailPresenter: BasePresenter { let useCase = LoanListUseCase(); func eventReady() { useCase.eventViewReady() } }
+            final class LoanDetailViewController: UIViewController, BasePresenterOutput {
+                \(presenter) presenter: LoanDetailPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.eventReady() }
+            }
+            """
+        let found = try lint(Scene(others: [("Base.swift", base)]).files).filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.severity) == [severity])
+        #expect(found.first?.message.contains("a cycle: LoanDetailPresenter → LoanDetailViewController → LoanDetailPresenter") == (severity == .error))
+    }
+
     @Test func computedReferencesForwardToAWeakBase() throws {
         let base = """
             class BasePresenter<View> {

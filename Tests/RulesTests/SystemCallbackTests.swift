@@ -26,6 +26,55 @@ import Testing
         try expect(statement, end: "if timer != nil { timer?.invalidate() }; link?.invalidate()", stop: stop)
     }
 
+    /// What would end it is thrown away, so that nothing can.
+    @Test(arguments: [
+        "center.addObserver(forName: nil, object: nil, queue: .main) ↓{ _ in self.tick() }",
+        "_ = center.addObserver(forName: nil, object: nil, queue: .main, using: ↓{ _ in self.tick() })",
+        "if isEndless { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() } }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓tick)",
+        "Timer.scheduledTimer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)",
+        "DispatchQueue.main.async { self.tick(); self.center.addObserver(forName: nil, object: nil, queue: nil) ↓{ _ in self.tick() } }",
+        "center.addObserver(forName: nil, object: nil, queue: .main) { [weak self] _ in self?.tick() }",
+        "tokens = names.map { _ in center.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tick() } }",
+        "center.addObserver(self, selector: #selector(tick), name: nil, object: nil)",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { now in self.tick(); now.invalidate() }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: tack)",
+        "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tack), userInfo: nil, repeats: true)",
+        "Timer(timeInterval: 1, repeats: true, block: { _ in self.tick() })",
+        "center.addObserver(forName: nil, object: nil, queue: .main) { _ in self.tick() }; static var shared",
+    ])
+    func thrownAway(statement: String) throws {
+        let parts = statement.split(separator: "; static").map(String.init)
+        let stop = statement.contains("tack") ? "extension LoanListPresenter { @objc func tack(_ now: Timer) { now.invalidate() } }" : ""
+        let shared = parts.count > 1 ? "static var shared: LoanListPresenter?" : ""
+        try expect(parts[0], end: "", stop: stop, members: "private var tokens: [Any] = []\nprivate let names = [\"\"]\n\(shared)")
+    }
+
+    /// A function's value is whose it is handed to.
+    @Test func whatAFunctionHandsOut() throws {
+        let members = "func observe() -> NSObjectProtocol { center.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tick() } }"
+        try expect("", end: "", members: members)
+    }
+
+    /// A closure that throws ends an RxSwift subscription.
+    @Test(arguments: [
+        "relay.map { $0 + \"1\" }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)",
+        "relay.filter { !$0.isEmpty }.map(\\.count).subscribe(onNext: ↓{ self.show(\"\\($0)\") }).disposed(by: bag)",
+        "relay.map { $0.split(separator: \" \").map { String($0) } }.do(onNext: { _ in }).subscribe(onNext: ↓{ self.show($0[0]) }).disposed(by: bag)",
+        "relay.map ↓{ $0 + self.query }.subscribe(onNext: { [weak self] in self?.show($0) }).disposed(by: bag)",
+        "relay.scan(0) { sum, _ in sum + 1 }.subscribe(onNext: ↓{ self.show(\"\\($0)\") }).disposed(by: bag)",
+        "relay.flatMapLatest { Observable.just($0) }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)",
+        "relay.flatMapLatest ↓{ loans.find($0).catchAndReturn([]) }.subscribe(onNext: { self.show($0[0]) }).disposed(by: bag)",
+        "relay.map { try parse($0) }.subscribe(onNext: { self.show($0) }).disposed(by: bag)",
+        "relay.map { text in if text.isEmpty { throw Failure() }; return text }.subscribe(onNext: { self.show($0) }).disposed(by: bag)",
+        "relay.flatMapLatest { loans.find($0) }.subscribe(onNext: { self.show($0[0]) }).disposed(by: bag)",
+        "relay.map(parse).subscribe(onNext: { self.show($0) }).disposed(by: bag)",
+    ])
+    func operatorsWithClosures(statement: String) throws {
+        try expect(statement, end: "")
+    }
+
     @Test(arguments: [
         "Publishers.CombineLatest($name, $query).sink ↓{ self.show($0 + $1) }.store(in: &all)",
         "Publishers.Merge($name, loans.published()).map { $0 }.sink ↓{ self.show($0) }.store(in: &all)",
@@ -64,8 +113,9 @@ import Testing
         try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle")
     }
 
-    private func expect(_ statement: String, end: String, stop: String = "") throws {
+    private func expect(_ statement: String, end: String, stop: String = "", members: String = "") throws {
         let presenter = """
+            \(members)
             @Published private var name = ""
             @Published private var query = ""
             private let center = NotificationCenter()

@@ -290,4 +290,29 @@ import Viper
         let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "LoanInteractorToPresenterProtocol" })
         #expect(project.role(of: type) == .interactorOutput)
     }
+
+    /// What the scene's view is to its presenter is the view's interface, whatever else its name says.
+    @Test(arguments: [("ListViewModelDelegate", "ListViewController"), ("ListDelegate", "ListScreen"), ("ListPickerDelegate", "HomeViewController")])
+    func whatAPresenterTells(name: String, view: String) throws {
+        let source = """
+            import UIKit
+            protocol \(name): AnyObject { func show() }
+            protocol ListPresenterProtocol: AnyObject { func viewDidLoad() }
+            final class ListInteractor { func load() {} }
+            final class ListPresenter: ListPresenterProtocol { weak var delegate: \(name)?; var interactor: ListInteractor?; func viewDidLoad() { interactor?.load(); delegate?.show() } }
+            final class \(view): UIViewController, \(name) { var presenter: ListPresenterProtocol?; func show() {} }
+            """
+        try expectRoles([("List.swift", source)], [name: view.hasPrefix("List") ? .viewInterface : Role?.none])
+    }
+
+    /// The network had another name before Swift 3.
+    @Test func aClientOfOldSwift() throws {
+        let source = """
+            import Foundation
+            class RecipeClient { let session = NSURLSession.sharedSession(); func load() { session.invalidateAndCancel() } }
+            final class ListPresenter { var interactor: ListInteractor? }
+            final class ListInteractor { let client = RecipeClient(); func load() { client.load() } }
+            """
+        try expectRoles([("List.swift", source)], ["RecipeClient": .manager])
+    }
 }

@@ -100,6 +100,36 @@ import Testing
         #expect(try expectRun(["lint", "--dialect", "clean"], in: together, exit: 1).output.contains("[strong-view-reference]"))
     }
 
+    /// That both use the same networking makes a feature of another architecture no part of a stack; a target whose models the
+    /// stack works with belongs to it.
+    @Test func targetsThatUseTheSameCore() throws {
+        let legacy = """
+            import Core
+            import UIKit
+            protocol CardOutput: AnyObject { func show() }
+            final class CardPresenter { var output: CardOutput?; func load() { Client.shared.get(); output?.show() } }
+            final class CardViewController: UIViewController, CardOutput {
+                let presenter = CardPresenter()
+                override func viewDidLoad() { super.viewDidLoad(); presenter.output = self; presenter.load() }
+                func show() {}
+            }
+            """
+        let manifest = """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "Core"), .target(name: "Legacy", dependencies: ["Core"]), .target(name: "Loans", dependencies: ["Core"]),
+            ])
+            """
+        let stack = Projects.clean.mapValues { "import Core\n" + $0 }.map { ("Sources/Loans/\($0.key)", $0.value) }
+        let others = [
+            "Package.swift": manifest, "Sources/Legacy/Card.swift": legacy,
+            "Sources/Core/Client.swift": "public final class Client { public static let shared = Client(); public func get() {} }",
+        ]
+        let run = try expectRun(["lint", "--dialect", "clean"], in: Workplace(others.merging(stack) { $1 }), exit: 0)
+        #expect(run.errors.contains("without a VIPER stack, and so not judged: Legacy (Package.swift)"))
+    }
+
     @Test func twoAppsMayEachHaveASceneOfOneName() throws {
         let sources = ["Protocols.swift": Projects.output + Projects.stack, "Presenter.swift": Projects.presenter("weak var output: LoanListPresenterOutput?")]
         let configuration = [".viperlint.yml": "version: 1\ndialect: clean\nrules: {scattered-interfaces: error}\n"]

@@ -53,7 +53,7 @@ extension Linter {
     ) -> (violations: Judged, time: Duration) {
         let start = ContinuousClock.now
         let violations = judged(by: rule.metadata.id, in: project, settings) { options in
-            rule.check(project, options: options).filter { project.isJudged($0.site.file) }
+            rule.check(project, options: options).filter { project.isJudged($0) }
         }
         return (violations, ContinuousClock.now - start)
     }

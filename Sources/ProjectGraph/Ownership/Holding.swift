@@ -12,11 +12,13 @@ public struct Holding: Sendable, Hashable {
         case assignment
         /// A timer or a display link that is put into the property; it keeps the object that it calls.
         case target
+        /// The system keeps what it calls, and what would end that is thrown away: the member is the function that asks for it.
+        case abandoned
     }
 
     /// The type whose instances hold, or whose subclasses' instances do.
     public var owner: TypeID
-    /// The property or case that holds.
+    /// The property or case that holds; the code that has it kept, where that names no property.
     public var member: MemberID
     /// Where the type is written, or the closure is stored.
     public var site: Site

@@ -116,6 +116,7 @@ final class ProjectIndex: @unchecked Sendable {
         var removals: [Symbol] = []
         /// What leads from a collection to some of its elements.
         var selections: [Symbol] = []
+        var addAction = Symbol.none
         var store = Symbol.none
         var disposed = Symbol.none
         /// `disposed(by:)` of RxSwift before its version 4.
@@ -175,6 +176,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.append = symbols.intern("append")
         known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
         known.selections = ["compactMap", "filter", "first", "flatMap", "last", "lazy", "map"].map { symbols.intern($0) }
+        known.addAction = symbols.intern("addAction")
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
         known.addedDisposable = symbols.intern("addDisposableTo")

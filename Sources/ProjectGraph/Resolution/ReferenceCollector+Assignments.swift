@@ -10,6 +10,7 @@ extension ReferenceCollector {
         let (target, receiver, isSelf, isRead) = assignedMember(node.other)
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
+            noteBarItem(node)
             noteNils(node)
             noteWrite(to: node.other)
             let left = isRead ? .unknown : type(of: node.other)

@@ -90,7 +90,10 @@ extension ReferenceCollector {
             switch node.kind {
             case .scopeBegin: body.scopes.append(body.locals.count)
             case .scopeEnd: closeScope()
-            case .evaluate, .return: body.lastValue = type(of: node.base, expecting: body.result)
+            case .evaluate:
+                noteAbandoned(node.base, in: range)
+                body.lastValue = type(of: node.base, expecting: body.result)
+            case .return: body.lastValue = type(of: node.base, expecting: body.result)
             case .subject: body.subjects[node.base] = type(of: node.base)
             case .match: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
             case .unwrapMatch:

@@ -146,6 +146,7 @@ extension ReferenceCollector {
         }
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
         if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
+        if name == index.known.addAction { noteAction(node, on: callee.base) }
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         return .unknown
     }

@@ -45,11 +45,26 @@ extension ReferenceCollector {
 
     /// `Optional(value)`, and `DispatchWorkItem { self.search() }`, which keeps its block even when that has run.
     private func wrapped(by call: CodeNode) -> CodeIndex? {
-        guard call.base.exists, let last = call.arguments.last, outline.code[call.base.position].kind == .identifier else { return nil }
-        switch outline.names[outline.code[call.base.position].name] {
+        guard call.base.exists, let last = call.arguments.last else { return nil }
+        var callee = outline.code[call.base.position]
+        if callee.kind == .specialization, callee.base.exists { callee = outline.code[callee.base.position] }
+        guard callee.kind == .identifier else { return nil }
+        switch outline.names[callee.name] {
         case "Optional" where call.arguments.count == 1, "DispatchWorkItem": return outline.arguments[last].value
-        default: return nil
+        case let name: return kept(byMaking: name, call)
         }
+    }
+
+    /// What stands in calls and lists that only keep it.
+    func closure(in value: CodeIndex) -> CodeIndex {
+        var value = value
+        for _ in 0..<8 {
+            let node = outline.code[value.position]
+            let inner = node.kind == .arrayLiteral ? node.arguments.first.map { outline.arguments[$0].value } : node.kind == .call ? wrapped(by: node) : nil
+            guard let inner, inner.exists else { break }
+            value = inner
+        }
+        return value
     }
 
     func captures(of value: CodeIndex) -> Captures {

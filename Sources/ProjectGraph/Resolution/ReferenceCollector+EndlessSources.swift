@@ -81,7 +81,7 @@ extension ReferenceCollector {
     }
 
     /// What a weak outlet leads to stands on the screen of the controller or the view that has it, if nobody takes it off.
-    private func isControlKept(_ control: CodeIndex) -> Bool {
+    func isControlKept(_ control: CodeIndex) -> Bool {
         if keptMember(control).exists { return true }
         guard let place = place(of: control), place.isSelf, index[place.member].file == file else { return false }
         let declaration = index.declaration(of: place.member)

@@ -297,7 +297,7 @@ extension ReferenceCollector {
     }
 
     /// Whoever is handed a key path may set what it leads to.
-    private func startsWithKeyPath(_ base: CodeIndex) -> Bool {
+    func startsWithKeyPath(_ base: CodeIndex) -> Bool {
         var position = base
         for _ in 0..<8 where position.exists {
             let node = outline.code[position.position]

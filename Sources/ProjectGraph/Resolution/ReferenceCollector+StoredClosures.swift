@@ -19,7 +19,7 @@ extension ReferenceCollector {
     func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
         guard mayBeClosure(value), !body.isSilent, place.owner.exists, mayKeep(place.member) else { return }
         let isLiteral = outline.code[value.position].kind == .closure
-        guard isLiteral || mayStoreClosures(place.member) else { return }
+        guard isLiteral || isKeptByUIKit(value) || mayStoreClosures(place.member) else { return }
         var place = place
         place.root = root(of: target)
         note(captures(of: value), in: place, at: value)
@@ -226,6 +226,7 @@ extension ReferenceCollector {
     }
 
     func site(ofClosure value: CodeIndex) -> Site {
+        let value = closure(in: value)
         let offset = outline.code[value.position].offset
         return Site(file: file, offset: offset, end: offset + 1)
     }

@@ -72,6 +72,10 @@ extension ReferenceCollector {
         var endless: Set<String>
         /// Those that end nothing as long as they are given no closure, which may throw.
         var endlessWithoutClosure: Set<String>
+        /// Those that end nothing as long as their closures are seen not to throw.
+        var endlessUnlessThrown: Set<String> = []
+        /// Those that end nothing as long as what their closures give can't fail.
+        var endlessUnlessFailed: Set<String> = []
     }
 
     /// Its closures don't throw: those that do are `tryMap` and its kind.
@@ -109,7 +113,9 @@ extension ReferenceCollector {
         endlessWithoutClosure: [
             "asDriver", "asObservable", "asSignal", "debounce", "delay", "distinctUntilChanged", "observe", "observeOn", "skip", "startWith",
             "throttle",
-        ])
+        ],
+        endlessUnlessThrown: ["compactMap", "distinctUntilChanged", "do", "filter", "map", "scan"],
+        endlessUnlessFailed: ["concatMap", "flatMap", "flatMapFirst", "flatMapLatest"])
 
     /// What operators are given to keep: closures, and the object that is assigned to; nil where the chain may end by itself,
     /// or nobody knows.
@@ -127,7 +133,10 @@ extension ReferenceCollector {
                 outline[argument.value].kind == .closure || name == "assign" && outline.names.equals(argument.label, "on")
                     || isMethod(argument.value)
             }
-            guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name) else { return nil }
+            guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name)
+                || library.endlessUnlessThrown.contains(name) && arguments.allSatisfy({ throwsNothing($0.value) })
+                || library.endlessUnlessFailed.contains(name) && arguments.allSatisfy({ givesWhatCannotFail($0.value) })
+            else { return nil }
             keepers += given.map(\.value)
             position = callee.base
         }

@@ -56,11 +56,55 @@ extension ReferenceCollector {
         return closure.exists && outline[closure].kind == .closure ? closure : nil
     }
 
+    // MARK: - Thrown away
+
+    /// `center.addObserver(forName: …) { _ in self.load() }` as a statement: nobody has what would end it.
+    ///
+    /// - Parameter range: the body that it stands in; a closure's only statement may be what it gives.
+    func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
+        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists, !body.context.isStatic,
+            index.kind(of: body.context.from) == .class || index.kind(of: body.context.from) == .actor,
+            let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from)
+        else { return }
+        let captures = isSelf(keeper) ? Captures(hasSelf: true) : captures(of: keeper)
+        guard captures.hasSelf else { return }
+        references.holdings.append(
+            Holding(
+                owner: body.context.from, member: body.context.member, site: site(ofClosure: keeper), ownership: .strong, kind: .abandoned,
+                isByMethod: captures.isByMethod, held: .holder))
+    }
+
+    /// A call of as many arguments as these have, whose value nobody takes.
+    private func thrownAway(_ statement: CodeIndex, in range: Range<Int>) -> CodeIndex? {
+        guard statement.exists else { return nil }
+        let node = outline[statement]
+        let isPutNowhere = node.kind == .assignment && node.other.exists && outline[node.other].kind == .wildcard
+        let value = isPutNowhere ? node.base : statement
+        guard value.exists, outline[value].kind == .call, outline[value].arguments.count > 2 else { return nil }
+        if isPutNowhere { return value }
+        guard case .unknown = body.result else { return nil }
+        let isOfFunction = body.context.member.exists && index[body.context.member].file == file
+            && index.declaration(of: body.context.member).code.indices == range
+        return isOfFunction || outline.statements(in: range).count > 1 ? value : nil
+    }
+
+    /// A timer that is under way and that its own block or method doesn't stop.
+    private func endlessTimer(_ value: CodeIndex, of owner: TypeID) -> CodeIndex? {
+        let callee = outline[outline[value].base]
+        guard callee.kind == .member, let keeper = timer(value, in: outline) else { return nil }
+        return (isSelf(keeper) ? isStopped(keeper, of: owner) : isStoppedByItself(keeper, of: owner)) ? nil : keeper
+    }
+
+    // MARK: - Stopping
+
     /// Whether a timer is told to stop before its owner is gone: wherever the owner's code stops any, for which one it is a
     /// method's parameter may say, and by a closure that is handed the timer and does something with it.
     func isStopped(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
+        isStoppedByItself(keeper, of: owner) || index.types[owner.position].parts.contains { stopsTimers(in: index.outline($0.file)) }
+    }
+
+    private func isStoppedByItself(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
         outline[keeper].kind == .closure && usesParameter(outline.closures[outline[keeper].closure]) || isHandedTimer(keeper, of: owner)
-            || index.types[owner.position].parts.contains { stopsTimers(in: index.outline($0.file)) }
     }
 
     /// `block: tick`, where `tick(_ timer: Timer)` does something with it.

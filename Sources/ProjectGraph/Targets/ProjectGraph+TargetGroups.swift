@@ -24,4 +24,25 @@ extension ProjectGraph {
             files[file].targets.first.map { self[$0].isImplied ? -1 : root(of: $0) } ?? -1
         }
     }
+
+    /// Some targets, those that use them, and what they use themselves: not what else those use that use them.
+    public func targets(around seeds: Set<TargetID>) -> Set<TargetID> {
+        var uses = Array(repeating: Array(repeating: false, count: targets.count), count: targets.count)
+        for file in files where file.category.isProduction {
+            for user in file.targets where !self[user].isImplied {
+                for used in file.importedTargets { uses[user.position][used.position] = true }
+                for twin in file.targets { uses[user.position][twin.position] = true }
+            }
+        }
+        return reached(from: seeds) { uses[$0.position][$1.position] }.union(reached(from: seeds) { uses[$1.position][$0.position] })
+    }
+
+    private func reached(from seeds: Set<TargetID>, by leads: (TargetID, TargetID) -> Bool) -> Set<TargetID> {
+        let all = targets.indices.map { TargetID($0) }.filter { !self[$0].isImplied }
+        var (reached, open) = (seeds, Array(seeds))
+        while let target = open.popLast() {
+            for next in all where leads(target, next) && reached.insert(next).inserted { open.append(next) }
+        }
+        return reached
+    }
 }

@@ -58,10 +58,22 @@ struct Boundaries {
         guard name.hasSuffix("Delegate"), surroundings.view.exists else { return false }
         let view = graph.symbols[graph[surroundings.view].name]
         let told = name.dropLast("Delegate".count)
+        if isOwnView(view, toldOf: told, by: surroundings.client, graph) { return false }
         guard told.hasSuffix("Presenter") else { return !view.hasPrefix(told) }
         let scene = told.dropLast("Presenter".count)
         return scene.isEmpty || !view.hasPrefix(scene) || !ownViews.contains(String(view.dropFirst(scene.count)))
     }
+
+    /// `ListViewModelDelegate`, which `ListViewController` is to `ListPresenter`, and to nobody else.
+    private static func isOwnView(_ view: String, toldOf name: Substring, by client: TypeID, _ graph: ProjectGraph) -> Bool {
+        guard client.exists else { return false }
+        let presenter = graph.symbols[graph[client].name]
+        guard presenter.hasSuffix("Presenter") else { return false }
+        let scene = presenter.dropLast("Presenter".count)
+        return !scene.isEmpty && name.hasPrefix(scene) && ownNames.contains(String(name.dropFirst(scene.count))) && view.hasPrefix(scene) && ownViews.contains(String(view.dropFirst(scene.count)))
+    }
+
+    private static let ownNames: Set<String> = ["PresenterView", "ViewModel", "ViewPresenter"]
 
     private static let ownViews: Set<String> = [
         "CollectionViewController", "Controller", "Screen", "TableViewController", "VC", "View", "ViewController",
@@ -100,6 +112,10 @@ private struct Surroundings {
     private(set) var presenter = TypeID.none
     /// One of the others.
     private(set) var view = TypeID.none
+    /// The presenter that uses it, where only one does.
+    var client: TypeID { hasSeveralClients ? .none : firstClient }
+    private var firstClient = TypeID.none
+    private var hasSeveralClients = false
     /// Whether an implementer may be a presenter, though it serves a table as views do.
     private var mayHavePresenter = false
 
@@ -118,6 +134,9 @@ private struct Surroundings {
             } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])
+            guard candidates[type].contains(.presenter) else { return }
+            hasSeveralClients = hasSeveralClients || firstClient.exists && firstClient != type
+            firstClient = type
         }
     }
 

@@ -74,6 +74,7 @@ extension ProjectGraph {
         "AFHTTPSessionManager", "AFURLSessionManager", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
         "DatabaseReference", "EKEventStore", "Firestore", "HKHealthStore", "LAContext", "ModelContainer", "ModelContext", "MoyaProvider",
         "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-        "NSUbiquitousKeyValueStore", "PFQuery", "RLMRealm", "Realm", "StorageReference", "UNUserNotificationCenter", "URLSession", "UserDefaults",
+        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "StorageReference",
+        "UNUserNotificationCenter", "URLSession", "UserDefaults",
     ]
 }

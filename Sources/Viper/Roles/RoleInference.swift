@@ -14,7 +14,7 @@ struct RoleInference {
     /// Those of the dialect, then those of each region: later ones win.
     private(set) var words: [RoleWords]
     private let regions: [Set<FileID>]
-    private let compositions: Compositions
+    let compositions: Compositions
     private let providers: Providers
     let entities: [TypeEntity]
     /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.

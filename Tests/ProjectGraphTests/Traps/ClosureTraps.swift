@@ -230,8 +230,7 @@ import Testing
         "subject.assign(to: \\.n, on: self).store(in: &bag)",
         "observable.subscribe(onNext: { self.tap() }).disposed(by: disposeBag)", "DispatchQueue.main.async { self.tap() }",
         "UIView.animate(withDuration: 1) { self.tap() }",
-        "NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tap() }",
-        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tap() }", "Task { self.tap() }",
+        "Task { self.tap() }",
         "task = Task { await self.tap() }",
     ])
     func frameworksAreNotCertain(statement: String) throws {
