@@ -206,8 +206,12 @@ public struct Linter: Sendable {
             let repository = try GitRepository(at: place.root)
             return try ChangeSet(comparison, in: repository, configuration: team.files) {
                 let keeps = comparison == .staged && options.usesCache
-                let cache = keeps ? RepositoryCache(of: repository, version: version) : nil
-                let walk = files(place, team, DiskTree(), jobs: preparation.jobs ?? FileSystem.coreCount)
+                let jobs = preparation.jobs ?? FileSystem.coreCount
+                let (cache, walk) = Parallel.both(jobs: jobs) {
+                    keeps ? RepositoryCache(of: repository, version: version) : nil
+                } _: {
+                    files(place, team, DiskTree(), jobs: jobs)
+                }
                 return ChangeSet.OnDisk(sources: walk.files.map { PathText.joined(place.root, $0) }, cache: cache)
             }
         }
