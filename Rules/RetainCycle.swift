@@ -295,7 +295,7 @@ extension RetainCycle {
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
         case .abandoned:
-            (("what the system calls since '\(property)'", "keeps it, and nobody can end that"),
+            (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
                 "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
         }
     }
