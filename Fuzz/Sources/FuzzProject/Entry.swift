@@ -15,7 +15,7 @@ public func mutate(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit:
     if seed % 4 == 0 { return mutateBytes(start, count, limit) }
     var mutator = ProjectMutator(Array(UnsafeBufferPointer(start: start, count: count)), seed: UInt64(seed))
     let text = mutator.mutated().prefix(limit)
-    UnsafeMutableBufferPointer(start: start, count: text.count).update(fromContentsOf: text)
+    _ = UnsafeMutableBufferPointer(start: start, count: text.count).update(fromContentsOf: text)
     return text.count
 }
 
