@@ -45,7 +45,7 @@ struct CacheFolder: Sendable {
         let descriptor = open(passing, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return }
         var isWhole = true
-        write { isWhole = isWhole && Self.write($0, to: descriptor) }
+        write { isWhole = isWhole && FileSystem.write($0, to: descriptor) }
         isWhole = close(descriptor) == 0 && isWhole
         if !isWhole || rename(passing, place(of: name)) != 0 { unlink(passing) }
     }
@@ -54,7 +54,7 @@ struct CacheFolder: Sendable {
     func append(_ bytes: [UInt8], to name: String) {
         let descriptor = open(place(of: name), O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        _ = Self.write(bytes, to: descriptor)
+        _ = FileSystem.write(bytes, to: descriptor)
         close(descriptor)
     }
 
@@ -77,21 +77,4 @@ struct CacheFolder: Sendable {
         if case .folder? = FileSystem.kind(of: path) { return true }
         return mkdir(path, 0o777) == 0
     }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            var written = 0
-            while written < bytes.count {
-                let count = systemWrite(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { return false }
-                written += count
-            }
-            return true
-        }
-    }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }

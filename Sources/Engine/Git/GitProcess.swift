@@ -59,7 +59,7 @@ struct GitProcess {
         errors = try Self.scratchFile()
         var ends: [Int32] = [-1, -1]
         do throws(Failure) {
-            guard Self.writeAll(input, to: requests), lseek(requests, 0, SEEK_SET) == 0, pipe(&ends) == 0 else { throw Self.lastFailure() }
+            guard FileSystem.write(input, to: requests), lseek(requests, 0, SEEK_SET) == 0, pipe(&ends) == 0 else { throw Self.lastFailure() }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             child = try Self.spawn(words, Self.environment(overrides), standard: [requests, ends[1], errors])
         } catch {
@@ -145,17 +145,6 @@ struct GitProcess {
         unlink(name)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return descriptor
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written) }
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { return false }
-            written += count
-        }
-        return true
     }
 
     private static func readAll(_ descriptor: Int32) -> [UInt8] {
