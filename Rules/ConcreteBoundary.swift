@@ -105,8 +105,12 @@ extension ConcreteBoundary {
         violation.related = edges.dropFirst().map {
             Violation.Related(site: $0.site, message: "\(project.name($0.from)) holds \(project.name($0.to)) by its class")
         }.fewest
-        violation.repetitions = edges.dropFirst().map { Violation.Repetition($0) }
         violation.isUncertain = true
+        violation.alternatives = edges.dropFirst().map { edge in
+            var other = self.violation(edge, in: project)
+            other.isUncertain = true
+            return other
+        }
         return violation
     }
 

@@ -187,7 +187,7 @@ extension OutwardDependency {
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            repetitions: others.map { Violation.Repetition($0) } + heldPlaces([edge] + others, in: project))
+            repetitions: heldPlaces(edge, in: project), alternatives: others.map { violation($0, others: [], leaders, in: project) })
     }
 
     private func because(_ edge: Edge, _ from: String, in project: VIPERProject) -> String {
@@ -201,11 +201,11 @@ extension OutwardDependency {
     }
 
     /// How strongly a presenter holds another scene's view is no matter once it lets go of it.
-    private func heldPlaces(_ edges: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
-        edges.filter { edge in
-            edge.member.exists && !project.graph[edge.member].kind.isFunction && project.role(of: edge.to) == .view
-                && project.areInDifferentScenes(edge.from, edge.to)
-        }.map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
+    private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
+        guard edge.member.exists, !project.graph[edge.member].kind.isFunction, project.role(of: edge.to) == .view,
+            project.areInDifferentScenes(edge.from, edge.to)
+        else { return [] }
+        return [Violation.Repetition(site: project.declarationSite(of: edge.member), to: edge.to)]
     }
 
     private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {

@@ -20,20 +20,18 @@ extension VIPERProject {
 }
 
 extension [Violation] {
-    /// One for all, with the places of the others: the first by its names, so that it is the same one whatever the files are called.
+    /// One for all, with the others as its alternatives: the first by its names, so that it is the same one whatever the files are called.
     ///
     /// - Parameter isPreferred: which of them tells the most.
     public func asOne(in project: VIPERProject, preferring isPreferred: (Violation) -> Bool = { _ in false }) -> Violation? {
-        // What stands in a file that nobody is told of can't speak for the others.
-        let judged = filter { !project.graph[$0.site.file].isSetAside && project.isJudged($0) }
-        let sorted = judged.map { (violation: $0, isLess: !isPreferred($0), name: project.name($0.from)) }.sorted { one, other in
+        let sorted = map { (violation: $0, isLess: !isPreferred($0), name: project.name($0.from)) }.sorted { one, other in
             if one.isLess != other.isLess { return other.isLess }
             return (one.name, one.violation.subject, one.violation.site) < (other.name, other.violation.subject, other.violation.site)
         }.map(\.violation)
         guard var told = sorted.first else { return nil }
         let others = sorted.dropFirst()
         told.related += others.map { Violation.Related(site: $0.site, message: "and in '\($0.subject)' of \(project.phrase($0.from))") }.fewest
-        told.repetitions += others.flatMap { [Violation.Repetition(site: $0.site, to: $0.to)] + $0.repetitions }
+        told.alternatives += others
         return told
     }
 }

@@ -22,6 +22,9 @@ public struct Violation: Sendable {
     public var isOfAnyArchitecture = false
     /// Where the same fault stands again: one finding is enough for all of them, whatever other rule looks at those places.
     public var repetitions: [Repetition]
+    /// The same fault at other places, of other types: the first of them is told where this one is kept quiet, by the
+    /// settings of its file or by a comment. One finding is enough for all of them.
+    public var alternatives: [Violation]
 
     /// A place of the same fault, and the type that it names there.
     public struct Repetition: Sendable {
@@ -49,7 +52,7 @@ public struct Violation: Sendable {
 
     public init(
         site: Site, from: TypeID, to: TypeID, subject: String, message: String, because: String, help: String,
-        related: [Related] = [], isUncertain: Bool = false, repetitions: [Repetition] = []
+        related: [Related] = [], isUncertain: Bool = false, repetitions: [Repetition] = [], alternatives: [Violation] = []
     ) {
         self.site = site
         self.from = from
@@ -61,5 +64,6 @@ public struct Violation: Sendable {
         self.related = related
         self.isUncertain = isUncertain
         self.repetitions = repetitions
+        self.alternatives = alternatives
     }
 }

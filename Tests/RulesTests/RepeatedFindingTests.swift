@@ -43,6 +43,29 @@ import Testing
         #expect(try Set(lint(files).map(\.fingerprint)) == Set(lint(renamed).map(\.fingerprint)))
     }
 
+    /// Who switches the rule off where it is told hears of the next place, and of nothing more where that is off as well.
+    @Test(arguments: [([], ["LoanListUseCaseOutput"]), (["UseCase"], ["LoanListPresenterOutput"]), (["UseCase", "Presenter"], [String]())])
+    func switchedOffWhereItIsTold(parts: [String], told: [String]) throws {
+        let override = "overrides:\n  - because: legacy\n    paths: [\(parts.map { "'**/LoanList\($0)*'" }.joined(separator: ", "))]\n    rules: {entity-leak: off}\n"
+        let findings = try lint(Self.files("class Loan: Decodable { var id = 0 }"), settings: parts.isEmpty ? "" : override)
+        #expect(findings.filter { $0.rule == "entity-leak" }.map(\.from.type) == told, "\(findings.map(\.message))")
+    }
+
+    /// A comment speaks for the place at which it stands; one at a place that is not told has its use.
+    @Test(arguments: [
+        ([1], ["Second"], 1), ([2], ["First"], 0), ([1, 2], [], 2), ([], ["First"], 0),
+    ] as [([Int], [String], Int)])
+    func keptQuietWhereItIsTold(commented: [Int], told: [String], suppressed: Int) throws {
+        let messages = [(1, "First"), (2, "Second")].map { number, name in
+            (commented.contains(number) ? "// viperlint:disable:next reference-crossing -- why\n" : "") + "func show\(name)(loan: Loan)"
+        }
+        let scene = Scene(
+            presenterOutput: messages.joined(separator: "\n"), others: [("Loan.swift", "final class Loan { var id = 0 }")])
+        let report = try #require(outcome(of: scene.files).report)
+        #expect(report.findings.map { "\($0.rule) \($0.message.dropFirst().prefix { $0 != "(" })" } == told.map { "reference-crossing show\($0)" })
+        #expect(report.suppressed.count == suppressed)
+    }
+
     /// One entity is a habit where there is no other, if it is mapped.
     @Test(arguments: [
         ("class Loan: Decodable { var id = 0 }", 0), ("class Loan: NSObject { var id = 0 }", 0), ("class Loan: Mappable { var id = 0 }", 0),

@@ -9,6 +9,8 @@ struct FindingCollection {
     var builder: FindingBuilder
     /// Where a fault has been told, by which finding.
     private var told: [Place: Int] = [:]
+    /// Where a fault stands again that is told elsewhere, by rule.
+    private(set) var untold: [(rule: String, site: Site)] = []
     private var isContracts: Set<Int> = []
 
     private struct Place: Hashable {
@@ -22,38 +24,52 @@ struct FindingCollection {
         self.builder = builder
     }
 
-    /// An earlier rule has said more about the place, and a contract has said it in the team's own words. A contract
-    /// weighs as much as what it speaks for, so that a warning never hides an error.
-    ///
-    /// - Parameter reason: why the file has settings of its own for the rule.
-    mutating func add(_ violation: Violation, rule: String, severity: Severity, reason: String?) {
-        guard let known = told[Place(site: violation.site, to: violation.to, requirement: "")] else {
-            return append(violation, rule: rule, severity: severity, reason: reason, requirement: "")
+    /// One finding a fault: at the first of its places that no comment keeps quiet, and at those before it. An earlier rule has
+    /// said more about a place, and a contract has said it in the team's own words.
+    mutating func add(_ fault: JudgedFault, rule: String, unless directives: ProjectDirectives) {
+        var isTold = false
+        for place in fault.places {
+            let violation = place.violation
+            if isTold {
+                untold.append((rule, violation.site))
+                note(violation, requirement: "", finding: findings.count - 1)
+            } else if let known = told[Place(site: violation.site, to: violation.to, requirement: "")] {
+                return raise(known, by: place)
+            } else {
+                append(place, rule: rule, requirement: "")
+                isTold = !directives.cover(violation.site, rule: rule)
+            }
         }
-        raise(known, by: violation, severity)
     }
 
-    mutating func add(_ violation: Violation, contract: Contract, severity: Severity, reason: String?) {
+    mutating func add(_ fault: JudgedFault, contract: Contract) {
         let requirement = contract.demand == .require ? contract.id : ""
-        if let known = told[Place(site: violation.site, to: violation.to, requirement: requirement)] {
-            return raise(known, by: violation, severity)
+        for place in fault.places {
+            if let known = told[Place(site: place.violation.site, to: place.violation.to, requirement: requirement)] {
+                raise(known, by: place)
+            } else {
+                isContracts.insert(findings.count)
+                append(place, rule: contract.id, requirement: requirement)
+            }
         }
-        isContracts.insert(findings.count)
-        append(violation, rule: contract.id, severity: severity, reason: reason, requirement: requirement)
     }
 
-    private mutating func append(
-        _ violation: Violation, rule: String, severity: Severity, reason: String?, requirement: String
-    ) {
-        told[Place(site: violation.site, to: violation.to, requirement: requirement)] = findings.count
+    private mutating func append(_ place: JudgedFault.Place, rule: String, requirement: String) {
+        note(place.violation, requirement: requirement, finding: findings.count)
+        untold += place.violation.repetitions.map { (rule, $0.site) }
+        findings.append(builder.finding(place.violation, rule: rule, severity: place.severity, reason: place.reason))
+    }
+
+    private mutating func note(_ violation: Violation, requirement: String, finding: Int) {
+        told[Place(site: violation.site, to: violation.to, requirement: requirement)] = finding
         for other in violation.repetitions {
-            told[Place(site: other.site, to: other.to, requirement: requirement)] = findings.count
+            told[Place(site: other.site, to: other.to, requirement: requirement)] = finding
         }
-        findings.append(builder.finding(violation, rule: rule, severity: severity, reason: reason))
     }
 
-    private mutating func raise(_ known: Int, by violation: Violation, _ severity: Severity) {
-        guard isContracts.contains(known), !violation.isUncertain else { return }
-        findings[known].severity = max(findings[known].severity, severity)
+    /// A contract weighs as much as what it speaks for, so that a warning never hides an error.
+    private mutating func raise(_ known: Int, by place: JudgedFault.Place) {
+        guard isContracts.contains(known), !place.violation.isUncertain else { return }
+        findings[known].severity = max(findings[known].severity, place.severity)
     }
 }

@@ -9,24 +9,27 @@ extension Linter {
         in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun, _ rules: ArraySlice<any Rule>,
         _ timings: inout StageTimes
     ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
-        var collection = FindingCollection(FindingBuilder(project: project, lines: loaded.lines))
-        collect(into: &collection, in: project, loaded, contracts, rules, &timings)
+        var builder = FindingBuilder(project: project, lines: loaded.lines)
+        let ids = Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id))
+        let directives = ProjectDirectives(of: &builder, rules: ids)
+        var collection = FindingCollection(builder)
+        collect(into: &collection, in: project, loaded, contracts, rules, directives, &timings)
         var pass = SuppressionPass(
-            settings: loaded.settings, rules: Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id)),
-            judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
+            settings: loaded.settings, judgesUnused: project.isVIPER && loaded.isWhole && loaded.problems.isEmpty)
         timings.measure("suppressions") {
-            pass.run(on: Self.numbered(collection.findings.sorted()), with: &collection.builder)
+            pass.run(
+                on: Self.numbered(collection.findings.sorted()), untold: collection.untold, directives, with: &collection.builder)
         }
         return (Self.numbered(pass.findings.sorted()), pass.suppressed.sorted { $0.finding < $1.finding })
     }
 
     private func collect(
         into collection: inout FindingCollection, in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun,
-        _ rules: ArraySlice<any Rule>, _ timings: inout StageTimes
+        _ rules: ArraySlice<any Rule>, _ directives: ProjectDirectives, _ timings: inout StageTimes
     ) {
         for check in contracts.checks {
-            for (violation, severity, reason) in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
-                collection.add(violation, contract: check.contract, severity: severity, reason: reason)
+            for fault in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
+                collection.add(fault, contract: check.contract)
             }
         }
         guard project.isVIPER else { return }
@@ -37,39 +40,39 @@ extension Linter {
             { judged(by: rules[order[$0]], in: project, loaded.settings) }
         }
         for (position, found) in zip(order, found).sorted(by: { $0.0 < $1.0 }) {
-            let rule = rules[position]
-            let id = rule.metadata.id
+            let id = rules[position].metadata.id
             timings.note("rule " + id, found.time)
-            for (violation, severity, reason) in found.violations {
-                collection.add(violation, rule: id, severity: severity, reason: reason)
-            }
+            for fault in found.faults { collection.add(fault, rule: id, unless: directives) }
         }
     }
 
-    private typealias Judged = [(violation: Violation, severity: Severity, reason: String?)]
-
     private func judged(
         by rule: any Rule, in project: VIPERProject, _ settings: RuleSettings
-    ) -> (violations: Judged, time: Duration) {
+    ) -> (faults: [JudgedFault], time: Duration) {
         let start = ContinuousClock.now
-        let violations = judged(by: rule.metadata.id, in: project, settings) { options in
-            rule.check(project, options: options).filter { project.isJudged($0) }
+        let faults = judged(by: rule.metadata.id, in: project, settings, isJudged: project.isJudged) { options in
+            rule.check(project, options: options)
         }
-        return (violations, ContinuousClock.now - start)
+        return (faults, ContinuousClock.now - start)
     }
 
     /// With the severity that goes for the file; a rule that is off everywhere is not asked.
     private func judged(
-        by rule: String, in project: VIPERProject, _ settings: RuleSettings, _ check: (RuleOptions) -> [Violation]
-    ) -> Judged {
+        by rule: String, in project: VIPERProject, _ settings: RuleSettings, isJudged: (Violation) -> Bool = { _ in true },
+        _ check: (RuleOptions) -> [Violation]
+    ) -> [JudgedFault] {
         let files = project.graph.files.indices.map { FileID($0) }
-        return settings.variants(of: rule).flatMap { variant -> Judged in
+        return settings.variants(of: rule).flatMap { variant -> [JudgedFault] in
             guard files.contains(where: { variant.severity($0)?.severity != nil }) else { return [] }
             return check(variant.options).compactMap { violation in
-                guard !project.graph[violation.site.file].isSetAside,
-                    let severity = variant.severity(violation.site.file)?.severity
-                else { return nil }
-                return (violation, severity, variant.reason(violation.site.file))
+                // What stands where nobody is told of it can't speak for the others.
+                let places = ([violation] + violation.alternatives).compactMap { violation -> JudgedFault.Place? in
+                    let file = violation.site.file
+                    guard isJudged(violation), !project.graph[file].isSetAside, let severity = variant.severity(file)?.severity
+                    else { return nil }
+                    return JudgedFault.Place(violation: violation, severity: severity, reason: variant.reason(file))
+                }
+                return places.isEmpty ? nil : JudgedFault(places: places)
             }
         }
     }

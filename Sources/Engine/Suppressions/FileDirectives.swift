@@ -84,6 +84,15 @@ struct FileDirectives {
 
     // MARK: - Places
 
+    /// The one of ``suppressions`` that keeps a rule quiet at an offset. The comment at the place itself means more than one
+    /// far above it, and a later region more than an earlier.
+    func number(covering offset: UInt32, rule: String) -> Int? { number(covering: position(of: offset), rule: rule) }
+
+    func number(covering position: Suppression.Position, rule: String) -> Int? {
+        let covering = suppressions.indices.filter { suppressions[$0].rule == rule && suppressions[$0].range.contains(position) }
+        return covering.last { !suppressions[$0].isRegion } ?? covering.last
+    }
+
     /// Nil where there is no line that the comment could mean.
     private func range(of scope: SuppressionScope, _ directive: Directive) -> Range<Suppression.Position>? {
         switch scope {

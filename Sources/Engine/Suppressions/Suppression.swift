@@ -19,9 +19,4 @@ struct Suppression {
     var range: Range<Position>
     /// Whether it reaches from one comment to another instead of standing at what it is about.
     var isRegion: Bool
-
-    /// A finding stands where its main place starts; the other places don't count.
-    func covers(_ finding: Finding) -> Bool {
-        finding.rule == rule && range.contains(Position(line: finding.location.line, column: finding.location.column))
-    }
 }

@@ -12,39 +12,41 @@ struct SuppressionPass {
     private(set) var suppressed: [SuppressedFinding] = []
 
     private let settings: RuleSettings
-    private let rules: Set<String>
     /// Whether a rule that found nothing has looked at everything.
     private let judgesUnused: Bool
 
-    /// - Parameters:
-    ///   - rules: the ids that there are.
-    ///   - judgesUnused: whether every rule has seen the whole project.
-    init(settings: RuleSettings, rules: Set<String>, judgesUnused: Bool) {
+    /// - Parameter judgesUnused: whether every rule has seen the whole project.
+    init(settings: RuleSettings, judgesUnused: Bool) {
         self.settings = settings
-        self.rules = rules
         self.judgesUnused = judgesUnused
     }
 
-    /// - Parameter found: what the rules found, in report order.
-    mutating func run(on found: [Finding], with builder: inout FindingBuilder) {
-        let graph = builder.project.graph
-        let commented = graph.files.indices.filter { !graph.files[$0].outline.directives.isEmpty && !graph.files[$0].isSetAside }
-        guard !commented.isEmpty else {
+    /// - Parameters:
+    ///   - found: what the rules found, in report order.
+    ///   - untold: where what is told elsewhere stands again: a comment there has its use.
+    mutating func run(
+        on found: [Finding], untold: [(rule: String, site: Site)], _ directives: ProjectDirectives, with builder: inout FindingBuilder
+    ) {
+        guard !directives.files.isEmpty else {
             findings = found
             return
         }
-        let paths = Set(commented.map { graph.files[$0].path })
+        let graph = builder.project.graph
+        let paths = Set(directives.files.map { graph[$0.file].path })
         findings = found.filter { !paths.contains($0.location.path) }
         let byPath = Dictionary(grouping: found.filter { paths.contains($0.location.path) }, by: \.location.path)
-        for position in commented {
-            look(at: FileID(position), byPath[graph.files[position].path] ?? [], &builder)
+        for (file, directives) in directives.files {
+            look(at: file, byPath[graph[file].path] ?? [], untold.filter { $0.site.file == file }, directives, &builder)
         }
     }
 
-    private mutating func look(at file: FileID, _ found: [Finding], _ builder: inout FindingBuilder) {
+    private mutating func look(
+        at file: FileID, _ found: [Finding], _ untold: [(rule: String, site: Site)], _ directives: FileDirectives,
+        _ builder: inout FindingBuilder
+    ) {
         let outline = builder.project.graph.outline(of: file)
-        let directives = FileDirectives(outline, bytes: PaddedBytes(builder.text(of: file)), rules: rules)
-        let used = suppress(found, directives.suppressions, in: file, &builder)
+        let used = suppress(found, by: directives, in: file, &builder)
+            .union(untold.compactMap { directives.number(covering: $0.site.offset, rule: $0.rule) })
         for (directive, fault) in directives.faults {
             report(
                 DirectiveRules.invalid, fault.message, advice: fault.advice, subject: DirectiveText.withoutReason(directive.text), directive,
@@ -61,22 +63,22 @@ struct SuppressionPass {
 
     /// - Returns: the numbers of the suppressions that kept something quiet.
     private mutating func suppress(
-        _ found: [Finding], _ suppressions: [Suppression], in file: FileID, _ builder: inout FindingBuilder
+        _ found: [Finding], by directives: FileDirectives, in file: FileID, _ builder: inout FindingBuilder
     ) -> Set<Int> {
         var used: Set<Int> = []
-        let byRule = Dictionary(grouping: suppressions.indices) { suppressions[$0].rule }
         for finding in found {
-            // The comment at the place itself means more than one far above it, and a later region more than an earlier.
-            let covering = (byRule[finding.rule] ?? []).filter { suppressions[$0].covers(finding) }
-            guard let number = covering.last(where: { !suppressions[$0].isRegion }) ?? covering.last else {
+            // A finding stands where its main place starts; the other places don't count.
+            let position = Suppression.Position(line: finding.location.line, column: finding.location.column)
+            guard let number = directives.number(covering: position, rule: finding.rule) else {
                 findings.append(finding)
                 continue
             }
             used.insert(number)
-            let directive = suppressions[number].directive
+            let suppression = directives.suppressions[number]
+            let directive = suppression.directive
             suppressed.append(
                 SuppressedFinding(
-                    finding: finding, reason: suppressions[number].reason,
+                    finding: finding, reason: suppression.reason,
                     directive: builder.location(Site(file: file, offset: directive.offset, end: directive.end))))
         }
         return used
