@@ -200,7 +200,7 @@ extension ForbiddenFramework {
 
     /// Enumerations that entities are made of (`let state: LoanState`) have no role by themselves.
     private func enumerationsOfEntities(in project: VIPERProject) -> Set<TypeID> {
-        let held = project.types(.entity).flatMap { entity in project.graph.edges(from: entity).lazy.filter { $0.kind == .holds }.map(\.to) }
+        let held = project.types(.entity).flatMap { entity in project.graph.edges(from: entity).filter { $0.kind == .holds }.map(\.to) }
         return Set(held.filter { project.graph[$0].kind == .enum && !project.graph[$0].isExternal && project.effectiveRole(of: $0) == nil })
     }
 

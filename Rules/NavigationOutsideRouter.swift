@@ -204,7 +204,7 @@ private struct NavigationSearch {
     private static func requirements(in project: VIPERProject) -> [TypeID: Set<String>] {
         let held = project.types(.router).flatMap { router in
             // A generic base holds what it is told: `HomeRouter: ViewableRouter<HomeViewControllable>`.
-            project.graph.edges(from: router).lazy.filter { $0.kind == .holds || $0.position == .genericArgument && $0.isSignature }.map(\.to)
+            project.graph.edges(from: router).filter { $0.kind == .holds || $0.position == .genericArgument && $0.isSignature }.map(\.to)
         }
         let protocols = Set(held).union(held.flatMap { project.graph.allSupertypes(of: $0) }).filter { type in
             project.graph[type].kind == .protocol && !project.graph[type].isExternal && project.role(of: type) != .viewInterface

@@ -61,7 +61,7 @@ public struct SkippedLayer: Rule {
     /// That views are handed an entity is an interface's decision: in each view it is one fault, however often that is named there.
     private func handed(_ namings: [Violation], _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
         let protocols = (project.types(.viewInterface) + project.types(.presenterInterface)).filter { project.graph[$0].kind == .protocol }
-        let handed = Set(protocols.flatMap { project.graph.edges(from: $0).lazy.filter(\.isSignature).map(\.to) })
+        let handed = Set(protocols.flatMap { project.graph.edges(from: $0).filter(\.isSignature).map(\.to) })
         let groups = Dictionary(grouping: namings) { naming -> Pair? in
             guard project.role(of: naming.to) == .entity, handed.contains(naming.to), project.effectiveRole(of: naming.from) == .view else { return nil }
             return Pair(from: outermost(naming.from, in: project), to: naming.to)
@@ -151,7 +151,7 @@ private struct LayerSpans {
     init(project: VIPERProject, allowed: Set<RolePair>, crossCutting: [String]) {
         (self.project, self.allowed, self.crossCutting) = (project, allowed, crossCutting)
         let presenters = project.types(.presenter).flatMap { [$0] + project.graph.allSupertypes(of: $0) }
-        heldByPresenters = Set(presenters.flatMap { project.graph.edges(from: $0).lazy.filter { $0.kind == .holds }.map(\.to) })
+        heldByPresenters = Set(presenters.flatMap { project.graph.edges(from: $0).filter { $0.kind == .holds }.map(\.to) })
     }
 
     private static let namespaces: RoleSet = [.entity, .gateway, .manager]

@@ -58,9 +58,9 @@ struct FrameworkBans {
         guard type.isExternal, let framework = type.framework else { return nil }
         if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
         // What an interactor answers with, its presenter has to know.
-        let bans = role == .interactorOutput && type.isValue ? bans(role).union(self.bans(.presenter)) : bans(role)
-        if bans.contains(framework) { return framework }
-        return bans.contains(type.fullName) ? type.fullName : nil
+        let bans = role == .interactorOutput && type.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
+        if bans.contains(where: { $0.contains(framework) }) { return framework }
+        return bans.contains { $0.contains(type.fullName) } ? type.fullName : nil
     }
 
     /// Whether presenters may know the type in general: what is unusual in them doesn't count then.

@@ -91,6 +91,6 @@ struct SummaryText {
     private static let shownRoles = 4
 
     private static func noun(for role: String) -> String {
-        role.harmless.split(separator: "-").joined(separator: " ")
+        String(decoding: role.harmless.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 }

@@ -29,11 +29,15 @@ struct NameEndings: Sendable {
     }
 
     private mutating func add(_ word: String, _ role: Role, _ words: inout RoleWordTable) {
-        let parts = RoleWord.parts(of: word)
+        // By bytes: every word of every dialect is taken in before anything is linted.
         let start = text.count
-        text += parts.beginning.utf8
-        let middle = text.count
-        text += parts.ending.utf8
+        var copy = word
+        copy.withUTF8 { text.append(contentsOf: $0) }
+        var middle = start
+        if let star = text[start...].firstIndex(of: UInt8(ascii: "*")) {
+            text.remove(at: star)
+            middle = star
+        }
         guard text.count > middle, let last = text.last else { return }
         let order = ((Int(last) << 24) - (text.count - start)) * Role.inOrder.count + role.ordinal
         endings.append(

@@ -4,13 +4,6 @@ import ProjectGraph
 struct RoleWord: BitwiseCopyable, Hashable, Sendable {
     fileprivate let position: Int32
 
-    /// How a name begins and ends that has a dialect's word: `PresenterToView*Protocol` says both, most words only the end.
-    static func parts(of text: String) -> (beginning: Substring, ending: Substring) {
-        // By bytes: every word of every dialect is taken apart before anything is linted.
-        guard let star = text.utf8.firstIndex(of: UInt8(ascii: "*")) else { return ("", text[...]) }
-        return (text[..<star], text[text.utf8.index(after: star)...])
-    }
-
     /// For people: `PresenterToView…Protocol`, or `…Presenter`, of which all that a name has before is left out.
     static func shown(_ text: String) -> String {
         text.contains("*") ? text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: "…") : "…" + text
@@ -18,10 +11,12 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
 
     /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
     static func rest(of name: String, without text: String) -> Substring? {
-        let parts = parts(of: text)
-        guard name.hasSuffix(parts.ending) else { return nil }
-        let start = name.dropLast(parts.ending.count)
-        return start.hasPrefix(parts.beginning) ? start.dropFirst(parts.beginning.count) : nil
+        let star = text.firstIndex(of: "*")
+        let beginning = star.map { text[..<$0] } ?? ""
+        let ending = star.map { text[text.index(after: $0)...] } ?? text[...]
+        guard name.hasSuffix(ending) else { return nil }
+        let start = name.dropLast(ending.count)
+        return start.hasPrefix(beginning) ? start.dropFirst(beginning.count) : nil
     }
 }
 
