@@ -59,7 +59,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type) { edge in
                 // What a router's interface does by default, the router does.
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
-                    !isNotification(edge, in: project), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
+                    !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)
@@ -86,7 +86,7 @@ public struct ForbiddenFramework: Rule {
                     let type = project.graph[edge.to]
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                         bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), isUnusual(edge, project),
-                        !isNotification(edge, in: project), !isPartOfNavigation(edge, in: project),
+                        !project.isNotification(edge), !isPartOfNavigation(edge, in: project),
                         framework != "SwiftUI" || !project.makesView(edge.member)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
@@ -122,11 +122,6 @@ public struct ForbiddenFramework: Rule {
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
     private func isWayToScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(project.graph[edge.to].fullName)
-    }
-
-    /// `UIApplication.didEnterBackgroundNotification` is a name, and asks nobody: a test posts the notification itself.
-    private func isNotification(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position == .staticMember && project.members(behind: edge)?.first.hasSuffix("Notification") ?? false
     }
 
     /// What is on the screen, and what asks the system.

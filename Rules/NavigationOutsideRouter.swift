@@ -233,7 +233,8 @@ extension VIPERProject {
             return allowed.contains("UIAlertController") && Self.overlays.contains(where: name.hasSuffix)
                 || allowed.contains("UIImagePickerController") && name.hasSuffix("Picker")
         }
-        return !graph[type].isExternal && isViewController(type) && !isViewOfScene(type) && Self.overlays.contains(where: name.hasSuffix)
+        return !graph[type].isExternal && isViewController(type) && !isViewOfScene(type)
+            && (Self.overlays + ["Picker", "Sheet"]).contains(where: name.hasSuffix)
     }
 
     /// Whether a library's alert or the like is shown: `PopupDialog`.

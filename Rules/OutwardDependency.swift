@@ -17,7 +17,7 @@ public struct OutwardDependency: Rule {
             boundary protocols names a type: stored and local types, parameters, results, generic arguments, \
             inheritance, casts, static members, instantiations, default arguments and type aliases. Outward, a role \
             may only know a protocol that it owns. A gateway or manager that works with data and serves interactors is told of \
-            where it names a scene's view controller, presenter or interactor.
+            where it names a scene's view controller, presenter or interactor, or what these are told by.
             """,
         why: """
             What knows the name of an outer class can neither be tested without it nor outlive it: a change of the \
@@ -79,6 +79,8 @@ public struct OutwardDependency: Rule {
         switch project.role(of: type) {
         case .view: project.isViewController(type) && project.isViewOfScene(type)
         case .presenter, .interactor: project.scene(of: type) != nil
+        case .viewInterface, .interactorOutput:
+            project.scene(of: type) != nil && project.conformers[type].contains { [.view, .presenter].contains(project.role(of: $0)) }
         default: false
         }
     }

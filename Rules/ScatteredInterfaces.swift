@@ -46,8 +46,10 @@ public struct ScatteredInterfaces: Rule {
 }
 
 extension ScatteredInterfaces {
-    /// Whether only rows and other parts of a screen implement a protocol, which stands with them.
+    /// Whether only rows and other parts of a screen implement a protocol, which stands with them, or it is a flow's, which
+    /// only shares the scene's name.
     private func isOfPart(_ type: TypeID, in project: VIPERProject) -> Bool {
+        if project.name(type).contains("Coordinat") { return true }
         let conformers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         return !conformers.isEmpty && conformers.allSatisfy { conformer in
             project.isPresenterOfPart(conformer) || project.isKind(conformer, of: ["UIView"])

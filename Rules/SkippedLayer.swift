@@ -40,6 +40,7 @@ public struct SkippedLayer: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
+            "A manager that is only told something, or asked for yes or no, and keeps and fetches nothing is cross-cutting as well.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself.",
             "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call.",
@@ -188,6 +189,7 @@ private struct LayerSpans {
 
     func isSkipped(by edge: Edge, role: Role, span: ClosedRange<Int>) -> Bool {
         guard let target = project.role(of: edge.to) else { return false }
+        if target.isDataAccess, project.isNotification(edge) { return false }
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
@@ -310,7 +312,7 @@ private struct LayerSpans {
     func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
         guard role.isDataAccess else { return false }
         let name = project.name(type)
-        return crossCutting.contains { name.contains($0) }
+        return crossCutting.contains { name.contains($0) } || !crossCutting.isEmpty && project.isAskedForNoData(type)
     }
 }
 

@@ -1,4 +1,5 @@
 import ProjectGraph
+import RuleKit
 import Viper
 
 extension VIPERProject {
@@ -13,5 +14,33 @@ extension VIPERProject {
         guard worksWithData(type) else { return false }
         let family = Set([type] + graph.allSupertypes(of: type).filter { !graph[$0].isExternal })
         return types(.interactor).contains { interactor in graph.edges(from: interactor).contains { family.contains($0.to) } }
+    }
+
+    /// Whether a manager serves every layer, whatever it is called: it is told something (`track(_ event: Event)`) or asked for yes or no
+    /// (`isValid(email:)`), and neither keeps nor fetches anything. Someone's code has to be there to be sure of that.
+    func isAskedForNoData(_ type: TypeID) -> Bool {
+        let family = Set([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let classes = family.filter { graph[$0].kind != .protocol }
+        return !classes.isEmpty && family.allSatisfy { member in
+            graph[member].members.allSatisfy { isNoRequest($0, isRequirement: graph[member].kind == .protocol) }
+        } && classes.allSatisfy { made in
+            !worksWithData(made) && !graph.edges(from: made).contains { edge in
+                edge.isSignature && isRecord(edge.to) || !family.contains(edge.to) && role(of: edge.to)?.isDataAccess ?? false
+            }
+        }
+    }
+
+    private func isNoRequest(_ member: MemberID, isRequirement: Bool) -> Bool {
+        let declaration = graph.declaration(of: member)
+        let outline = graph.outline(of: graph[member].file)
+        switch declaration.kind {
+        case .func:
+            let answersYesOrNo = declaration.type.exists && outline.names.equals(outline[declaration.type].name, "Bool")
+            let isAnswered = declaration.type.exists && !answersYesOrNo && !outline.names.equals(outline[declaration.type].name, "Void")
+            return !isAnswered && declaration.traits.isDisjoint(with: .async)
+                && outline.parameters(of: declaration).allSatisfy { !$0.type.exists || outline[$0.type].kind == .named || outline[$0.type].kind == .optional || outline[$0.type].kind == .dictionary }
+        case .var: return graph[member].isStatic || !isRequirement && !declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isPrivate
+        default: return true
+        }
     }
 }

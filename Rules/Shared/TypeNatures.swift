@@ -67,7 +67,7 @@ struct TypeNatures {
     }
 
     /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
-    private static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
+    static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
         switch project.role(of: type) {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false

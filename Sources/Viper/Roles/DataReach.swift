@@ -71,10 +71,10 @@ extension ProjectGraph {
     func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
 
     private static let dataAccess: Set<String> = [
-        "AFHTTPSessionManager", "AFURLSessionManager", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
-        "DatabaseReference", "EKEventStore", "Firestore", "HKHealthStore", "LAContext", "ModelContainer", "ModelContext", "MoyaProvider",
+        "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
+        "DatabaseReference", "DataRequest", "EKEventStore", "Firestore", "HKHealthStore", "LAContext", "ModelContainer", "ModelContext", "MoyaProvider",
         "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "StorageReference",
+        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "StorageReference",
         "UNUserNotificationCenter", "URLSession", "UserDefaults",
     ]
 }

@@ -18,12 +18,19 @@ extension ProjectGraph {
         case .gateway, .manager:
             let name = lastName(of: type)
             return types[type.position].kind.isValue && types[type.position].outer != nil && name == word
-                || word == "Store" && (isReduced(type) || isObservable(type)) || name.hasSuffix("StateStorage")
+                || isOfConstants(type) || word == "Store" && (isReduced(type) || isObservable(type)) || name.hasSuffix("StateStorage")
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
         case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
         default: return false
         }
+    }
+
+    /// `struct API { static let base = "…" }`: nothing that could be asked, and nothing that it knows of the team's.
+    private func isOfConstants(_ type: TypeID) -> Bool {
+        let members = types[type.position].members
+        return !members.isEmpty && members.allSatisfy { self[$0].isStatic && self[$0].kind == .let }
+            && !edges(from: type).contains { !types[$0.to.position].isExternal || isDataAccess($0.to) }
     }
 
     /// `enum APIRouter: URLRequestConvertible` leads to a server.

@@ -15,6 +15,6 @@ extension RoleInference {
 
     /// `APIClient` of `APIClientImpl`.
     private static func implemented(by name: String) -> String? {
-        ["Impl", "Implementation"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
+        ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
     }
 }
