@@ -244,7 +244,7 @@ import Testing
 
     @Test(arguments: [("LoanAnalyticsManager", ""), ("LoanLoggerManager", ""), ("LoanArchiveManager", "↓")])
     func whatIsSaidOfEveryLayersDoings(manager: String, mark: String) throws {
-        let source = "protocol \(manager) { func note() }\nfinal class \(manager)Impl: \(manager) { func note() {} }"
+        let source = "protocol \(manager) { func note() -> String }\nfinal class \(manager)Impl: \(manager) { func note() -> String { "" } }"
         try expect(
             "skipped-layer",
             Scene(presenter: "private var manager: \(mark)\(manager)?", useCase: "var manager: \(manager)?", others: [("Manager.swift", source)]))
@@ -448,8 +448,8 @@ import Testing
 
     // MARK: - scattered-interfaces
 
-    /// A module's delegate stands with what others see of the module.
-    @Test(arguments: [("CardModuleDelegate", ""), ("CardRouterProtocol", "↓")])
+    /// A module's delegate stands with what others see of the module, and a coordinator is a flow's.
+    @Test(arguments: [("CardModuleDelegate", ""), ("CardRouterProtocol", "↓"), ("CardRouterCoordinating", "")])
     func whatOthersSeeOfAModule(name: String, mark: String) throws {
         let protocols = """
             protocol CardViewProtocol: AnyObject { func show() }

@@ -47,6 +47,24 @@ import Testing
         try expectFindings(in: Scene(others: [("Camera.swift", source)]).files, rule: "reference-crossing", others: true)
     }
 
+    /// Only the view can tell where a popover points to.
+    @Test(arguments: [
+        ("func eventShare(sourceView: UIView)", 0), ("func eventShare(from source: UIBarButtonItem)", 0), ("func eventShare(_ anchor: UIView?)", 0),
+        ("func eventShare(source: UIImage)", 1), ("func eventShare(view: UIView)", 1), ("func eventShare(source: Int, view: UIView)", 1),
+    ])
+    func whereAPopoverPointsTo(message: String, count: Int) throws {
+        let findings = try lint(Scene(presenter: "\(message) { useCase.eventViewReady() }").files.map { ($0.name, "import UIKit\n" + $0.source) })
+        #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map(\.message))")
+    }
+
+    /// What has constants only is as good as a struct, and better one.
+    @Test(arguments: [("let", "Declare Notice a struct: nothing of it changes."), ("var", "Pass a struct or enum of the values that the other side needs.")])
+    func theAdviceForAClass(keyword: String, help: String) throws {
+        let notice = ("Notice.swift", "final class Notice { \(keyword) text = \"\" }")
+        let findings = try lint(Scene(presenterOutput: "func show(notice: Notice)", view: "func show(notice: Notice) {}", others: [notice]).files)
+        #expect(findings.filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
     // MARK: - What crosses
 
     @Test(arguments: [

@@ -247,12 +247,13 @@ import Testing
         ("func wait() { present(LoanLoadingViewController(), animated: true) }\nfunc stop() { dismiss(animated: true) }", false),
         ("func wait() { present(LoanDetailViewController(), animated: true) }", true),
         ("func wait() { present(LoanAlertsViewController(), animated: true) }", true), ("func wait() { present(LoanHintTooltip(), animated: true) }", false),
+        ("func wait() { present(LoanDatePickerController(), animated: true) }", false),
         ("func picker(_ picker: YPImagePicker) { dismiss(animated: true) }", false),
         ("func close() { presentedViewController?.dismiss(animated: true) }", false),
         ("func close() { presentingViewController?.dismiss(animated: true) }", true),
     ])
     func whatIsTakenAway(view: String, isTold: Bool) throws {
-        let others = [("Loading.swift", "import UIKit\nfinal class LoanLoadingViewController: UIViewController {}\nfinal class LoanDetailViewController: UIViewController {}\nfinal class LoanAlertsViewController: UIViewController {}\nfinal class LoanHintTooltip: UIViewController {}")]
+        let others = [("Loading.swift", "import UIKit\nfinal class LoanLoadingViewController: UIViewController {}\nfinal class LoanDetailViewController: UIViewController {}\nfinal class LoanAlertsViewController: UIViewController {}\nfinal class LoanHintTooltip: UIViewController {}\nfinal class LoanDatePickerController: UIViewController { var onPick: (() -> Void)? }")]
         let files = Scene(view: view, others: others).files.map { ($0.0, $0.1.replacing("import UIKit", with: "import PhotosUI\nimport UIKit")) }
         #expect(try lint(files).contains { $0.rule == "navigation-outside-router" } == isTold)
     }

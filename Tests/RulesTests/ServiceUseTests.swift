@@ -12,15 +12,18 @@ import Testing
                 func title() -> String? { UserDefaults.standard.string(forKey: "title") }
                 \(body)
             }
+            protocol LoanStorageDelegate: AnyObject { func storageDidChange() }
+            extension LoanListUseCase: LoanStorageDelegate { func storageDidChange() {} }
             """
         )
     }
 
-    /// Data access knows entities, not who asks it.
+    /// Data access knows entities, not who asks it, nor what these are told by.
     @Test(arguments: [
         "weak var presenter: ↓LoanListPresenter?", "weak var screen: ↓LoanListViewController?", "weak var useCase: ↓LoanListUseCase?",
         "func refresh(_ screen: UIViewController) { (screen as? ↓LoanListViewController)?.showLoans() }", "weak var view: UIView?",
-        "weak var delegate: LoanListUseCaseOutput?", "weak var screen: UIViewController?",
+        "weak var delegate: ↓LoanListUseCaseOutput?", "weak var view: ↓LoanListPresenterOutput?", "weak var delegate: LoanStorageDelegate?",
+        "weak var screen: UIViewController?",
     ])
     func whomAServiceNames(body: String) throws {
         try expectFindings(
@@ -59,6 +62,61 @@ import Testing
         try expectFindings(
             in: Scene(view: "private let manager: ↓LoanManager = LoanStorage()\nfunc act() { title = manager.title() }", others: [Self.service("")]).files,
             rule: "skipped-layer")
+    }
+
+    /// Who is only told something, or says yes or no, and keeps and fetches nothing, serves everybody, whatever it is called.
+    @Test(arguments: [
+        ("func track(_ name: String, values: [String: String]?)", "{}", false), ("func isValid(email: String) -> Bool", "{ email.isEmpty }", false),
+        ("func track(_ name: String)", "{ name.write(to: store) }\nprivate var store = \"\"", true), ("func title(_ id: Int) -> String", "{ \"\" }", true),
+        ("func track(_ loan: Loan)", "{}", true), ("func remove(_ id: Int)", "{ UserDefaults.standard.set(id, forKey: \"\") }", true),
+        ("func remove(_ id: Int, done: () -> Void)", "{}", true), ("func remove(_ id: Int) async", "{}", true),
+        ("func remove(_ id: Int)", "{ LoanStorage().keep(id) }", true),
+    ])
+    func aServiceThatIsOnlyTold(requirement: String, body: String, isTold: Bool) throws {
+        let service = (
+            "LoanSignalService.swift",
+            """
+            import Foundation
+            protocol LoanSignalService { \(requirement) }
+            final class LoanSignalServiceImpl: LoanSignalService { \(requirement) \(body) }
+            struct Loan: Codable { let title: String }
+            final class LoanStorage { func keep(_ id: Int) { UserDefaults.standard.set(id, forKey: "id") } }
+            """
+        )
+        let scene = Scene(presenter: "var signals: LoanSignalService?", useCase: "let storage = LoanStorage()", others: [service])
+        let findings = try lint(scene.files, dialect: "module-factory")
+        #expect(findings.contains { $0.rule == "skipped-layer" && $0.to.type == "LoanSignalService" } == isTold, "\(findings.map(\.message))")
+    }
+
+    /// The name of a notification asks nobody.
+    @Test(arguments: [("didChange", ""), ("shared", "↓")])
+    func aServicesNotification(member: String, mark: String) throws {
+        let store = ("LoanStore.swift", """
+            import Foundation
+            final class LoanStore {
+                static let shared = LoanStore()
+                static let didChange = Notification.Name("LoanStoreDidChange")
+                func keep() { UserDefaults.standard.set(1, forKey: "") }
+            }
+            """)
+        let presenter = "func eventOther() { print(\(mark)LoanStore.\(member)) }"
+        try expectFindings(in: Scene(presenter: presenter, useCase: "let store = LoanStore.shared", others: [store]).files, rule: "skipped-layer", others: true)
+    }
+
+    /// Alamofire's requests are as good as the system's.
+    @Test(arguments: ["AF.request(\"\")", "Alamofire.request(\"\")", "URLSession.shared.dataTask(with: url)", "Session()"])
+    func whatIsWorkWithData(request: String) throws {
+        let service = ("LoanService.swift", """
+            import Foundation
+            import Alamofire
+            protocol LoanService { func load(_ url: URL) }
+            final class LoanLoader: LoanService {
+                weak var presenter: \(request == "Session()" ? "" : "↓")LoanListPresenter?
+                func load(_ url: URL) { _ = \(request) }
+            }
+            """)
+        try expectFindings(
+            in: Scene(useCase: "var service: LoanService?", others: [service]).files, rule: "outward-dependency", others: true, dialect: "common")
     }
 
     private static let locator = (

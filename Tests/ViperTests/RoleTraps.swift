@@ -36,6 +36,42 @@ import Viper
             ], ["ListViewController": Role?.none, "LoanViewController": .view])
     }
 
+    /// Constants are asked for nothing.
+    @Test(arguments: [
+        ("static let base = \"\"", Role?.none), ("static let base = \"\"; static let pageSize = 20", .none), ("static let base = \"\"; func loans() {}", .manager),
+        ("static var base = \"\"", .manager), ("static let shared = LoanAPI()", .manager), ("static let session = URLSession.shared", .manager),
+    ])
+    func constants(members: String, role: Role?) throws {
+        let source = "import Foundation\nfinal class LoanAPI { \(members) }\nextension LoanUseCase { func use() { print(LoanAPI.self) } }"
+        try expectRoles([("Stack.swift", loanStack), ("API.swift", source)], ["LoanAPI": role], dialect: #require(library["common"]?.dialect))
+    }
+
+    /// What is said of the one implementation of a protocol is no part of its name.
+    @Test(arguments: ["Impl", "Imp", "Implementation", "Default", "Live", "Concrete"])
+    func whatImplementationsAreCalled(ending: String) throws {
+        let stack = """
+            import UIKit
+            protocol LoanViewProtocol: AnyObject { func show() }
+            protocol LoanPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol LoanInteractorProtocol: AnyObject { func load() }
+            protocol LoanRouterProtocol: AnyObject { func close() }
+            final class LoanPresenter\(ending): LoanPresenterProtocol {
+                weak var view: LoanViewProtocol?
+                let interactor: LoanInteractorProtocol
+                let router: LoanRouterProtocol
+                init(interactor: LoanInteractorProtocol, router: LoanRouterProtocol) { self.interactor = interactor; self.router = router }
+                func viewDidLoad() { interactor.load(); view?.show() }
+            }
+            final class LoanInteractor\(ending): LoanInteractorProtocol { func load() {} }
+            final class LoanRouter\(ending): LoanRouterProtocol { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }
+            final class LoanViewController: UIViewController, LoanViewProtocol { var presenter: LoanPresenterProtocol?; func show() {} }
+            """
+        try expectRoles(
+            [("Loan.swift", stack)],
+            ["LoanPresenter\(ending)": .presenter, "LoanInteractor\(ending)": .interactor, "LoanRouter\(ending)": .router, "LoanViewController": .view],
+            dialect: #require(library["xcode-templates"]?.dialect))
+    }
+
     /// A network layer's router, and what shows alerts for views: only their names are a scene's.
     @Test func namesakesOfRoutersAndPresenters() throws {
         try expectRoles(
