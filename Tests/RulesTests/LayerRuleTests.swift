@@ -244,7 +244,7 @@ import Testing
 
     @Test(arguments: [("LoanAnalyticsManager", ""), ("LoanLoggerManager", ""), ("LoanArchiveManager", "↓")])
     func whatIsSaidOfEveryLayersDoings(manager: String, mark: String) throws {
-        let source = "protocol \(manager) { func note() -> String }\nfinal class \(manager)Impl: \(manager) { func note() -> String { "" } }"
+        let source = "protocol \(manager) { func note() -> String }\nfinal class \(manager)Impl: \(manager) { func note() -> String { title }; private let title = \"\" }"
         try expect(
             "skipped-layer",
             Scene(presenter: "private var manager: \(mark)\(manager)?", useCase: "var manager: \(manager)?", others: [("Manager.swift", source)]))

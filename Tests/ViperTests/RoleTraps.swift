@@ -72,6 +72,19 @@ import Viper
             dialect: #require(library["xcode-templates"]?.dialect))
     }
 
+    /// A team that has begun with SwiftUI calls its views all kinds of things; who observes a presenter is one.
+    @Test(arguments: [("@ObservedObject var presenter: HelpPresenter", Role?.some(.view)), ("@StateObject var presenter: HelpPresenter", .view), ("let title: String", nil)])
+    func aViewOfSwiftUI(property: String, role: Role?) throws {
+        let source = """
+            import SwiftUI
+            final class HelpPresenter: ObservableObject { @Published var topics: [String] = []; let useCase = LoanUseCase(); func eventReady() { useCase.eventReady() } }
+            struct HelpScreen: View { \(property); var body: some View { Text("").onAppear { UserDefaults.standard.set(true, forKey: "seen") } } }
+            """
+        try expectRoles(
+            [("Stack.swift", loanStack), ("Help.swift", source)], ["HelpScreen": role, "HelpPresenter": .presenter],
+            dialect: #require(library["common"]?.dialect))
+    }
+
     /// A network layer's router, and what shows alerts for views: only their names are a scene's.
     @Test func namesakesOfRoutersAndPresenters() throws {
         try expectRoles(

@@ -158,6 +158,35 @@ import Viper
         try expect(source, ["CardPresenter.State": role])
     }
 
+    /// A scene's folder of entities mostly has what the scene shows as well, and what makes that.
+    @Test(arguments: [("", Role.viewModel), ("extension LoanUseCase { func use(_ row: LoanRow) {} }", .entity), ("extension LoanUseCase { func make() { _ = LoanRow(title: \"\", lines: []) } }", .entity)])
+    func whatASceneShows(inner: String, role: Role) throws {
+        let models = """
+            struct LoanRow { let title: String; let lines: [LoanLine] }
+            struct LoanLine { let text: String }
+            struct Loan: Decodable { let id: Int; let branch: Branch }
+            struct Branch { let name: String }
+            struct Fee { let amount: Int; let reason: FeeReason }
+            struct FeeReason { let text: String }
+            """
+        let uses = """
+            extension LoanUseCase { func loan() -> Loan? { nil } }
+            extension LoanPresenterOutput { func show(_ rows: [LoanRow]) {} }
+            extension LoanPresenter {
+                func present(_ loan: Loan, fee: Fee, reason: FeeReason, branch: Branch) { output?.show([LoanRow(title: "", lines: [LoanLine(text: "")])]) }
+            }
+            \(inner)
+            """
+        let mapper = """
+            struct LoanRowMapper { private let formatter = DateFormatter(); func rows(_ loans: [Loan]) -> [LoanRow] { [] } }
+            extension LoanPresenter { func map() { _ = LoanRowMapper().rows([]) } }
+            """
+        try expectRoles(
+            [("A.swift", loanStack + uses), ("Loan/Entities/Models.swift", models), ("Loan/Entities/LoanRowMapper.swift", mapper)],
+            ["LoanRow": role, "LoanLine": role, "Loan": .entity, "Branch": .entity, "Fee": .entity, "FeeReason": .entity, "LoanRowMapper": nil],
+            dialect: #require(library["common"]?.dialect))
+    }
+
     /// Whoever uses what stands among the entities agrees that it is one, and is itself no more for that.
     @Test func whatStandsAmongTheEntities() throws {
         let common = try #require(library["common"]?.dialect)

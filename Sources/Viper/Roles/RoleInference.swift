@@ -59,6 +59,7 @@ struct RoleInference {
         for type in types where isNamesakeOnScreen(type, candidates) {
             candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
         }
+        lookAtObservers(among: types, &candidates)
         let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
         for (type, role) in boundaries.roles { candidates.set(role, for: type) }
         for type in boundaries.amongViews { candidates.set(nil, for: type) }
@@ -78,11 +79,31 @@ struct RoleInference {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
-        for claim in UnnamedModels(graph: graph, types: types, roles: roles).claims {
+        let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
+        for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {
             claims.add(claim.fact, for: claim.role, to: claim.type)
-            roles[claim.type.position] = claims.role(of: claim.type)
+            roles[claim.type.position] = placed[claim.type.position] ? claim.role : claims.role(of: claim.type)
         }
         return roles
+    }
+
+    /// Whether nothing but its folder, and who uses it, says that it is an entity: a scene's `Entities` mostly hold what the scene
+    /// shows as well.
+    private func isPlaced(_ type: TypeID, _ role: Role?) -> Bool {
+        role == .entity && claims.kinds(for: .entity, of: type).isSubset(of: [EvidenceKinds(.folder), EvidenceKinds(.collaboration)])
+    }
+
+    /// SwiftUI's views are called all kinds of things, and some stand beside UIKit's: one that observes a presenter is its view.
+    private mutating func lookAtObservers(among types: [TypeID], _ candidates: inout Candidates) {
+        guard let name = graph.symbols.symbol(of: "View"), entities.contains(where: { $0.isExternal && $0.name == name }) else { return }
+        for type in types where entities[type.position].kind == .struct && !candidates[type].contains(.view) {
+            let view = graph.allSupertypes(of: type).first { entities[$0.position].isExternal && entities[$0.position].name == name }
+            guard let view, graph.edges(from: type).contains(where: {
+                $0.kind == .holds && candidates[$0.to].contains(.presenter) && graph.isObservable($0.to)
+            }) else { continue }
+            claims.add(.supertype(view), for: .view, to: type)
+            candidates.set(.view, for: type)
+        }
     }
 
     /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
@@ -254,9 +275,16 @@ struct RoleInference {
         }
     }
 
-    /// A class of the project's that does what a protocol of the project's asks for works, wherever it stands.
+    /// A class of the project's that does what a protocol of the project's asks for works, wherever it stands, and so does what
+    /// has methods and no data: `struct LoanMapper { private let formatter = DateFormatter(); func row(for loan: Loan) -> LoanRow }`.
     private func isWorker(_ type: TypeID) -> Bool {
-        entities[type.position].kind == .class && graph.allSupertypes(of: type).contains {
+        let members = entities[type.position].members.filter { !graph[$0].isStatic }
+        let isWithoutData = members.contains { graph[$0].kind == .func } && members.allSatisfy { member in
+            guard graph[member].kind == .var || graph[member].kind == .let else { return true }
+            let declaration = graph.declaration(of: member)
+            return !declaration.traits.isDisjoint(with: .computed) || declaration.modifiers.isPrivate && declaration.initialValue.exists
+        }
+        return isWithoutData || entities[type.position].kind == .class && graph.allSupertypes(of: type).contains {
             !entities[$0.position].isExternal && entities[$0.position].kind == .protocol
                 && entities[$0.position].members.contains { member in graph[member].kind == .func }
         }

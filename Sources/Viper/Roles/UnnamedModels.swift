@@ -9,14 +9,16 @@ struct UnnamedModels {
     private(set) var claims: [(type: TypeID, role: Role, fact: Claim.Fact)] = []
     private let graph: ProjectGraph
     private let roles: [Role?]
-    /// By type: whether it is the project's own data and has no role yet.
+    private let isPlaced: [Bool]
+    /// By type: whether it is the project's own data and has no role yet, or one that only its place speaks for.
     private var isOpen: [Bool]
 
-    init(graph: ProjectGraph, types: [TypeID], roles: [Role?]) {
+    /// - Parameter isPlaced: by type, whether only its place says that it is an entity.
+    init(graph: ProjectGraph, types: [TypeID], roles: [Role?], isPlaced: [Bool]) {
         self.graph = graph
-        self.roles = roles
+        (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
-        for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) }
+        for type in types where roles[type.position] == nil || isPlaced[type.position] { isOpen[type.position] = isData(type) && !isInside(type) }
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
@@ -26,6 +28,10 @@ struct UnnamedModels {
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
         for type in types where isOpen[type.position] && (inward[type.position] || namesView(type)) { isOpen[type.position] = false }
+        if isPlaced.contains(true) {
+            let inner = named(by: isInner, among: types) { _ in true }
+            for type in types where isPlaced[type.position] && inner[type.position] { isOpen[type.position] = false }
+        }
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         for claim in claims { isOpen[claim.type.position] = false }
@@ -33,6 +39,8 @@ struct UnnamedModels {
             // An entity may be said as well.
             roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
         }
+        // What is not shown is what its place says that it is, and so are its parts.
+        if isPlaced.contains(true) { lookAtParts(of: .entity, among: types.filter { isOpen[$0.position] }, arePlaced: true) }
     }
 
     private func isData(_ type: TypeID) -> Bool {
@@ -198,9 +206,9 @@ struct UnnamedModels {
 
     /// The values that an entity or a view model is made of.
     private mutating func lookAtParts(
-        of role: Role, among types: [TypeID], where isPart: (_ whole: TypeID, _ part: TypeID) -> Bool = { _, _ in true }
+        of role: Role, among types: [TypeID], arePlaced: Bool = false, where isPart: (_ whole: TypeID, _ part: TypeID) -> Bool = { _, _ in true }
     ) {
-        var wholes = types.filter { roles[$0.position] == role } + claims.filter { $0.role == role }.map(\.type)
+        var wholes = types.filter { roles[$0.position] == role && isPlaced[$0.position] == arePlaced } + claims.filter { $0.role == role }.map(\.type)
         while let whole = wholes.popLast() {
             for edge in graph.edges(from: whole) where edge.kind == .holds && isOpen[edge.to.position] && edge.to != whole {
                 guard graph[edge.to].kind.isValue || hasBase(edge.to), !isMessage(edge.to), isPart(whole, edge.to) else { continue }
