@@ -111,6 +111,47 @@ import Viper
         #expect(detection.modules.map { "\($0.name) \($0.dialect)" } == ["Card book", "Loan clean"])
     }
 
+    /// Where bases hold what scenes are made of, hardly a reference is left to count.
+    @Test(arguments: ["weak var", "var"])
+    func aWeakThatIsMissing(keyword: String) {
+        let bases = """
+            import UIKit
+            class BasePresenter<View, Interactor, Router> {
+                let view: View
+                let interactor: Interactor
+                let router: Router
+                init(view: View, interactor: Interactor, router: Router) { self.view = view; self.interactor = interactor; self.router = router }
+            }
+            class BaseViewController<Presenter>: UIViewController { var presenter: Presenter! }
+            """
+        let scenes = ["Loans", "Branches"].map { name in
+            """
+            import UIKit
+            protocol \(name)Viewable: AnyObject { func show() }
+            protocol \(name)Presentable: AnyObject { func viewDidLoad() }
+            protocol \(name)Interactable: AnyObject { func load() }
+            protocol \(name)InteractorOutput: AnyObject { func loaded() }
+            protocol \(name)Routable: AnyObject { func close() }
+            final class \(name)Presenter: BasePresenter<\(name)Viewable, \(name)Interactable, \(name)Routable>, \(name)Presentable, \(name)InteractorOutput {
+                func viewDidLoad() { interactor.load() }
+                func loaded() { view.show() }
+            }
+            final class \(name)Interactor: \(name)Interactable {
+                \(name == "Loans" ? keyword : "weak var") presenter: \(name)InteractorOutput?
+                func load() { presenter?.loaded() }
+            }
+            final class \(name)Router: \(name)Routable { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }
+            final class \(name)ViewController: BaseViewController<\(name)Presentable>, \(name)Viewable {
+                override func viewDidLoad() { presenter.viewDidLoad() }
+                func show() {}
+            }
+            """
+        }
+        let detection = detect(bases, scenes[0], scenes[1].replacing("weak var presenter: BranchesInteractorOutput?", with: "var output: (() -> Void)?"))
+        #expect(detection.verdict == .dialect)
+        #expect(detection.nearest == "module-factory")
+    }
+
     /// One old module among many does not make a project mixed.
     @Test func oneOfManyModules() {
         let detection = detect(clean("A"), clean("B"), clean("C"), clean("D"), book("E"))
