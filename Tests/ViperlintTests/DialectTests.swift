@@ -253,6 +253,38 @@ import Testing
         #expect(run.output.contains("\ndialect: common\n"))
     }
 
+    /// What `init` writes is what the next run needs.
+    @Test func initOfAStackByOtherWords() throws {
+        let scenes = ["Pedidos", "Clientes"].map { name in
+            (
+                "\(name).swift",
+                """
+                import UIKit
+                protocol \(name)Salida: AnyObject { func muestra() }
+                protocol \(name)Eventos: AnyObject { func cargada() }
+                final class \(name)Vista: UIViewController, \(name)Salida { var presentador: \(name)Eventos!; func muestra() {} }
+                final class \(name)Presentador: \(name)Eventos {
+                    var vista: \(name)Salida?
+                    let interador = \(name)Interador()
+                    func cargada() { interador.carga(); vista?.muestra() }
+                }
+                final class \(name)Interador { func carga() {} }
+                extension \(name)Vista { static func crea() -> UIViewController {
+                    let vista = \(name)Vista(); let presentador = \(name)Presentador()
+                    vista.presentador = presentador; presentador.vista = vista
+                    return vista
+                } }
+                """
+            )
+        }
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: scenes))
+        let words = "ClientesVista, ClientesPresentador and ClientesInterador look like a stack by other words"
+        #expect(try expectRun(["lint"], in: folder, exit: 0).errors.contains("\(words): 'viperlint init' writes"))
+        #expect(try expectRun(["init"], in: folder, exit: 0).output.contains("\(words), which"))
+        let run = try expectRun(["lint"], in: folder, exit: 1)
+        #expect(run.output.contains("error[strong-view-reference]: the presenter ClientesPresentador"))
+    }
+
     // MARK: - roles
 
     @Test func rolesForPrograms() throws {

@@ -6,16 +6,28 @@ extension VIPERProject {
         guard !isVIPER else { return nil }
         let judged = hasContracts ? "nothing but the configuration's contracts is judged" : "there is nothing to judge"
         let reason = "no presenter that works with an interactor"
-            + (isVIP ? ", only interactors that hand on to presenters, as in Clean Swift's VIP, which is another architecture" : "")
+            + (isVIP ? ", " + Self.wordsOnVIP : "")
         return "no VIPER stack was found (\(reason)), so \(judged); "
             + "'viperlint roles' lists what the types were taken for, 'viperlint explain TYPE' why, and \(howToName)"
     }
 
-    /// What to do where there is a stack all the same.
-    private var howToName: String { "a stack whose parts have other names is found by words in the configuration's 'roles'" }
+    static let wordsOnVIP = "only interactors that hand on to presenters, as in Clean Swift's VIP, which is another architecture"
 
-    private var isVIP: Bool {
-        types(.interactor).contains { interactor in
+    /// What to do where there is a stack all the same.
+    private var howToName: String {
+        guard let words = StackWords(of: self) else { return "a stack whose parts have other names is found by words in the configuration's 'roles'" }
+        return "\(phrase(words)): 'viperlint init' writes these words into the configuration's 'roles'"
+    }
+
+    /// `PedidosVista, PedidosPresentador and PedidosInterador look like a stack by other words`
+    func phrase(_ words: StackWords) -> String {
+        let names = words.example.map { graph[$0].fullName }
+        return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") look like a stack by other words"
+    }
+
+    /// Whether interactors hand on to presenters, and no presenter works with an interactor.
+    var isVIP: Bool {
+        !isVIPER && types(.interactor).contains { interactor in
             graph.edges(from: interactor).contains { $0.kind == .holds && reachedRole(of: $0.to) == .presenter }
         }
     }

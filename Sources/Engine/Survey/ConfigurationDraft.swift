@@ -7,6 +7,8 @@ struct ConfigurationDraft {
     let dialect: Dialect
     /// Why this dialect, in a sentence without its full stop.
     let reason: String
+    /// The team's own words for parts of the stack.
+    let words: [(role: Role, ending: String)]
     let rules: [RuleMetadata]
     /// The dialect's own.
     let settings: [String: RuleSetting]
@@ -42,9 +44,7 @@ struct ConfigurationDraft {
         \(ruleLines)
 
         # Another word for a part: a list takes the place of the dialect's.
-        # roles:
-        #   presenter: {suffixes: [\(words(.presenter))]}
-        #   interactor: {suffixes: [\(words(.interactor))]}
+        \(roleLines)
 
         # Rules of your own: who must not depend on whom, and why.
         # contracts:
@@ -62,6 +62,13 @@ struct ConfigurationDraft {
         """
     }
 
+    private var roleLines: String {
+        let lines = words.isEmpty
+            ? [Role.presenter, .interactor].map { "#   \($0.rawValue): {suffixes: [\(words(of: $0))]}" }
+            : words.map { "  \($0.role.rawValue): {suffixes: [\($0.ending)]}" }
+        return ([words.isEmpty ? "# roles:" : "roles:"] + lines).joined(separator: "\n")
+    }
+
     private var ruleLines: String {
         let width = rules.map { $0.id.count + (severity($0)).count }.max() ?? 0
         return rules.map { rule in
@@ -75,7 +82,7 @@ struct ConfigurationDraft {
         (settings[rule.id]?.severity ?? .off).rawValue
     }
 
-    private func words(_ role: Role) -> String {
+    private func words(of role: Role) -> String {
         let vocabulary = dialect.vocabulary[role] ?? Vocabulary()
         return (vocabulary.suffixes.isEmpty ? vocabulary.synonyms : vocabulary.suffixes).joined(separator: ", ")
     }

@@ -33,10 +33,11 @@ extension Linter {
         }
         let detection = loaded.detection
             ?? DialectDetection(graph: project.graph, dialects: library.shelf().recognisable)
-        let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil)
+        let words = detection.verdict == .none && !project.isVIP ? StackWords(of: project) : nil
+        let page = SurveyPage(project: project, detection: detection, isChosen: dialect != nil, words: words)
         let draft = ConfigurationDraft(
-            dialect: project.dialect, reason: page.summary, rules: rules.map(\.metadata), settings: loaded.settings.general,
-            dialects: library)
+            dialect: project.dialect, reason: page.summary, words: words?.endings ?? [], rules: rules.map(\.metadata),
+            settings: loaded.settings.general, dialects: library)
         return Answer(
             value: Survey(text: page.text, configuration: draft.text, configurationPath: target), errors: [],
             notes: loaded.notes)

@@ -7,6 +7,8 @@ struct SurveyPage {
     let detection: DialectDetection
     /// Whether the user named the dialect.
     let isChosen: Bool
+    /// What the parts are called where there seems to be a stack that nobody knows the words of.
+    let words: StackWords?
 
     private static let shownTypes = 20
 
@@ -20,7 +22,7 @@ struct SurveyPage {
         let nearest = detection.nearest ?? ""
         let percent = "\(Int((detection.confidence * 100).rounded())) % sure"
         switch detection.verdict {
-        case .none: return "No VIPER: no presenter works with an interactor"
+        case .none: return "No VIPER: no presenter works with an interactor" + (project.isVIP ? ", " + VIPERProject.wordsOnVIP : "")
         case .dialect: return "The code looks like the dialect \(nearest), \(percent)"
         case .mixed: return "The modules look mixed: \(mixture)"
         case .unclear: return "No dialect shows clearly" + (detection.isNear ? "; nearest is \(nearest), \(percent)" : ", and none is near")
@@ -38,7 +40,8 @@ struct SurveyPage {
     private var evidence: [String] {
         if isFarFromAll { return [] }
         if detection.verdict == .none {
-            return ["  A stack whose parts have other names is found by words in the configuration's 'roles'."]
+            return ["  " + (words.map { "\(project.phrase($0)), which the configuration's 'roles' tell" }
+                ?? "A stack whose parts have other names is found by words in the configuration's 'roles'") + "."]
         }
         return (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 }
     }

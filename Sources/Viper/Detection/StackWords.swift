@@ -1,0 +1,108 @@
+import ProjectGraph
+
+/// What the parts of stacks are called where nobody knows the words, as in another language: told by who holds whom.
+///
+/// A view controller holds a presenter, which holds the view again and something that is neither on the screen nor a part by
+/// another name. A guess for people to look at: no rule goes by it.
+public struct StackWords: Sendable {
+    /// How the names of presenters, interactors and routers end; only what is no word of the dialect's.
+    public let endings: [(role: Role, ending: String)]
+    /// One of the stacks: its view, presenter, and interactor or router.
+    public let example: [TypeID]
+
+    /// A stack by its parts' places in a scene.
+    private struct Stack {
+        var parts: [TypeID]
+        var presenter: String
+        /// The interactor's ending, or the router's.
+        var other: (role: Role, ending: String)
+    }
+
+    /// Nil where nothing looks like a stack, or all of its words are known.
+    public init?(of project: VIPERProject) {
+        let stacks = project.ownTypes.flatMap { Self.stacks(of: $0, in: project) }
+        guard let presenter = Self.mostFrequent(stacks.map(\.presenter)) else { return nil }
+        let alike = stacks.filter { $0.presenter == presenter }
+        // One of a kind may be anything.
+        guard alike.count > 1, let example = alike.first(where: { $0.other.role == .interactor }) ?? alike.first else { return nil }
+        let others = [Role.interactor, .router].compactMap { role in
+            Self.mostFrequent(alike.filter { $0.other.role == role }.map(\.other.ending)).map { (role: role, ending: $0) }
+        }
+        endings = ([(role: .presenter, ending: presenter)] + others).filter { !Self.isWord($0.ending, of: $0.role, in: project) }
+        self.example = example.parts
+        if endings.isEmpty { return nil }
+    }
+
+    private static func mostFrequent(_ endings: [String]) -> String? {
+        let counts = endings.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    private static func stacks(of view: TypeID, in project: VIPERProject) -> [Stack] {
+        let graph = project.graph
+        guard graph[view].kind == .class, isOnScreen(view, in: graph) else { return [] }
+        let sides = Set([view] + graph.allSupertypes(of: view).filter { !graph[$0].isExternal && graph[$0].kind == .protocol })
+        return parts(heldBy: view, in: project).flatMap { presenter -> [Stack] in
+            guard graph.edges(from: presenter).contains(where: { $0.kind == .holds && sides.contains($0.to) }) else { return [] }
+            return parts(heldBy: presenter, in: project).compactMap { other in
+                guard other != view else { return nil }
+                return stack([view, presenter, other], in: project)
+            }
+        }
+    }
+
+    /// The classes behind what a type holds, but for what is on the screen.
+    private static func parts(heldBy type: TypeID, in project: VIPERProject) -> [TypeID] {
+        let graph = project.graph
+        let held = Set(graph.edges(from: type).lazy.filter { $0.kind == .holds && !$0.isStatic }.map(\.to)).sorted()
+        return held.filter { !graph[$0].isExternal && $0 != type }.flatMap { [$0] + project.conformers[$0] }.filter { part in
+            graph[part].kind == .class && part != type && !isOnScreen(part, in: graph)
+        }
+    }
+
+    /// Nil where the names have no scene in common, or one of the parts is known by another word.
+    private static func stack(_ parts: [TypeID], in project: VIPERProject) -> Stack? {
+        let names = parts.map { Array(project.graph.lastName(of: $0)) }
+        var length = zip(names[0], zip(names[1], names[2])).prefix { $0 == $1.0 && $0 == $1.1 }.count
+        while length > 0, names.contains(where: { $0.count <= length || !$0[length].isUppercase }) { length -= 1 }
+        guard length > 1 else { return nil }
+        let endings = names.map { String($0[length...]) }
+        let role: Role = isRouting(parts[2], in: project) ? .router : .interactor
+        let isKnown = isWord(endings[1], of: .presenter, in: project)
+        guard !isAnotherWord(endings[1], than: .presenter, in: project), !isAnotherWord(endings[2], than: role, in: project),
+            // A presenter with a service is MVP's.
+            !isKnown || role == .router || speaksBack(parts[2], to: parts[1], in: project)
+        else { return nil }
+        return Stack(parts: parts, presenter: endings[1], other: (role, endings[2]))
+    }
+
+    private static func isOnScreen(_ type: TypeID, in graph: ProjectGraph) -> Bool {
+        graph.allSupertypes(of: type).contains { supertype in
+            graph[supertype].isExternal && ["NSView", "NSViewController", "UIView", "UIViewController"].contains(graph[supertype].fullName)
+        }
+    }
+
+    private static func isRouting(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let graph = project.graph
+        return graph.edges(from: type).contains { $0.kind == .holds && graph[$0.to].isExternal && isScreen(graph[$0.to].fullName) }
+    }
+
+    private static func isScreen(_ name: String) -> Bool {
+        ["NSViewController", "UINavigationController", "UITabBarController", "UIViewController", "UIWindow"].contains(name)
+    }
+
+    /// Whether it holds what the presenter listens by.
+    private static func speaksBack(_ type: TypeID, to presenter: TypeID, in project: VIPERProject) -> Bool {
+        let sides = Set([presenter] + project.graph.allSupertypes(of: presenter).filter { !project.graph[$0].isExternal })
+        return project.graph.edges(from: type).contains { $0.kind == .holds && sides.contains($0.to) }
+    }
+
+    private static func isWord(_ ending: String, of role: Role, in project: VIPERProject) -> Bool {
+        guard let vocabulary = project.dialect.vocabulary[role] else { return false }
+        return (vocabulary.suffixes + vocabulary.synonyms).contains { ending.hasSuffix($0) }
+    }
+
+    private static func isAnotherWord(_ ending: String, than role: Role, in project: VIPERProject) -> Bool {
+        Role.allCases.contains { $0 != role && !$0.isBoundary && isWord(ending, of: $0, in: project) } && !isWord(ending, of: role, in: project)
+    }
+}
