@@ -25,8 +25,10 @@ final class Answers {
 
     /// Whether a method says of itself that it fetches or keeps something.
     func isNamedAsWork(_ member: MemberID) -> Bool {
-        project.graph[member].kind == .func && Self.verbs.contains { project.graph.symbols[project.graph[member].name].begins(withWord: $0) }
+        project.graph[member].kind == .func && Self.isWork(project.graph.symbols[project.graph[member].name])
     }
+
+    static func isWork(_ name: String) -> Bool { verbs.contains { name.begins(withWord: $0) } }
 
     private static let verbs = ["delete", "download", "fetch", "load", "reload", "refresh", "save", "sync", "synchronize", "update", "upload"]
 

@@ -37,7 +37,7 @@ extension VIPERProject {
         case .func:
             let answersYesOrNo = declaration.type.exists && outline.names.equals(outline[declaration.type].name, "Bool")
             let isAnswered = declaration.type.exists && !answersYesOrNo && !outline.names.equals(outline[declaration.type].name, "Void")
-            return !isAnswered && declaration.traits.isDisjoint(with: .async)
+            return !isAnswered && !Answers.isWork(outline.names[declaration.name]) && declaration.traits.isDisjoint(with: .async)
                 && outline.parameters(of: declaration).allSatisfy { !$0.type.exists || outline[$0.type].kind == .named || outline[$0.type].kind == .optional || outline[$0.type].kind == .dictionary }
         case .var: return graph[member].isStatic || !isRequirement && !declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isPrivate
         default: return true
