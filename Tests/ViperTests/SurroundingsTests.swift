@@ -217,6 +217,21 @@ import Viper
         try expect(source, ["\(word)Routing": role], dialect: "common")
     }
 
+    /// Who moves between screens by it is a router, though interactors alone ask.
+    @Test func aCoordinatorThatAnInteractorKnows() throws {
+        let source = """
+            import UIKit
+            protocol MainCoordinating: AnyObject { func open() }
+            final class MainCoordinator: MainCoordinating {
+                let navigation = UINavigationController()
+                func open() { navigation.pushViewController(UIViewController(), animated: true) }
+            }
+            final class LoanInteractor { weak var coordinator: MainCoordinating? }
+            final class LoanPresenter { let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor } }
+            """
+        try expect(source, ["MainCoordinating": .routerInterface], dialect: "common")
+    }
+
     /// A wrapper that keeps its value in the defaults makes data access of who has it.
     @Test(arguments: [("@Stored var isFirst: Bool", Role?.some(.manager)), ("var isFirst = true", nil)])
     func settingsBehindAWrapper(property: String, role: Role?) throws {

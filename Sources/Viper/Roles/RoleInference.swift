@@ -68,7 +68,7 @@ struct RoleInference {
         lookAtNavigation(candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
-        for type in types where roles[type.position] == .routerInterface && serves(type, roles) {
+        for type in types where roles[type.position] == .routerInterface && serves(type, roles) && !isForScreens(type, among: types) {
             roles[type.position] = nil
             for implementer in types where roles[implementer.position] == .router && isOnlyCalledRouter(implementer, by: type) {
                 roles[implementer.position] = nil
@@ -162,6 +162,14 @@ struct RoleInference {
             roles[user.position] == .interactor && graph.edges(from: user).contains { $0.isSignature && $0.to == interface }
         }
         return !users.isEmpty && users.allSatisfy { graph.lastName(of: $0).prefix(3) != name.prefix(3) }
+    }
+
+    /// Whether somebody moves between screens by it, whoever asks for that.
+    private func isForScreens(_ interface: TypeID, among types: [TypeID]) -> Bool {
+        types.contains { implementer in
+            entities[implementer.position].kind.isReference && graph.allSupertypes(of: implementer).contains(interface)
+                && claims.claims(of: implementer, for: .router).contains { if case .navigates = $0.fact { true } else { false } }
+        }
     }
 
     private func isOnlyCalledRouter(_ type: TypeID, by interface: TypeID) -> Bool {
