@@ -158,6 +158,18 @@ import Viper
         try expect(source, ["CardPresenter.State": role])
     }
 
+    /// What leads inward as well is a draft, but for what is called after what it is shown in.
+    @Test(arguments: [("LoanDraft", Role?.none), ("LoanCellModel", .viewModel), ("LoanRowModel", .viewModel)])
+    func whatAnInteractorNamesAsWell(name: String, role: Role?) throws {
+        let source = """
+            struct \(name) { let title: String }
+            extension LoanPresenterOutput { func show(_ rows: [\(name)]) {} }
+            extension LoanPresenter { func present() { output?.show([\(name)(title: "")]) } }
+            extension LoanUseCase { func keep(_ row: \(name)) {} }
+            """
+        try expect(source, [name: role])
+    }
+
     /// A scene's folder of entities mostly has what the scene shows as well, and what makes that.
     @Test(arguments: [("", Role.viewModel), ("extension LoanUseCase { func use(_ row: LoanRow) {} }", .entity), ("extension LoanUseCase { func make() { _ = LoanRow(title: \"\", lines: []) } }", .entity)])
     func whatASceneShows(inner: String, role: Role) throws {

@@ -27,7 +27,9 @@ struct UnnamedModels {
         lookAtParts(of: .entity, among: types)
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
-        for type in types where isOpen[type.position] && (inward[type.position] || namesView(type)) { isOpen[type.position] = false }
+        for type in types where isOpen[type.position] && (inward[type.position] && !isCalledShown(type) || namesView(type)) {
+            isOpen[type.position] = false
+        }
         if isPlaced.contains(true) {
             let inner = named(by: isInner, among: types) { _ in true }
             for type in types where isPlaced[type.position] && inner[type.position] { isOpen[type.position] = false }
@@ -134,6 +136,12 @@ struct UnnamedModels {
             guard !isMessage(edge.to), isShown(edge, by: role), makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isMade(by: makers[edge.to.position])], for: .viewModel, to: edge.to)
         }
+    }
+
+    /// What is called after what it is shown in is no draft, though an interactor names it.
+    private func isCalledShown(_ type: TypeID) -> Bool {
+        let name = graph.symbols[graph[type].name]
+        return ["CellData", "CellModel", "DisplayItem", "DisplayModel", "RowModel", "VM"].contains { name.hasSuffix($0) }
     }
 
     // MARK: - Enumerations of messages
