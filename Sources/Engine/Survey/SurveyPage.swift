@@ -13,7 +13,7 @@ struct SurveyPage {
     private static let shownTypes = 20
 
     var text: String {
-        [[summary + "."] + evidence, others, modules, unassigned].filter { !$0.isEmpty }
+        [[summary + "."] + evidence + weights, others, modules, unassigned].filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -44,6 +44,12 @@ struct SurveyPage {
                 ?? "A stack whose parts have other names is found by words in the configuration's 'roles'") + "."]
         }
         return (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 }
+    }
+
+    /// Nobody is to think that a run fails on what it tells.
+    private var weights: [String] {
+        guard !isChosen, detection.verdict == .unclear || detection.verdict == .mixed else { return [] }
+        return ["  What all dialects have in common is mostly told as warnings: 'fail-on: warning' has runs fail on them, and a dialect's name decides more."]
     }
 
     private var others: [String] {
