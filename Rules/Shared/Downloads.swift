@@ -19,8 +19,9 @@ struct Downloads {
 
     /// In the order of the source.
     var calls: [FrameworkCall] {
-        project.graph.frameworkCalls.filter { call in
-            project.graph.symbols[call.label] == "contentsOf" && Self.types.contains(project.graph.symbols[call.name]) && call.caller.exists
+        guard let label = project.graph.symbols.symbol(of: "contentsOf") else { return [] }
+        return project.graph.frameworkCalls.filter { call in
+            call.label == label && call.caller.exists && Self.types.contains(project.graph.symbols[call.name])
         }
     }
 
