@@ -31,8 +31,8 @@ struct Downloads {
     func address(of call: FrameworkCall) -> Address? {
         let outline = project.graph.outline(of: call.site.file)
         let code = project.graph.declaration(of: call.caller).code.indices.map { outline.code[$0] }
-        let names = code.filter { $0.kind == .identifier || $0.kind == .member }.map { outline.names[$0.name] }
-        guard !names.contains(where: Self.places.contains), !labels(of: code, outline).contains(where: Self.pathLabels.contains)
+        let written = code.filter { $0.kind == .identifier || $0.kind == .member }.map { outline.names[$0.name] }
+        guard !written.contains(where: Self.places.contains), !labels(of: code, outline).contains(where: Self.pathLabels.contains)
         else { return nil }
         let isWritten = code.contains { node in
             guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .identifier, let first = node.arguments.first
@@ -41,8 +41,10 @@ struct Downloads {
         }
         if isWritten { return .written }
         let made = code.first { $0.kind == .call && outline.callee(of: $0)?.offset == call.site.offset }
-        let words = project.label(of: call.caller).words + argumentNames(of: made, outline).flatMap(\.words)
-        return words.contains(where: Self.fileWords.contains) ? nil : .given
+        // `.fileImporter(…) { result in … }`, `url.startAccessingSecurityScopedResource()`
+        let called = code.filter { $0.kind == .call }.compactMap { outline.callee(of: $0) }.filter { $0.kind == .identifier || $0.kind == .member }
+        let names = [project.label(of: call.caller)] + argumentNames(of: made, outline) + called.map { outline.names[$0.name] }
+        return names.flatMap(\.words).contains(where: Self.fileWords.contains) ? nil : .given
     }
 
     private func labels(of code: [CodeNode], _ outline: Outline) -> [String] {

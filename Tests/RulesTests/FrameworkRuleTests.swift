@@ -117,7 +117,7 @@ import Testing
     @Test(arguments: [
         ("_ = try? Data(contentsOf: URL(string: text)!)", Severity.error), ("_ = try? String(contentsOf: URL(string: text)!)", .error), ("_ = try? Data(contentsOf: url)", .warning),
         ("let url = Bundle.main.url(forResource: text, withExtension: nil); _ = try? Data(contentsOf: url!)", nil), ("_ = try? Data(contentsOf: URL(fileURLWithPath: text))", nil),
-        ("_ = try? Data(contentsOf: fileURL)", nil), ("_ = try? String(contentsOfFile: text)", nil), ("_ = Data()", nil),
+        ("_ = try? Data(contentsOf: fileURL)", nil), ("_ = url.startAccessingSecurityScopedResource(); _ = try? Data(contentsOf: url)", nil), ("_ = try? String(contentsOfFile: text)", nil), ("_ = Data()", nil),
         ("_ = try? Data(contentsOf: profileURL); _ = try? Data(contentsOf: URL(string: text)!)", .error),
     ])
     func aDownloadByAnAddress(statement: String, severity: Severity?) throws {
