@@ -17,7 +17,9 @@ public struct ForbiddenFramework: Rule {
             Looks at every place where a type with a role names a type of a framework that the dialect keeps from that \
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
-            What one function does with a framework is reported once.
+            What one function does with a framework is reported once. Where networking is kept from a role, so is \
+            `Data(contentsOf: url)`, and where Core Data or SwiftData is, so are its objects that another type hands out \
+            (`appDelegate.persistentContainer`).
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -39,6 +41,9 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
+            "What an interactor's interface answers with, its presenter may keep and name.",
+            "A SwiftUI view's private `@AppStorage` is a warning: it may be of its looks alone.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -51,7 +56,7 @@ public struct ForbiddenFramework: Rule {
         let asked = routersThatPresentersAsk(in: project)
         let views = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
         let entityParts = enumerationsOfEntities(in: project)
-        return project.ownTypes.flatMap { type -> [Violation] in
+        let named = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)
@@ -61,15 +66,17 @@ public struct ForbiddenFramework: Rule {
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
+                    !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
-                    role != .router || project.graph[edge.to].fullName != "URLSession" || asksForData(edge, in: project)
+                    role != .router || !["Alamofire", "URLSession"].contains(project.graph[edge.to].fullName) || asksForData(edge, in: project)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
             }
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
-        } + slips(bans, options, in: project)
+        }
+        return named + databases(bans, besides: named, in: project) + downloads(bans, in: project) + slips(bans, options, in: project)
     }
 
     /// Presenters that use what all others of the team leave to views and routers.
@@ -86,7 +93,7 @@ public struct ForbiddenFramework: Rule {
                     let type = project.graph[edge.to]
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                         bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), isUnusual(edge, project),
-                        !project.isNotification(edge), !isPartOfNavigation(edge, in: project),
+                        !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                         framework != "SwiftUI" || !project.makesView(edge.member)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
@@ -127,7 +134,7 @@ public struct ForbiddenFramework: Rule {
     /// What is on the screen, and what asks the system.
     private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
         let name = project.graph[edge.to].fullName
-        return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || Self.systemTypes.contains(name)
+        return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || FrameworkAdvice.systemTypes.contains(name)
             || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator")
     }
 
@@ -209,11 +216,37 @@ extension ForbiddenFramework {
             && project.isKind(edge.from, of: ["UIImageView"])
     }
 
-    /// `URLSession.shared.dataTask(with: url)`: a router may hand a session on to the scene that it opens.
+    private func isOfPresentation(_ role: Role) -> Bool {
+        switch role {
+        case .presenter, .presenterInterface, .routerInterface: true
+        default: false
+        }
+    }
+
+    /// `private var request: DataRequest?` of what the interactor's interface answers with: whether that may be, is decided there.
+    private func isHandedOver(_ edge: Edge, in project: VIPERProject) -> Bool {
+        if edge.kind == .creates || edge.position == .inheritance { return false }
+        if edge.position == .staticMember, !project.graph[edge.to].isValue { return false }
+        return project.graph.edges(from: edge.from).contains { other in
+            switch project.role(of: other.to) {
+            case .interactor, .interactorInterface, .interactorOutput:
+                ([other.to] + project.graph.allSupertypes(of: other.to)).contains { interface in
+                    project.graph.edges(from: interface).contains { $0.to == edge.to && isInMessage($0, in: project) }
+                }
+            default: false
+            }
+        }
+    }
+
+    private func isInMessage(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.isSignature && edge.member.exists && project.graph[edge.member].kind == .func && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+    }
+
+    /// `URLSession.shared.dataTask(with: url)`, `Alamofire.request(url)`: a router may hand a session on to the scene that it opens.
     private func asksForData(_ edge: Edge, in project: VIPERProject) -> Bool {
         guard let member = project.members(behind: edge) else { return false }
         return [member.first, member.second].contains { name in
-            name.map { name in ["bytes", "data", "download", "upload"].contains { name.hasPrefix($0) } } ?? false
+            name.map { name in ["bytes", "data", "download", "request", "upload"].contains { name.hasPrefix($0) } } ?? false
         }
     }
 
@@ -225,21 +258,81 @@ extension ForbiddenFramework {
     }
 }
 
+// MARK: - What is used without its name
+
+extension ForbiddenFramework {
+    /// One finding a type and framework, and none where another one tells of that already.
+    private func databases(_ bans: FrameworkBans, besides named: [Violation], in project: VIPERProject) -> [Violation] {
+        var told = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
+        return StoreAccesses(project).all.compactMap { access in
+            guard let role = project.effectiveRole(of: access.from), bans.bans(role).contains(access.framework),
+                project.isJudged(access.from, as: role), told.insert(FrameworkUser(type: access.from, framework: access.framework)).inserted
+            else { return nil }
+            return violation(access, role: role, in: project)
+        }
+    }
+
+    private struct FrameworkUser: Hashable {
+        var type: TypeID
+        var framework: String
+    }
+
+    private func downloads(_ bans: FrameworkBans, in project: VIPERProject) -> [Violation] {
+        let downloads = Downloads(project)
+        let found = downloads.calls.filter { call in
+            guard let role = project.effectiveRole(of: call.from) else { return false }
+            return bans.bans(role).contains("URLSession") && project.isJudged(call.from, as: role) && !project.isKind(call.from, of: ["UIImageView"])
+        }.compactMap { call in downloads.address(of: call).map { (call: call, address: $0) } }
+        return Dictionary(grouping: found) { $0.call.from }.compactMap { from, found in
+            guard let role = project.effectiveRole(of: from) else { return nil }
+            let calls = (found.filter { $0.address == .written } + found.filter { $0.address == .given }).map(\.call)
+            return violation(calls, role: role, isUncertain: found.allSatisfy { $0.address == .given }, in: project)
+        }
+    }
+
+    private func violation(_ calls: [FrameworkCall], role: Role, isUncertain: Bool, in project: VIPERProject) -> Violation {
+        let call = calls[0]
+        let name = project.graph.symbols[call.name]
+        return Violation(
+            site: call.site, from: call.from, to: call.from, subject: name,
+            message: "\(project.phrase(call.from)) loads what an address leads to by \(name)(contentsOf:) in '\(project.label(of: call.caller))'",
+            because: "URLSession is kept from \(role.phrase), and so is what does the same without it: how data is fetched is known to data access alone.",
+            help: FrameworkAdvice(project: project).helpOnData(role),
+            related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
+            isUncertain: isUncertain, repetitions: calls.dropFirst().map { Violation.Repetition(site: $0.site, to: $0.from) })
+    }
+
+    private func violation(_ access: StoreAccesses.Access, role: Role, in project: VIPERProject) -> Violation {
+        Violation(
+            site: access.site, from: access.from, to: access.from, subject: access.framework,
+            message: "\(project.phrase(access.from)) works with \(access.framework) by '\(access.name)'",
+            because: "\(access.framework) is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
+            help: FrameworkAdvice(project: project).helpOnData(role))
+    }
+}
+
 // MARK: - Messages
 
 extension ForbiddenFramework {
     private func violation(_ uses: [Edge], role: Role, bans: FrameworkBans, in project: VIPERProject) -> Violation {
         let edge = uses[0]
-        let type = project.graph[edge.to]
+        let (type, advice) = (project.graph[edge.to], FrameworkAdvice(project: project))
         let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s enumeration \(project.name(edge.from))" : project.phrase(edge.from)
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(use(edge, origin, in: project))",
-            because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: help(role, edge.to, in: project),
+            because: advice.because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
+            help: advice.help(role, edge.to),
             related: related(uses, in: project),
+            isUncertain: uses.allSatisfy { isOwnLook($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
+    }
+
+    /// `@AppStorage("isLarge") private var isLarge = false`: how a view likes to be seen may be kept by nobody else.
+    private func isOwnLook(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        role == .view && project.graph[edge.to].fullName == "AppStorage" && edge.member.exists
+            && project.graph.declaration(of: edge.member).modifiers.isPrivate
     }
 
     /// Where what may not even be made there is shown as well.
@@ -257,7 +350,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: help(.presenter, uses[0].to, in: project),
+            help: FrameworkAdvice(project: project).help(.presenter, uses[0].to),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
@@ -276,84 +369,6 @@ extension ForbiddenFramework {
             Violation.Related(site: $0.site, message: $0.to == uses[0].to ? "and here" : "and \(project.name($0.to)) here")
         }.fewest
     }
-
-    private static let interfaceFrameworks: Set<String> = [
-        "UIKit", "SwiftUI", "AppKit", "WatchKit", "WebKit", "MapKit", "SafariServices", "MessageUI", "AVKit", "PhotosUI",
-        "ContactsUI", "EventKitUI", "QuickLook", "QuartzCore", "WidgetKit", "MBProgressHUD", "PKHUD", "ProgressHUD", "SVProgressHUD",
-    ]
-
-    /// The device and the system, which show nothing.
-    private static let systemTypes: Set<String> = [
-        "NSPasteboard", "NSPrintOperation", "NSWorkspace", "UIApplication", "UIDevice", "UIPasteboard", "UIPrintInteractionController",
-        "WKApplication", "WKExtension", "WKInterfaceDevice",
-    ]
-
-    /// The app on a Mac is asked for its windows as well, and no presenter is told of it for the system's sake.
-    private func asksSystem(_ type: TypeEntity) -> Bool {
-        Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
-    }
-
-    /// What is kept from views themselves is data, though SwiftUI may declare it.
-    private static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
-
-    private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
-        !Self.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
-    }
-
-    private func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
-        let kept = "\(ban) is kept from \(role.phrase)"
-        if asksSystem(type) { return "\(kept): what asks the device or the system can be tested on them only." }
-        return isOfScreen(type, role)
-            ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
-            : "\(kept): where data is kept and how it is fetched is known to data access alone."
-    }
-
-    private func help(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String {
-        let type = project.graph[used]
-        if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
-            return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
-        }
-        if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
-        if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
-        if let help = helpOnScreens(role, used, in: project) { return help }
-        if isOfScreen(type, role) {
-            return "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
-        }
-        if role == .interactorOutput { return "Hand out values of your own, made where the data was fetched." }
-        switch role.reached {
-        case .view: return "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."
-        case .router: return "Let an interactor do it: this scene's where it decides what comes next, else the next scene's."
-        case .interactor, .entity: return "Let a gateway or manager do it, behind a protocol that the interactor asks."
-        default: return "Ask the interactor, and let it ask a gateway or manager behind a protocol."
-        }
-    }
-
-    /// Of what is shown, and of those who are told by it.
-    private func helpOnScreens(_ role: Role, _ used: TypeID, in project: VIPERProject) -> String? {
-        let type = project.graph[used]
-        if isOfScreen(type, role), type.kind == .protocol, type.fullName.hasSuffix("Delegate") {
-            return "Let whoever shows it be its delegate, the router or the view, and hand on plain values of what comes back."
-        }
-        if role == .presenter {
-            if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
-            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
-        }
-        let isShown = project.roleOfFramework(used) == .view
-        guard isShown || Self.ofStoryboards.contains(type.fullName) || Self.windows.contains(type.fullName) || Self.alerts.contains(type.fullName) else { return nil }
-        switch role {
-        case .routerInterface: return isShown ? "Let the router show it, rather than hand it to the presenter." : nil
-        case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
-        case .interactor, .interactorInterface, .interactorOutput, .transformer:
-            return project.isKind(used, of: ["NSView", "UIView"]) && !Self.windows.contains(type.fullName)
-                ? "Tell the output what came out, and let the view show it."
-                : "Tell the output what came out, and let the presenter ask the router or its view to show something."
-        default: return nil
-        }
-    }
-
-    private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
-    private static let windows: Set<String> = ["NSOpenPanel", "NSPanel", "NSSavePanel", "NSWindow", "NSWindowController", "UIWindow"]
-    private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
 
 // MARK: - Examples

@@ -18,7 +18,7 @@ public struct FormattingOutsidePresenter: Rule {
             `String(format:)`, `formatted()`, and everything that localises. Reading a value out of a text \
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
             the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`) counts as the \
-            call, wherever an interactor or an entity asks it.
+            call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -37,7 +37,8 @@ public struct FormattingOutsidePresenter: Rule {
                 + "localised for a notification or for the system to ask is a warning.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a control's own action "
                 + "shows of its value.",
-            "Of the project's own members that make text those are known that leave nothing open: not one that takes the format.",
+            "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
+                + "for none where they have one; a view may ask its model for the model's own text.",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
@@ -49,7 +50,8 @@ public struct FormattingOutsidePresenter: Rule {
         return texts.compactMap { text in
             let reader = text.role == .view ? .people : readers[text.caller]?.reader(of: text.site) ?? .people
             // Localised text is for people, whoever hands it to them.
-            guard reader != .machines || text.making == .localises && text.maker == nil, told.insert(Line(text.site, in: project)).inserted else { return nil }
+            let isLeft = reader == .errors || reader == .machines && (text.making != .localises || text.maker != nil)
+            guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return violation(text, isUncertain: reader == .system, in: project)
         }
     }
@@ -73,7 +75,7 @@ public struct FormattingOutsidePresenter: Rule {
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
                 let making = calls.making(call), !calls.isEncoding(call, by: role), !isCaption(call, of: role, calls),
                 !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isDescription(call.caller, of: call.from, in: project),
-                role != .view || !project.isOfOwnControl(call)
+                role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from)
             else { return nil }
             return Text(from: call.from, caller: call.caller, site: call.site, role: role, making: making, name: project.graph.symbols[call.name])
         }
@@ -81,14 +83,21 @@ public struct FormattingOutsidePresenter: Rule {
 
     private func gotten(_ makers: TextMakers, in project: VIPERProject) -> [Text] {
         makers.uses { type in
-            project.effectiveRole(of: type).map { isOutside($0) && $0 != .view } ?? false
+            project.effectiveRole(of: type).map(isOutside) ?? false
         }.compactMap { use in
-            guard let role = project.effectiveRole(of: use.from), let making = makers.makings[use.maker], !isDescription(use.caller, of: use.from, in: project)
+            guard let role = project.effectiveRole(of: use.from), let making = makers.makings[use.maker], !isDescription(use.caller, of: use.from, in: project),
+                role != .view || making != .localises && makers.isHelper(use.maker) && isValueOfData(use, in: project)
             else { return nil }
             return Text(
                 from: use.from, caller: use.caller, site: use.site, role: role, making: making, name: project.graph.symbols[project.graph[use.maker].name],
                 maker: use.maker)
         }
+    }
+
+    /// What is shown in a view of a scene, but for a control's own value and a clock's.
+    private func isValueOfData(_ use: TextMakers.Use, in project: VIPERProject) -> Bool {
+        project.isJudged(use.from, as: .view) && !isClock(use.from, as: .view, in: project)
+            && !project.isOfOwnControl(at: use.site, in: use.caller, of: use.from)
     }
 
     private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {

@@ -136,7 +136,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        if isShown(edge) || isSender(edge) || isInput(edge) || isAnchor(edge) { return }
+        if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
@@ -172,17 +172,6 @@ private struct CrossingSearch {
     private func isInput(_ edge: Edge) -> Bool {
         project.role(of: edge.from) == .presenterInterface && project.name(edge.to) == "PassthroughSubject" && project.graph[edge.to].isExternal
     }
-
-    /// `didTapShare(sourceView: UIView)`: where a popover points to on an iPad, which nothing but the view itself can tell.
-    private func isAnchor(_ edge: Edge) -> Bool {
-        guard edge.position == .parameter, project.graph[edge.to].isExternal, Self.anchors.contains(project.name(edge.to)) else { return false }
-        let outline = project.graph.outline(of: edge.site.file)
-        let parameter = outline.parameters(of: project.graph.declaration(of: edge.member)).last { $0.offset <= edge.site.offset }
-        let name = parameter.map { outline.names[$0.name].lowercased() } ?? ""
-        return ["anchor", "popover", "source"].contains { name.contains($0) }
-    }
-
-    private static let anchors: Set<String> = ["UIBarButtonItem", "UIButton", "UIControl", "UIPopoverPresentationControllerSourceItem", "UIView"]
 
     /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.
     private func isSender(_ edge: Edge) -> Bool {

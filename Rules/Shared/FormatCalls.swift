@@ -1,5 +1,6 @@
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// What the calls of frameworks say that make text.
@@ -80,21 +81,27 @@ struct FormatCalls {
         }
     }
 
+    /// The parameter that a date's format is taken from: `formatter.dateFormat = format`.
+    func formatParameter(of call: FrameworkCall) -> Parameter? {
+        guard making(call) == .formatsValue, project.isKind(call.receiver, of: ["DateFormatter"]), !isEncoding(call, by: .interactor) else { return nil }
+        let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
+        guard given.count == 1, given[0].caller == call.caller, project.graph.symbols[given[0].name] == "dateFormat" else { return nil }
+        let outline = project.graph.outline(of: call.site.file)
+        let declaration = project.graph.declaration(of: call.caller)
+        let assigned = declaration.code.indices.lazy.map { outline.code[$0] }.first { node in
+            node.kind == .assignment && node.other.exists && outline[node.other].offset == given[0].site.offset
+        }
+        guard let value = assigned?.base, value.exists, outline[value].kind == .identifier else { return nil }
+        return outline.parameters(of: declaration).first { $0.name == outline[value].name }
+    }
+
     /// Who reads what is called so: `apiDateFormatter`, `Self.wireDate`, `LoanRequest`.
     private static let readers: Set<String> = [
         "api", "backend", "http", "iso", "iso8601", "json", "payload", "query", "request", "rfc3339", "server", "wire",
     ]
 
     static func isForMachines(_ name: String) -> Bool {
-        let letters = Array(name)
-        var words = [""]
-        for (position, letter) in letters.enumerated() where letter != "_" {
-            let next = position + 1 < letters.count ? letters[position + 1] : nil
-            // `iso8601Date`, `APIDate`: a word ends before a capital, and a run of them before its last one.
-            if letter.isUppercase, position > 0, !letters[position - 1].isUppercase || next?.isLowercase ?? false { words.append("") }
-            words[words.count - 1].append(contentsOf: letter.lowercased())
-        }
-        return words.contains { readers.contains($0) }
+        name.words.contains { readers.contains($0) }
     }
 
     /// Whether the formatter is one that is given a server's date format only, or the locale of machines: `formatter.dateFormat = "yyyy-MM-dd"`.

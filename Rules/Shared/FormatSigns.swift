@@ -27,7 +27,15 @@ struct FormatSigns {
             .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
         return areOfPath || format.contains { "=&_".contains($0) }
             || conversions.contains { $0.first == "x" || $0.first == "X" || ["4", "5", "6", "7", "8"].contains($0.dropFirst().first) && $0.hasPrefix(".") }
-            || joinTexts || areOfFile || areOfKey
+            || joinTexts || areOfFile || areOfKey || areOfSerialNumber
+    }
+
+    /// `TX-%06d`: by numbers of one length things are told apart. `%02d:%02d` is a time, and `%d,%03d` writes one number.
+    private var areOfSerialNumber: Bool {
+        format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains { piece in
+            let (length, rest) = (piece.prefix { $0.isNumber }, piece.drop { $0.isNumber || $0 == "l" })
+            return length.count == 2 && length.first == "0" && length >= "04" && ["d", "i", "u"].contains(rest.first)
+        }
     }
 
     /// `%.2f €`, `%d days`, `$%.2f`: a number with its unit.

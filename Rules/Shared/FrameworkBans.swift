@@ -5,7 +5,7 @@ import Viper
 
 /// Which frameworks a dialect keeps from which roles; what the rules about them share.
 struct FrameworkBans {
-    /// Names of frameworks (`UIKit`) and of single types (`URLSession`), by role.
+    /// Names of frameworks (`UIKit`) and of single types (`URLSession`, `Alamofire.Alamofire` where a framework has the name as well), by role.
     private let banned: RoleTable<Set<String>>
     /// All of them, as bytes.
     private let names: [[UInt8]]
@@ -60,7 +60,8 @@ struct FrameworkBans {
         // What an interactor answers with, its presenter has to know.
         let bans = role == .interactorOutput && type.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
         if bans.contains(where: { $0.contains(framework) }) { return framework }
-        return bans.contains { $0.contains(type.fullName) } ? type.fullName : nil
+        let isBanned = bans.contains { $0.contains(type.fullName) || framework == type.fullName && $0.contains("\(framework).\(framework)") }
+        return isBanned ? type.fullName : nil
     }
 
     /// Whether presenters may know the type in general: what is unusual in them doesn't count then.

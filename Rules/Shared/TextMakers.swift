@@ -9,20 +9,25 @@ import Viper
 struct TextMakers {
     /// What each of them does.
     let makings: [MemberID: FormatCalls.Making]
+    /// Of those that take a date's format the parameter: `func text(format: String = "dd MMM yyyy") -> String`.
+    private let formats: [MemberID: Parameter]
     private let project: VIPERProject
 
     init(_ calls: FormatCalls) {
         let project = calls.project
         self.project = project
         let made = Dictionary(grouping: project.graph.frameworkCalls.filter { $0.caller.exists && calls.making($0) != nil }, by: \.caller)
-        let makings = made.compactMapValues { made -> FormatCalls.Making? in
-            let isLocalised = made.contains { calls.making($0) == .localises }
-            guard Self.answersWithText(made[0].caller, in: project), Self.isOutside(made[0].from, isLocalised: isLocalised, in: project),
-                !FormatCalls.isForMachines(project.label(of: made[0].caller)), isLocalised || made.allSatisfy(calls.isSurelyForPeople)
-            else { return nil }
-            return isLocalised ? .localises : calls.making(made[0])
+        let candidates = made.filter { maker, made in
+            Self.answersWithText(maker, in: project) && !FormatCalls.isForMachines(project.label(of: maker))
+                && Self.isOutside(made[0].from, isLocalised: made.contains { calls.making($0) == .localises }, in: project)
         }
-        self.makings = makings.reduce(into: makings) { makings, maker in
+        let makings = candidates.compactMapValues { made -> FormatCalls.Making? in
+            if made.contains(where: { calls.making($0) == .localises }) { return .localises }
+            return made.allSatisfy(calls.isSurelyForPeople) ? calls.making(made[0]) : nil
+        }
+        formats = candidates.filter { makings[$0.key] == nil && $0.value.count == 1 }.compactMapValues { calls.formatParameter(of: $0[0]) }
+        let open = formats.mapValues { _ in FormatCalls.Making.formatsValue }
+        self.makings = makings.reduce(into: makings.merging(open) { making, _ in making }) { makings, maker in
             let family = Self.outermost(project.graph[maker.key].owner, in: project)
             for call in project.graph.calls(of: maker.key) where call.caller.exists && Self.outermost(call.from, in: project) == family {
                 if Self.answersWithText(call.caller, in: project) { makings[call.caller] = maker.value }
@@ -67,7 +72,28 @@ struct TextMakers {
         let properties = project.graph.addedPropertyUses.filter { makings[$0.target] != nil }
             .map { Use(from: $0.from, caller: $0.caller, maker: $0.target, site: $0.site) }
         return ((calls + properties).filter { isJudged($0.from) } + constants(by: isJudged))
-            .filter { $0.caller.exists && $0.from != project.graph[$0.maker].owner }.sorted { $0.site < $1.site }
+            .filter { $0.caller.exists && $0.from != project.graph[$0.maker].owner && !mayBeForMachines($0) }.sorted { $0.site < $1.site }
+    }
+
+    /// Whether the format that is asked for may be a server's: `date.text("yyyy-MM-dd")`, `date.text(format)`.
+    private func mayBeForMachines(_ use: Use) -> Bool {
+        guard let parameter = formats[use.maker] else { return false }
+        let (asking, making) = (project.graph.outline(of: use.site.file), project.graph.outline(of: project.graph[use.maker].file))
+        let call = project.graph.declaration(of: use.caller).code.indices.lazy.map { asking.code[$0] }.first { node in
+            node.kind == .call && asking.callee(of: node)?.offset == use.site.offset
+        }
+        guard let call else { return true }
+        let label = making.names[parameter.label]
+        let given = call.arguments.map { asking.arguments[$0] }.first { asking.names[$0.label] == label }
+        let (format, outline) = given.map { ($0.value, asking) } ?? (parameter.defaultValue, making)
+        guard format.exists, outline[format].kind == .stringLiteral, outline[format].arguments.isEmpty else { return true }
+        return FormatSigns.isDateForMachines(outline.names[outline[format].format])
+    }
+
+    /// Whether a value is handed to it, or taken of a framework's type that it is added to: `PriceText.of(price)`, `price.asText`.
+    /// `row.priceText()` is what a type of the project's says of itself.
+    func isHelper(_ maker: MemberID) -> Bool {
+        project.graph[project.graph[maker].owner].isExternal || !project.graph.declaration(of: maker).parameters.isEmpty
     }
 
     /// `L10n.title`

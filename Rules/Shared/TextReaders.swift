@@ -5,7 +5,11 @@ import Viper
 
 /// Who reads the texts that one member's code makes, as far as the places tell where they go.
 struct TextReaders {
-    enum Reader { case people, machines, system }
+    enum Reader {
+        case people, machines, system
+        /// What an error says of itself, to whoever shows it.
+        case errors
+    }
 
     private let project: VIPERProject
     private let member: MemberID
@@ -44,7 +48,9 @@ struct TextReaders {
             case .call where node.base.position != part:
                 if let reader = reader(of: part, in: node) { return reader }
             case .comparison: return .machines
-            case .dictionaryLiteral: isNamed = isNamed || isNamedValue(part, in: node)
+            case .dictionaryLiteral:
+                if isOfError(part, in: node) { return .errors }
+                isNamed = isNamed || isNamedValue(part, in: node)
             case .assignment: return readerOfAssigned(to: outline[node.other], isNamed)
             case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, behind: whole, depth: depth)
             default: break
@@ -55,9 +61,25 @@ struct TextReaders {
     }
 
     private func isNamedValue(_ part: Int, in dictionary: CodeNode) -> Bool {
+        key(of: part, in: dictionary).map { [.member, .stringLiteral].contains($0.kind) } ?? false
+    }
+
+    /// `NSError(domain: domain, code: 1, userInfo: [NSLocalizedDescriptionKey: text])`: what `errorDescription` says as well.
+    private func isOfError(_ part: Int, in dictionary: CodeNode) -> Bool {
+        guard let key = key(of: part, in: dictionary), key.kind == .identifier else { return false }
+        return Self.errorKeys.contains(outline.names[key.name])
+    }
+
+    /// Source: developer.apple.com/documentation (Foundation.NSError).
+    private static let errorKeys: Set<String> = [
+        "NSDebugDescriptionErrorKey", "NSLocalizedDescriptionKey", "NSLocalizedFailureErrorKey", "NSLocalizedFailureReasonErrorKey",
+        "NSLocalizedRecoverySuggestionErrorKey",
+    ]
+
+    private func key(of part: Int, in dictionary: CodeNode) -> CodeNode? {
         let values = dictionary.arguments.map { outline.arguments[$0].value.position }
-        guard let place = values.firstIndex(of: part), place % 2 == 1 else { return false }
-        return [.member, .stringLiteral].contains(outline.code[values[place - 1]].kind)
+        guard let place = values.firstIndex(of: part), place % 2 == 1 else { return nil }
+        return outline.code[values[place - 1]]
     }
 
     /// `fields["amount"] = …`, `content.title = …`
@@ -84,7 +106,7 @@ struct TextReaders {
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
         guard depth < 4, !uses.isEmpty else { return .people }
         let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
-        return readers.contains(.people) ? .people : readers.contains(.system) ? .system : .machines
+        return [.people, .system, .errors].first { readers.contains($0) } ?? .machines
     }
 
     /// Nil where the call doesn't tell.
@@ -92,15 +114,21 @@ struct TextReaders {
         guard let argument = call.arguments.first(where: { outline.arguments[$0].value.position == part }), let callee = outline.callee(of: call),
             callee.kind == .identifier || callee.kind == .member
         else { return nil }
-        if outline.names.equals(outline.arguments[argument].label, "localizedReason") { return .system }
+        let label = outline.names[outline.arguments[argument].label]
+        if label == "localizedReason" { return .system }
         let name = outline.names[callee.name]
         if let member = callees[callee.offset] {
-            if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) { return role.isDataAccess ? .machines : .people }
+            if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) {
+                return !role.isDataAccess ? .people : Self.reasons.contains(label) ? .system : .machines
+            }
             return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(project.name(project.graph[member].owner)) ? .machines : nil
         }
         if callee.kind == .identifier { return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil }
         return Self.readingMethods.contains(name) ? .machines : nil
     }
+
+    /// Why the system asks, by way of a service: `biometry.authenticate(reason: text)`.
+    private static let reasons: Set<String> = ["localizedReason", "prompt", "reason"]
 
     private static let models: RoleSet = [.entity, .presentationModel, .viewModel]
 

@@ -111,6 +111,110 @@ import Testing
         #expect(try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: "infinum").count == count)
     }
 
+    // MARK: - What is used without its name
+
+    /// Whoever loads by an address asks a server; what lies in the bundle or in a file doesn't.
+    @Test(arguments: [
+        ("_ = try? Data(contentsOf: URL(string: text)!)", Severity.error), ("_ = try? String(contentsOf: URL(string: text)!)", .error), ("_ = try? Data(contentsOf: url)", .warning),
+        ("let url = Bundle.main.url(forResource: text, withExtension: nil); _ = try? Data(contentsOf: url!)", nil), ("_ = try? Data(contentsOf: URL(fileURLWithPath: text))", nil),
+        ("_ = try? Data(contentsOf: fileURL)", nil), ("_ = url.startAccessingSecurityScopedResource(); _ = try? Data(contentsOf: url)", nil), ("_ = try? String(contentsOfFile: text)", nil), ("_ = Data()", nil),
+        ("_ = try? Data(contentsOf: profileURL); _ = try? Data(contentsOf: URL(string: text)!)", .error),
+    ])
+    func aDownloadByAnAddress(statement: String, severity: Severity?) throws {
+        let member = "private func load(_ url: URL, _ fileURL: URL, _ profileURL: URL, _ text: String) { \(statement) }"
+        let expected = severity.map { [$0] } ?? []
+        #expect(try found(Scene(view: member).files).map(\.severity) == expected)
+        #expect(try found(Scene(presenter: member).files).map(\.severity) == expected)
+        #expect(try found(Scene(useCase: member).files).isEmpty)
+    }
+
+    private static let delegate = ("AppDelegate.swift", """
+        import CoreData
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            static let shared = AppDelegate()
+            lazy var container = NSPersistentContainer(name: "Loans")
+            var context: NSManagedObjectContext? { container.viewContext }
+            static var background: NSManagedObjectContext { shared.container.viewContext }
+            var window: UIWindow?
+            lazy var names: [String] = []
+        }
+        """)
+
+    @Test(arguments: [
+        ("let app = UIApplication.shared.delegate as! AppDelegate; try? app.container.viewContext.save()", "AppDelegate.container"),
+        ("(UIApplication.shared.delegate as? AppDelegate)?.context?.reset()", "AppDelegate.context"), ("_ = AppDelegate.shared.container.viewContext", "AppDelegate.container"),
+        ("AppDelegate.background.reset()", "AppDelegate.background"), ("_ = AppDelegate.shared.names", nil), ("_ = AppDelegate.shared.window", nil),
+    ])
+    func aDatabaseByTheAppsDelegate(statement: String, property: String?) throws {
+        let member = "private func load() { \(statement) }"
+        let found = try found(Scene(view: member, others: [Self.delegate]).files)
+        #expect(found.map(\.message) == (property.map { ["the view LoanListViewController works with CoreData by '\($0)'"] } ?? []))
+        #expect(try self.found(Scene(presenter: member, others: [Self.delegate]).files).count == (property == nil ? 0 : 1))
+        #expect(try !self.found(Scene(useCase: member, others: [Self.delegate]).files).contains { $0.message.contains("CoreData") })
+    }
+
+    /// What the type's own lines tell of a framework already is told once.
+    @Test func aDatabaseThatIsNamedAsWell() throws {
+        let member = "private func load() { _ = try? AppDelegate.shared.container.viewContext.fetch(NSFetchRequest<NSManagedObject>(entityName: \"Loan\")) }"
+        #expect(try found(Scene(view: member, others: [Self.delegate]).files).map(\.message).filter { $0.contains("works with") }.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("SwiftData", "@Environment(\\.modelContext) private var modelContext", 1), ("SwiftData", "@Environment(\\.modelContext) private var context", 1),
+        ("CoreData", "@Environment(\\.managedObjectContext) var viewContext", 1), ("CoreData", "@Environment(\\.managedObjectContext) var moc", 1),
+        ("CoreData", "@Environment(\\.dismiss) private var dismiss", 0), ("SwiftUI", "@Environment(\\.drawing) private var context", 0),
+    ])
+    func aDatabaseByTheEnvironment(module: String, property: String, count: Int) throws {
+        let view = "struct LoanListView: View {"
+        let files = try scene("swiftui", [view: "\(view)\n    \(property)"]).map { ($0.0, "import \(module)\n" + $0.1) }
+        #expect(try found(files, dialect: "swiftui").count { $0.from.type == "LoanListView" } == count)
+    }
+
+    /// How a view likes to be seen may be nobody else's.
+    @Test(arguments: [("private ", Severity.warning), ("", .error)])
+    func aStoredPreference(access: String, severity: Severity) throws {
+        let view = "struct LoanListView: View {"
+        let files = try scene("swiftui", [view: "\(view)\n    @AppStorage(\"isLarge\") \(access)var isLarge = false"])
+        #expect(try found(files, dialect: "swiftui").map(\.severity) == [severity])
+    }
+
+    // MARK: - What is handed over
+
+    /// What an interactor's interface answers with is no choice of the presenter's.
+    @Test(arguments: [
+        ("func send(_ done: @escaping (Result<Int, AFError>) -> Void) -> DataRequest", "private var request: DataRequest?; private func end(_ error: AFError) {}", 0),
+        ("func send()", "private var request: DataRequest?; private func end(_ error: AFError) {}", 2), ("func send() -> DataRequest", "private func ask() { AF.request(\"\") }", 1),
+    ])
+    func whatAnInteractorAnswersWith(requirement: String, member: String, count: Int) throws {
+        let code = """
+            import Alamofire
+            protocol LoanViewInterface: AnyObject {}
+            protocol LoanInteractorInterface { \(requirement) }
+            final class LoanInteractor: LoanInteractorInterface { \(requirement) { fatalError() } }
+            final class LoanPresenter { weak var view: LoanViewInterface?; let interactor: LoanInteractorInterface; \(member) }
+            """
+        #expect(try found([("Loan.swift", code)], dialect: "infinum").filter { $0.from.type == "LoanPresenter" }.count == count)
+    }
+
+    /// A router asks for nothing; what it was given it may hand on.
+    @Test(arguments: [
+        ("Alamofire.request(\"https://loans.example\").resume()", 1), ("AF.request(\"https://loans.example\").resume()", 1), ("open(Alamofire.SessionManager.default)", 0),
+    ])
+    func aRouterThatAsks(statement: String, count: Int) throws {
+        let code = ["LoanListWireframeInterface {": "LoanListWireframeInterface {\n    func send() { \(statement) }\n    func open(_ anything: Any) {}"]
+        let files = try scene("infinum", code).map { ($0.0, "import Alamofire\n" + $0.1) }
+        #expect(try found(files, dialect: "infinum").count == count)
+    }
+
+    /// Where a popover points to can be said by a view only.
+    @Test(arguments: [("sourceView: UIView", 0), ("from button: UIBarButtonItem", 0), ("sender: UIView", 0), ("in container: UIView", 1), ("from source: UIViewController", 1)])
+    func anAnchorForARouter(parameter: String, count: Int) throws {
+        let requirement = "protocol LoanListRouterInput: AnyObject {"
+        let files = try scene("book", [requirement: "\(requirement)\n    func share(\(parameter))"])
+        #expect(try found(files.map { ($0.0, "import UIKit\n" + $0.1) }, dialect: "book").filter { $0.from.type == "LoanListRouterInput" }.count == count)
+    }
+
     // MARK: - What serves every layer
 
     /// In which words and form something is said is asked by whoever says it; what is told something answers nothing.

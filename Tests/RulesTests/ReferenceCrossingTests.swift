@@ -28,7 +28,8 @@ import Testing
 
     /// A preview can only be shown by who has the session, and an outline's rows have to be objects.
     @Test(arguments: [
-        ("session: AVCaptureSession", "NSViewController", ""), ("session: AVCaptureDevice", "NSViewController", "↓"),
+        ("session: AVCaptureSession", "NSViewController", ""), ("frame: CMSampleBuffer", "NSViewController", ""), ("frame: CVPixelBuffer", "NSViewController", ""),
+        ("pool: CVPixelBufferPool", "NSViewController", "↓"), ("session: AVCaptureDevice", "NSViewController", "↓"),
         ("node: Node", "NSViewController, NSOutlineViewDataSource", ""), ("node: Node", "NSViewController", "↓"),
         ("pin: Pin", "NSViewController", ""),
     ])
@@ -126,6 +127,21 @@ import Testing
             Scene(
                 presenter: "func eventTouched(_ sender: ↓UIButton) {}",
                 view: "@IBAction func touched(_ sender: UIButton) { presenter.eventTouched(sender) }"))
+    }
+
+    /// Where a popover points to is no more than handed on.
+    @Test(arguments: [
+        ("sender: UIButton", "useCase.eventTouched(sender)", ""), ("sender: UIButton", "sender.isEnabled = false; useCase.eventTouched(sender)", "↓"),
+        ("sender: UIViewController", "useCase.eventTouched(sender)", "↓"), ("from view: UIView", "useCase.eventTouched(view)", ""), ("view: UIView", "useCase.eventTouched(view)", "↓"),
+        ("sourceView: UIView", "", ""),
+    ])
+    func aSenderThatIsHandedOn(parameter: String, statement: String, mark: String) throws {
+        let label = parameter.prefix { $0 != ":" && $0 != " " }
+        let presenter = "func eventTouched(\(parameter.replacing(": ", with: ": \(mark)"))) { \(statement) }"
+        try expect(
+            Scene(
+                presenter: presenter, useCase: "func eventTouched(_ anything: Any) {}",
+                view: "@IBAction func touched(_ sender: UIButton) { presenter.eventTouched(\(label): other) }"), others: true)
     }
 
     @Test(arguments: [

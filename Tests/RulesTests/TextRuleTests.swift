@@ -28,6 +28,7 @@ import Testing
         "_ = Double(String(format: \"%.2f\", amount))", "_ = String(format: \"%.2f\", amount) == \"1.00\"",
         "let text = ↓String(format: \"%.2f\", amount); manager?.find(text); word = text", "let text = ↓String(format: \"%.2f\", amount); word = text",
         "output?.presentText(↓String(format: \"%.2f\", amount))", "output?.presentTexts([\"amount\": ↓String(format: \"%.2f\", amount)])",
+        "output?.presentText(String(format: \"%@-%06d\", \"TX\", 3))", "output?.presentText(↓String(format: \"%02d:%02d\", 3, 4))",
         "words[3] = ↓String(format: \"%.2f\", amount)", "manager?.send([\"title\": ↓NSLocalizedString(\"loan\", comment: \"\")])",
     ])
     func whereATextGoes(statement: String) throws {
@@ -49,10 +50,28 @@ import Testing
         ("LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: NSLocalizedString(\"loan\", comment: \"\")) { _, _ in }", .warning),
         ("let text = NSLocalizedString(\"loan\", comment: \"\"); LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: text) { _, _ in }", .warning),
         ("let content = LoanContent(); content.title = NSLocalizedString(\"loan\", comment: \"\")", .error),
+        ("biometry?.authenticate(reason: NSLocalizedString(\"loan\", comment: \"\"))", .warning), ("biometry?.authenticate(title: NSLocalizedString(\"loan\", comment: \"\"))", .error),
     ])
     func whatTheSystemSays(statement: String, severity: Severity) throws {
-        let content = ("LoanContent.swift", "final class LoanContent { var title = \"\" }")
-        #expect(try found(Scene(useCase: "private func ask() { \(statement) }", others: [content])).map(\.severity) == [severity])
+        let content = ("LoanContent.swift", """
+            final class LoanContent { var title = "" }
+            protocol BiometryManager { func authenticate(reason: String); func authenticate(title: String) }
+            final class BiometryManagerImpl: BiometryManager { func authenticate(reason: String) {}; func authenticate(title: String) {} }
+            """)
+        let useCase = "var biometry: BiometryManager?\nprivate func ask() { \(statement) }"
+        #expect(try found(Scene(useCase: useCase, others: [content])).map(\.severity) == [severity])
+    }
+
+    /// An error of old code says it in its dictionary.
+    @Test(arguments: [
+        "throw NSError(domain: \"loan\", code: 1, userInfo: [NSLocalizedDescriptionKey: NSLocalizedString(\"loan\", comment: \"\")])",
+        "let info = [NSLocalizedFailureReasonErrorKey: NSLocalizedString(\"loan\", comment: \"\")]; throw NSError(domain: \"loan\", code: 1, userInfo: info)",
+        "let text = NSLocalizedString(\"loan\", comment: \"\"); throw NSError(domain: \"loan\", code: 1, userInfo: [NSLocalizedDescriptionKey: text])",
+        "let text = ↓NSLocalizedString(\"loan\", comment: \"\"); word = text; throw NSError(domain: \"loan\", code: 1, userInfo: [NSLocalizedDescriptionKey: text])",
+        "throw NSError(domain: \"loan\", code: 1, userInfo: [\"title\": ↓NSLocalizedString(\"loan\", comment: \"\")])",
+    ])
+    func whatAnErrorCarries(statement: String) throws {
+        try expect(Scene(useCase: "private var word = \"\"\nprivate func fail() throws { \(statement) }"))
     }
 
     /// The language asks errors and values to describe themselves.
@@ -108,6 +127,8 @@ import Testing
             var dayText: String { let f = DateFormatter(); f.dateFormat = "EEEE, d MMM"; return f.string(from: self) }
             var day: String { let f = DateFormatter(); f.dateFormat = "yyyy-MM-dd"; return f.string(from: self) }
             var stamp: String { Formats.stamp.string(from: self) }
+            func text(of format: String = "d MMM") -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
+            func stamp(of format: String = "yyyy-MM-dd") -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
             func text(_ format: String) -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
         }
         extension Double {
@@ -132,7 +153,8 @@ import Testing
 
     @Test(arguments: [
         "\"loan\".↓localized", "\"loan\".↓localized(3)", "date.↓shortText", "date.↓dayText", "amount.↓price", "↓L10n.title", "L10n.↓Loan.due", "L10n.↓count(3)",
-        "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.text(\"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
+        "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.↓text(\"d MMM\")", "date.text(\"yyyy-MM-dd\")", "date.text(word)", "date.↓text()",
+        "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
         "\"loan\".isLocalized ? \"a\" : \"b\"",
     ])
     func textsThatOthersMake(expression: String) throws {
@@ -140,7 +162,24 @@ import Testing
         try expect(Scene(useCase: useCase, others: [Self.words]))
     }
 
-    /// Presenters and views may; who sends, logs or compares it says nothing.
+    /// A view's captions are its own, and a model may say something of itself.
+    @Test(arguments: [
+        "date.↓shortText", "date.↓text()", "amount.↓price", "PriceFormatter().↓string(from: amount)", "\"loan\".localized", "L10n.title", "L10n.count(3)",
+        "amount.rounded", "date.day", "loan.text()",
+    ])
+    func textsThatAViewGets(expression: String) throws {
+        let loan = ("Loan.swift", "import Foundation\nstruct LoanRow { let amount: Double; func text() -> String { String(format: \"%.2f €\", amount) } }")
+        let view = "private func show(_ date: Date, _ amount: Double, _ loan: LoanRow) { title = \(expression) }"
+        try expect(Scene(view: view, others: [Self.words, loan]))
+    }
+
+    @Test(arguments: [("@objc private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: UISlider)", "↓")])
+    func aControlsOwnValueByAHelper(function: String, mark: String) throws {
+        let words = ("Shares.swift", "import Foundation\nenum Shares { static func price(_ value: Float) -> String { String(format: \"%.2f €\", value) } }")
+        try expect(Scene(view: "\(function) { title = Shares.\(mark)price(slider.value) }", others: [words]))
+    }
+
+    /// Presenters may, and views their captions; who sends, logs or compares it says nothing.
     @Test(arguments: ["manager?.find(\"loan\".localized)", "print(\"loan\".localized)", "if word == \"loan\".localized {}", "manager?.send([\"title\": L10n.title])"])
     func textsThatNobodyIsShown(statement: String) throws {
         let useCase = "var manager: LoanManager?\nprivate var word = \"\"\nprivate func act() { \(statement) }"

@@ -140,6 +140,7 @@ struct References: Sendable {
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
     var addedPropertyUses: [AddedPropertyUse] = []
+    var storeUses: [StoreUse] = []
     /// Each name once, whichever files the thread read.
     var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0
@@ -153,6 +154,7 @@ struct CodeUses: Sendable {
     let frameworkCalls: [FrameworkCall]
     let collectionUses: [CollectionUse]
     let addedPropertyUses: [AddedPropertyUse]
+    let storeUses: [StoreUse]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     let isCalledUnresolved: [Bool]
     let unresolved: [UnresolvedReason: Int]
@@ -162,6 +164,7 @@ struct CodeUses: Sendable {
         frameworkCalls = Self.joined(references) { $0.frameworkCalls }
         collectionUses = Self.joined(references) { $0.collectionUses }
         addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }
+        storeUses = Self.joined(references) { $0.storeUses }
         isCalledUnresolved = references.reduce(into: Array(repeating: false, count: symbolCount)) { isCalled, chunk in
             for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
         }

@@ -47,14 +47,36 @@ public struct AddedPropertyUse: Sendable, Hashable {
     public var site: Site
 }
 
+/// An object that a database is worked with, taken from a property of another type: `appDelegate.persistentContainer`.
+public struct StoreUse: Sendable, Hashable {
+    /// The type whose code uses it.
+    public var from: TypeID
+    public var caller: MemberID
+    /// The property.
+    public var target: MemberID
+    /// The framework's type that the property is of.
+    public var type: TypeID
+    public var site: Site
+}
+
+extension StoreUse {
+    /// Source: developer.apple.com/documentation (CoreData, SwiftData).
+    static let typeNames = [
+        "ModelContainer", "ModelContext", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+        "NSPersistentStoreCoordinator",
+    ]
+}
+
 extension FrameworkCall {
-    /// The calls and assignments that are noted: those that change what is on the screen or in it, and those that make text for people.
+    /// The calls and assignments that are noted: those that change what is on the screen or in it, those that make text for people, and
+    /// those that load what an address leads to (`Data(contentsOf:)`).
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.receivers.keys + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
+        "Data", "NSData", "NSString",
     ]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.

@@ -45,6 +45,7 @@ public final class ProjectGraph: Sendable {
     public let collectionUses: [CollectionUse]
     /// Likewise.
     public let addedPropertyUses: [AddedPropertyUse]
+    public let storeUses: [StoreUse]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
@@ -83,7 +84,7 @@ public final class ProjectGraph: Sendable {
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
-        addedPropertyUses = uses.addedPropertyUses
+        (addedPropertyUses, storeUses) = (uses.addedPropertyUses, uses.storeUses)
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
 

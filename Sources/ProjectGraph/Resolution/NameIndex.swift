@@ -54,6 +54,8 @@ struct NameIndex: Sendable {
         static let log = Use(rawValue: 4096)
         /// A property of a framework's that leads to what is on the screen.
         static let screen = Use(rawValue: 8192)
+        /// A framework's type of what a database is worked with.
+        static let store = Use(rawValue: 16384)
     }
 
     init(symbolCount: Int = 0) {

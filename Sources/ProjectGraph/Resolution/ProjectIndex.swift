@@ -207,6 +207,9 @@ final class ProjectIndex: @unchecked Sendable {
         for name in ScreenNavigation.properties.keys {
             if let symbol = symbols.symbol(of: name) { names.note(.screen, of: symbol) }
         }
+        for name in StoreUse.typeNames {
+            if let symbol = symbols.symbol(of: name) { names.note(.store, of: symbol) }
+        }
         imports = FrameworkImports(modules: modules.map { symbols[$0] })
         frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }

@@ -345,7 +345,9 @@ extension ReferenceCollector {
             noteCollectionUse(of: member, node)
             noteAddedPropertyUse(of: member, node)
         }
-        return typeOfMember(member, receiver)
+        let type = typeOfMember(member, receiver)
+        if !isSelf { noteStoreUse(of: member, type, node) }
+        return type
     }
 
     private func typeOfStaticMember(_ name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType {
@@ -362,7 +364,9 @@ extension ReferenceCollector {
             let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: false))
             if member.exists {
                 noteNamedType(base, at: node.base, .staticMember)
-                return typeOfMember(member, receiver)
+                let type = typeOfMember(member, receiver)
+                noteStoreUse(of: member, type, node)
+                return type
             }
         }
         if let type = moduleMember(named: name, node, of: base) { return type }

@@ -145,6 +145,26 @@ extension ReferenceCollector {
             AddedPropertyUse(from: body.context.from, caller: body.context.member, target: target, site: site(of: node)))
     }
 
+    /// What an object is used for that works with a database, its type doesn't have to be written for.
+    func noteStoreUse(of target: MemberID, _ type: ExpressionType, _ node: CodeNode) {
+        guard !body.isSilent, body.context.from.exists, index[target].owner != body.context.from, mayBeStore(type) else { return }
+        let store = frameworkType(of: unwrapped(type))
+        guard store.exists, index[store].isExternal else { return }
+        references.storeUses.append(
+            StoreUse(from: body.context.from, caller: body.context.member, target: target, type: store, site: site(of: node)))
+    }
+
+    /// By the name alone, for nearly all types are called something else.
+    private func mayBeStore(_ type: ExpressionType) -> Bool {
+        switch unwrapped(type) {
+        case .instance(let type, _): return index.names.uses(of: index[type].name).contains(.store)
+        case .written(let written, _):
+            guard written.type.exists, case let node = index.node(of: written), node.kind == .named || node.kind == .member else { return false }
+            return index.names.uses(of: index.symbol(node.name, in: written.file)).contains(.store)
+        default: return false
+        }
+    }
+
     /// The type at the outermost, a framework's included, which has no members that are known.
     func frameworkType(of type: ExpressionType) -> TypeID {
         switch type {

@@ -1,0 +1,53 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Where types work with a database without writing the name of anything of it: `appDelegate.persistentContainer.viewContext`,
+/// `@Environment(\.modelContext) var context`.
+struct StoreAccesses {
+    struct Access {
+        var from: TypeID
+        var site: Site
+        var framework: String
+        /// What leads to it: `AppDelegate.persistentContainer`, `context`.
+        var name: String
+    }
+
+    /// In the order of the source, those of the environment last.
+    let all: [Access]
+
+    init(_ project: VIPERProject) {
+        all = Self.ofProperties(in: project) + project.types(.view).flatMap { Self.ofEnvironment($0, in: project) }
+    }
+
+    /// Whoever speaks to data access by its role is skipped-layer's.
+    private static func ofProperties(in project: VIPERProject) -> [Access] {
+        project.graph.storeUses.compactMap { use in
+            let owner = project.graph[use.target].owner
+            guard project.effectiveRole(of: owner)?.isDataAccess != true, let framework = project.graph[use.type].framework else { return nil }
+            return Access(from: use.from, site: use.site, framework: framework, name: "\(project.name(owner)).\(project.label(of: use.target))")
+        }
+    }
+
+    /// Of the attribute only the name is kept, but in a database's file nothing else of the environment is called so.
+    private static func ofEnvironment(_ view: TypeID, in project: VIPERProject) -> [Access] {
+        project.graph.edges(from: view).compactMap { edge in
+            guard edge.position == .attribute, edge.member.exists, project.graph[edge.to].fullName == "Environment",
+                project.graph[edge.to].framework == "SwiftUI", !project.graph.declaration(of: edge.member).type.exists
+            else { return nil }
+            let name = project.label(of: edge.member)
+            let modules = project.imports(of: edge.site.file).map(\.module)
+            return frameworks(byContext: name.words).first(where: modules.contains).map {
+                Access(from: view, site: project.declarationSite(of: edge.member), framework: $0, name: name)
+            }
+        }
+    }
+
+    /// `modelContext` is SwiftData's, `managedObjectContext`, `viewContext` and `moc` are Core Data's, and a `context` is either's.
+    private static func frameworks(byContext words: [String]) -> [String] {
+        if words == ["context"] { return ["SwiftData", "CoreData"] }
+        if words == ["moc"] { return ["CoreData"] }
+        return words.last != "context" ? [] : words.first == "model" ? ["SwiftData"] : ["CoreData"]
+    }
+}
