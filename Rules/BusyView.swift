@@ -195,6 +195,7 @@ private struct EventPath {
         // Whether the data is there is a question of the data.
         let operands = outline.arguments[outline[node.base].arguments]
         return !mentionsGiven(node.base, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
+            && !isOfWay(operands)
             && !operands.contains { $0.value.exists && outline[$0.value].kind == .nilLiteral }
     }
 
@@ -220,6 +221,30 @@ private struct EventPath {
         }
         return false
     }
+
+    /// `isMovingFromParent || isBeingDismissed`: how UIKit tells that a screen comes or goes for good. Each may be negated, or be a parent's,
+    /// where nothing may be: `navigationController?.isBeingDismissed ?? false`.
+    private func isOfWay(_ operands: some Collection<Argument>) -> Bool {
+        let values = operands.map(\.value).filter { !$0.exists || outline[$0].kind != .booleanLiteral }
+        return !values.isEmpty && values.allSatisfy { isWay($0, depth: 0) }
+    }
+
+    private func isWay(_ operand: CodeIndex, depth: Int) -> Bool {
+        guard operand.exists, depth < 32 else { return false }
+        let node = outline[operand]
+        switch node.kind {
+        case .unary, .forceUnwrap: return isWay(node.base, depth: depth + 1)
+        case .comparison, .nilCoalescing, .tuple:
+            return outline.arguments[node.arguments].allSatisfy {
+                $0.value.exists && outline[$0.value].kind == .booleanLiteral || isWay($0.value, depth: depth + 1)
+            }
+        case .identifier, .member: return Self.ways.contains(outline.names[node.name])
+        default: return false
+        }
+    }
+
+    /// UIViewController
+    private static let ways: Set<String> = ["isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isMovingToParent"]
 
     private func mentionsGiven(_ position: CodeIndex, depth: Int) -> Bool {
         guard position.exists, depth < 32 else { return false }

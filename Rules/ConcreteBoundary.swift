@@ -32,6 +32,7 @@ public struct ConcreteBoundary: Rule {
                 name: "usual-from", kind: .integer,
                 summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
         ],
+        limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed."],
         examples: DialectExamples.of("concrete-boundary"))
 
     private static let protocols: RoleSet = [
@@ -50,10 +51,8 @@ public struct ConcreteBoundary: Rule {
                         let other = project.role(of: edge.to)
                     else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
-                    // SwiftUI observes objects by their class.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
-                        && !(other == .router && project.isObserved(edge.to, by: edge.from))
-                        && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
+                        && !isObserved(edge, as: other, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                 }
             }
         }
@@ -70,6 +69,20 @@ public struct ConcreteBoundary: Rule {
         }
         return violations(unusual, in: project)
     }
+
+    /// `@ObservedObject var presenter: LoanPresenter`: no protocol can stand there, nor where a view binds the router that its
+    /// presenter lets it see, `@Bindable var router = presenter.router`.
+    private func isObserved(_ edge: Edge, as role: Role, in project: VIPERProject) -> Bool {
+        if project.isKind(edge.from, of: ["View"]) {
+            let declaration = project.graph.declaration(of: edge.member)
+            let outline = project.graph.outline(of: project.graph[edge.member].file)
+            return project.graph.isObservable(edge.to) || Self.observing.contains { outline.has($0, declaration) }
+        }
+        return role == .router && project.graph.isObservable(edge.to) && project.graph.isObservable(edge.from)
+            && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+    }
+
+    private static let observing: [StaticString] = ["Bindable", "EnvironmentObject", "ObservedObject", "StateObject"]
 
     /// `func makeDetail() -> some View`: no protocol can ask for that.
     private func hasOpaqueView(_ held: TypeID, in project: VIPERProject) -> Bool {

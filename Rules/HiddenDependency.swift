@@ -15,7 +15,7 @@ public struct HiddenDependency: Rule {
         summary: "A presenter or interactor reaches for a shared instance, or creates its own data access.",
         what: """
             Looks at presenters, interactors and transformers: where they take a class's shared instance (a static \
-            property of its own type), one of the frameworks' shared instances that the dialect lists, or make a \
+            property of its own type) or a gateway or manager that another type hands out in one, one of the frameworks' shared instances that the dialect lists, or make a \
             gateway or manager.
             """,
         why: """
@@ -102,15 +102,21 @@ private struct SharedInstanceSearch {
         guard edge.position == .staticMember, let member = project.members(behind: edge) else { return nil }
         let full = "\(project.name(edge.to)).\(member.first)"
         if project.graph[edge.to].isExternal { return sharedInstance(full, of: edge, isPlace: isPlace(member.second)) }
-        // A struct's static value is a constant, not something shared.
-        guard project.graph[edge.to].kind.isReference else { return nil }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
-            own.isStatic && own.kind == .holds && own.member.exists
-                && project.graph.symbols[project.graph[own.member].name] == member.first
-                && (own.to == edge.to || ancestors.contains(own.to))
+            own.isStatic && own.member.exists && project.graph.symbols[project.graph[own.member].name] == member.first
+                && (isHandedOut(own, to: edge.from) || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to)))
         }
         return isInstance ? full : nil
+    }
+
+    /// `enum EntityGatewayFactory { static var entityGateway: EntityGateway! }`: whose property it is doesn't matter. A struct's static
+    /// value is a constant, and nothing shared.
+    private func isHandedOut(_ own: Edge, to type: TypeID) -> Bool {
+        guard own.from != type, own.kind == .holds || own.isSignature && own.position == .computedProperty else { return false }
+        let name = project.name(own.to)
+        return project.role(of: own.to)?.isDataAccess ?? false && !project.graph[own.to].kind.isValue && !allowed.contains(name)
+            && !crossCutting.contains { name.contains($0) }
     }
 
     /// `Session.default` is Alamofire's only where that is imported.
@@ -146,10 +152,40 @@ extension HiddenDependency {
     }
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
+        if let instance, let help = help(edge, handedOutBy: instance, in: project) { return help }
         if let asked = project.asked(of: edge) {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
         }
         return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
+    }
+}
+
+extension HiddenDependency {
+    /// What hands services out is no dependency by itself: each is asked for by what it is.
+    private func help(_ edge: Edge, handedOutBy instance: String, in project: VIPERProject) -> String? {
+        let uses = project.graph.edges(from: edge.from).filter { $0.to == edge.to && $0.position == .staticMember }
+        let chains = uses.map { project.properties(behind: $0) }
+        let handedOut = chains.compactMap { chain in chain.prefix(2).last { isService($0.type, in: project) } }
+        guard let first = handedOut.first, handedOut.count == chains.count, let owner = chains[0].first?.receiver, !isService(owner, in: project)
+        else { return nil }
+        let names = handedOut.map { project.name(boundary(of: $0.type, in: project)) }.reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
+        let isOwn = chains[0].first?.member == first.member
+        let place = isOwn ? instance : "\(instance).\(project.label(of: first.member))"
+        if names.count == 1 { return "Take \(names[0]) in the initialiser, and let the assembler pass \(place)." }
+        let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+        return "Take \(list) in the initialiser, and let the assembler pass what \(instance) has."
+    }
+
+    private func isService(_ type: TypeID, in project: VIPERProject) -> Bool {
+        type.exists && project.role(of: type)?.isDataAccess ?? false && !project.graph[type].kind.isValue
+    }
+
+    /// A service's protocol, where it has one.
+    private func boundary(of type: TypeID, in project: VIPERProject) -> TypeID {
+        guard project.graph[type].kind != .protocol else { return type }
+        return project.graph.allSupertypes(of: type).first { project.role(of: $0).map { $0.isBoundary && $0.isDataAccess } ?? false } ?? type
     }
 }
 

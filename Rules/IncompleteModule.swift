@@ -24,7 +24,10 @@ public struct IncompleteModule: Rule {
         instead: "Add the part, and move its work there.",
         source: "seed 000, The VIPER Classes; seed 001, Components",
         options: [RuleMetadata.Option(name: "required", kind: .roles, summary: "Roles that a scene's presenter works with.")],
-        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        limits: [
+            "Scenes are told apart by the beginnings of their types' names.",
+            "A presenter that has nothing to do with data needs no interactor: there is nothing to move there.",
+        ],
         examples: IncompleteModule.examples + DialectExamples.of("incomplete-module"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -45,7 +48,8 @@ public struct IncompleteModule: Rule {
             let own = [presenter] + project.graph.allSupertypes(of: presenter)
             // Between the scenes that a container holds there is nothing to do but to change them.
             let leadsOnly = own.contains { isOfContainer[$0.position] }
-            return required.filter { !partners.contains($0) && !($0 == .interactor && leadsOnly) }.map { violation(presenter, lacks: $0, in: project) }
+            let needsNone = leadsOnly || !own.contains { worksWithData($0, in: project) }
+            return required.filter { !partners.contains($0) && !($0 == .interactor && needsNone) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
 
@@ -60,6 +64,16 @@ public struct IncompleteModule: Rule {
     /// What inherits from something unknown may have everything from there.
     private func isOpen(_ presenter: TypeID, in project: VIPERProject) -> Bool {
         project.graph.allSupertypes(of: presenter).contains { project.graph[$0].kind == .unknown }
+    }
+
+    /// Whether a presenter has to do with what an interactor would take over. To hand on a value, to lead on and to call back is nobody
+    /// else's part.
+    private func worksWithData(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: type).contains { edge in
+            let role = project.role(of: edge.to)
+            if role == .entity { return project.graph[edge.to].kind.isReference }
+            return role?.isDataAccess ?? project.graph.isDataAccess(edge.to) && !project.isAskedForNoData(edge.to)
+        }
     }
 
     private func partners(of presenter: TypeID, _ isShown: [Bool], in project: VIPERProject) -> RoleSet {
@@ -112,7 +126,13 @@ extension IncompleteModule {
     static let examples = [
         RuleMetadata.Example(
             "A scene without a use case", options: ["required: [view, interactor]"],
-            ExampleStack.source(others: others + "\n" + presenter("init(router: LoanHelpRouter) { self.router = router }"))),
+            ExampleStack.source(
+                others: others + "\n"
+                    + presenter(
+                        """
+                        private let lock = LAContext()
+                            init(router: LoanHelpRouter) { self.router = router }
+                        """))),
         RuleMetadata.Example(
             "A scene with a use case", options: ["required: [view, interactor]"],
             ExampleStack.source(

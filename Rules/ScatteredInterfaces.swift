@@ -14,7 +14,7 @@ public struct ScatteredInterfaces: Rule {
         summary: "A scene's protocols stand in several files.",
         what: """
             Looks at the boundary protocols of each scene, and at which file each is declared in. The file with most of \
-            them is the scene's interface file; the others are reported.
+            them is the scene's interface file; the others are reported. A file that holds a part of a stack itself is none.
             """,
         why: "One file with all protocols of a scene is its table of contents; scattered, they have to be looked for.",
         instead: "Move the protocol to the file where the scene's others are.",
@@ -31,13 +31,14 @@ public struct ScatteredInterfaces: Rule {
         let scenes = protocols.reduce(into: [Scene: [TypeID]]()) { scenes, type in
             if let scene = project.scene(of: type) { scenes[scene, default: []].append(type) }
         }
+        let homes = scenes.isEmpty ? [] : filesOfClasses(in: project)
         return scenes.keys.sorted().flatMap { scene -> [Violation] in
             // Several apps in one folder have a scene of the same name each.
             guard Set(scenes[scene]?.map { project.name($0) } ?? []).count == scenes[scene]?.count else { return [] }
             let files = Dictionary(grouping: scenes[scene] ?? []) { project.graph[$0].parts.first?.file ?? .none }
             // With as many in one file as in another, nobody can say which is the scene's.
             guard files.count > 1, let most = files.values.map(\.count).max(), most > 1,
-                let home = files.keys.sorted().first(where: { files[$0]?.count == most })
+                let home = files.keys.sorted().first(where: { files[$0]?.count == most }), !homes.contains(home)
             else { return [] }
             return files.keys.sorted().filter { $0 != home }.flatMap { files[$0] ?? [] }
                 .map { violation($0, scene: scene, home: files[home]?.first ?? $0, in: project) }
@@ -46,6 +47,12 @@ public struct ScatteredInterfaces: Rule {
 }
 
 extension ScatteredInterfaces {
+    /// Where parts of stacks themselves stand: who keeps protocols beside their classes has no table of contents.
+    private func filesOfClasses(in project: VIPERProject) -> Set<FileID> {
+        Set([Role.view, .presenter, .interactor, .router].flatMap { project.types($0) }
+            .filter { project.graph[$0].kind != .protocol }.compactMap { project.graph[$0].parts.first?.file })
+    }
+
     /// Whether only rows and other parts of a screen implement a protocol, which stands with them, or it is a flow's, which
     /// only shares the scene's name.
     private func isOfPart(_ type: TypeID, in project: VIPERProject) -> Bool {

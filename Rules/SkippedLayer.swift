@@ -42,8 +42,10 @@ public struct SkippedLayer: Rule {
             "Enumerations of the entities' layer may travel: they are values.",
             "A manager that is only told something, or asked for yes or no, and keeps and fetches nothing is cross-cutting as well.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
-            "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself.",
-            "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call.",
+            "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself; a function of its own "
+                + "may take a router or a gateway that it only hands to an assembler.",
+            "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
+                + "where the view opens something in the router's state itself.",
         ],
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
 
@@ -56,7 +58,8 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return handed(namings, options, in: project) + reaches(layers, in: project) + orders(layers, in: project) + fetches(layers, in: project)
+        return handed(namings, options, in: project) + reaches(layers, in: project) + uses(layers, in: project)
+            + orders(layers, in: project) + fetches(layers, in: project)
     }
 
     /// That views are handed an entity is an interface's decision: in each view it is one fault, however often that is named there.
@@ -91,12 +94,15 @@ public struct SkippedLayer: Rule {
         }.compactMap { violation($0, in: project) }
     }
 
-    /// Calls by which a view leads on that may only observe the router, the first of each two.
+    /// Calls by which a view leads on that may only observe the router, the first of each two; where it calls none, what it changes of the
+    /// router's state to the same end.
     private func orders(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        firstCalls(in: project) { call, receiver, target in
+        let calls = firstCalls(in: project) { call, receiver, target in
             target.reached == .router && project.effectiveRole(of: call.from) == .view && project.isObserved(call.receiver, by: call.from)
                 && project.isJudged(call.from, as: .view) && project.isWayOn(call.callee)
-        }.compactMap { violation($0, in: project) }
+        }
+        let told = Set(calls.map { Pair(from: $0.from, to: $0.receiver) })
+        return calls.compactMap { violation($0, in: project) } + openings(besides: told, in: project)
     }
 
     private static let sources: RoleSet = [.interactor, .gateway, .manager]
@@ -112,13 +118,15 @@ public struct SkippedLayer: Rule {
                 let span = layers.own(role)
             else { return false }
             return layers.isSkipped(target, receiver, by: call.from, role: role, span: span) && project.isJudged(call.from, as: role)
-        }.filter { call in
-            let names = ([call.from] + project.graph.allSupertypes(of: call.from)).flatMap { project.graph.edges(from: $0).map(\.to) }
-            let family = [project.graph[call.callee].owner, call.receiver]
-            return !names.contains { name in
-                family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
-            }
-        }.compactMap { violation($0, in: project) }
+        }.filter { !isNamed([project.graph[$0.callee].owner, $0.receiver], by: $0.from, in: project) }
+            .compactMap { violation($0, in: project) }
+    }
+
+    /// Whether a type names one of a family, or what it inherits from does.
+    func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject) -> Bool {
+        ([type] + project.graph.allSupertypes(of: type)).lazy.flatMap { project.graph.edges(from: $0).lazy.map(\.to) }.contains { name in
+            family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
+        }
     }
 
     /// The first call of each two types, in the order of the source, among those that a question is answered with yes for.
@@ -133,7 +141,7 @@ public struct SkippedLayer: Rule {
         return calls.values.sorted { $0.site < $1.site }
     }
 
-    private struct Pair: Hashable {
+    struct Pair: Hashable {
         var from: TypeID
         var to: TypeID
     }
@@ -143,7 +151,7 @@ public struct SkippedLayer: Rule {
 }
 
 /// Which layers a role stands in, and which ones may name it.
-private struct LayerSpans {
+struct LayerSpans {
     let project: VIPERProject
     let allowed: Set<RolePair>
     let crossCutting: [String]
@@ -204,6 +212,7 @@ private struct LayerSpans {
         if target.reached == .router, project.isSegueHook(edge.member) || role == .view && isCarried(edge) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         if role == .view, target.isDataAccess, isHandedOn(edge) { return false }
+        if role == .view, target.reached == .router || target.isDataAccess, project.isForAssembler(edge) { return false }
         return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
     }
 
@@ -349,7 +358,7 @@ extension SkippedLayer {
             related: project.declared(receiver), isUncertain: role == .router)
     }
 
-    private func because(_ role: Role, _ target: Role) -> String {
+    func because(_ role: Role, _ target: Role) -> String {
         if role == .router { return "A router leads from scene to scene; what a scene shows or changes is its interactor's part." }
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
@@ -361,7 +370,7 @@ extension SkippedLayer {
         return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
     }
 
-    private func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
+    func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
         switch (role.reached, target.reached) {
         case (.view, .gateway), (.view, .manager):
             speaksToPresenter(type, in: project)

@@ -15,7 +15,7 @@ public struct UnprefixedEvent: Rule {
         what: """
             Looks at the methods of presenters and interactors that the layer outside of them calls, and at the \
             requirements of the protocols between them. Accessors that only return a value (`row(at:)`) are no events; \
-            neither are private methods, overrides, and implementations of other protocols.
+            neither are private methods, overrides, implementations of other protocols, and methods that nothing in sight calls.
             """,
         why: """
             A view reports what happened and leaves to the presenter what to do about it. A method that is named as an \
@@ -28,7 +28,10 @@ public struct UnprefixedEvent: Rule {
                 name: "exceptions", kind: .integer,
                 summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out.")
         ],
-        limits: ["The prefixes are those of the dialect's naming section, by the role that receives the message."],
+        limits: [
+            "The prefixes are those of the dialect's naming section, by the role that receives the message.",
+            "Where those are several, `did` among them, any name does that tells what happened: `closeTapped`, `keyboardWillShow`.",
+        ],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -70,7 +73,11 @@ public struct UnprefixedEvent: Rule {
     }
 
     private func isMessage(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Bool {
-        guard role.isBoundary else { return project.isInwardMessage(member, of: type) }
+        guard role.isBoundary else {
+            guard project.isInwardMessage(member, of: type) else { return false }
+            // Whom nobody is seen to call may come from anywhere; what is named as an event says that it is one.
+            return !project.graph.calls(of: member).isEmpty || project.hasEventPrefix(project.graph.symbols[project.graph[member].name], receivedBy: role)
+        }
         return project.graph[member].kind == .func && !project.graph[member].isTyped && !project.graph[member].isStatic
             // A protocol's extension adds conveniences, not requirements.
             && project.isDeclaredInside(member)
@@ -84,17 +91,15 @@ extension UnprefixedEvent {
         let owner = project.graph[member].owner
         let calls = project.graph.calls(of: member).filter { project.comesFromOutside($0) }
         let name = project.graph.symbols[project.graph[member].name]
-        let isRequirement = project.graph[owner].kind == .protocol
         return Violation(
             site: project.declarationSite(of: member), from: owner, to: owner,
             subject: project.label(of: member),
-            message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event"
-                + (calls.isEmpty && !isRequirement ? "; nothing in sight calls it" : ""),
+            message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event",
             because: because(prefixes),
             help: help(for: name, prefixes),
             related: calls.map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
-            }.fewest, isUncertain: calls.isEmpty && !isRequirement)
+            }.fewest)
     }
 
     private func because(_ prefixes: [String]) -> String {

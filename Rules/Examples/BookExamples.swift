@@ -45,7 +45,8 @@ extension DialectExamples {
             good: "The interactor imports Foundation"),
         ExamplePair(
             "incomplete-module",
-            bad: "A presenter without an interactor", ["name": "↓LoanHelpPresenter"],
+            bad: "A presenter that unlocks the scene without an interactor",
+            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "private let lock = LAContext()"],
             good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractorInput?"], others: [bookHelp]),
     ]
 
@@ -134,7 +135,7 @@ extension DialectExamples {
     private static let bookHelp = (
         name: "LoanHelp.swift",
         source: """
-            import UIKit
+            ‹imports|›import UIKit
 
             protocol LoanHelpViewInput: AnyObject { func update(help: String) }
             protocol LoanHelpViewOutput: AnyObject { func didTapClose() }

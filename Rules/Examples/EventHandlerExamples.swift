@@ -41,7 +41,8 @@ extension DialectExamples {
             good: "The interactor imports Foundation"),
         ExamplePair(
             "incomplete-module",
-            bad: "A presenter without an interactor", ["name": "↓LoanHelpPresenter"],
+            bad: "A presenter that unlocks the scene without an interactor",
+            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "private let lock = LAContext()"],
             good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractor?"], others: [eventHandlerHelp]),
     ]
 
@@ -129,7 +130,7 @@ extension DialectExamples {
     private static let eventHandlerHelp = (
         name: "LoanHelp.swift",
         source: """
-            import UIKit
+            ‹imports|›import UIKit
 
             protocol LoanHelpViewEventHandler: AnyObject { func loanHelpViewDidSelectClose() }
             protocol LoanHelpView: AnyObject { func updateHelp(_ text: String) }

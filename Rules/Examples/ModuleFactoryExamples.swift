@@ -92,7 +92,8 @@ extension DialectExamples {
     private static let moduleFactoryLayout = [
         ExamplePair(
             "incomplete-module",
-            bad: "A presenter without an interactor", ["name": "↓LoanHelpPresenter"],
+            bad: "A presenter that unlocks the scene without an interactor",
+            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "private let lock = LAContext()"],
             good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractorProtocol?"], others: [moduleFactoryHelp]),
         ExamplePair(
             "scattered-interfaces",
@@ -147,7 +148,7 @@ extension DialectExamples {
     private static let moduleFactoryHelp = (
         name: "LoanHelp.swift",
         source: """
-            import UIKit
+            ‹imports|›import UIKit
 
             protocol LoanHelpViewProtocol: AnyObject { func show(help: String) }
             protocol LoanHelpPresenterProtocol: AnyObject { func close() }

@@ -62,7 +62,8 @@ extension DialectExamples {
             good: "The interactor imports Foundation"),
         ExamplePair(
             "incomplete-module",
-            bad: "A presenter without an interactor", ["name": "↓LoanHelpPresenter"],
+            bad: "A presenter that unlocks the scene without an interactor",
+            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "private let lock = LAContext()"],
             good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractorProtocol?"], others: [swiftuiHelp]),
     ]
 
@@ -150,7 +151,7 @@ extension DialectExamples {
     private static let swiftuiHelp = (
         name: "LoanHelp.swift",
         source: """
-            import SwiftUI
+            ‹imports|›import SwiftUI
 
             protocol LoanHelpInteractorProtocol: AnyObject { func load() }
             protocol LoanHelpRouterProtocol: AnyObject { func close() }

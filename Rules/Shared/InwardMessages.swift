@@ -67,7 +67,11 @@ extension VIPERProject {
     private static let markers: Set<String> = ["AnyObject", "class", "Sendable", "NSObjectProtocol"]
 
     func hasEventPrefix(_ name: String, receivedBy role: Role) -> Bool {
-        !dialect.eventPrefixes[role, default: []].isEmpty && dialect.isEventName(name, receivedBy: role)
+        let prefixes = dialect.eventPrefixes[role, default: []]
+        if prefixes.isEmpty { return false }
+        // Who asks for one certain word wants that; where events have several, any name will do that tells what happened.
+        return dialect.isEventName(name, receivedBy: role)
+            || prefixes.count > 1 && prefixes.contains { ["did", "*Did"].contains($0) } && name.tellsWhatHappened
     }
 
     private func isWord(_ name: Symbol) -> Bool {

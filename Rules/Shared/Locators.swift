@@ -29,7 +29,7 @@ extension VIPERProject {
 
 extension Outline {
     /// The offset of the name that a chain of members begins with.
-    fileprivate func start(of place: CodeIndex) -> UInt32 {
+    func start(of place: CodeIndex) -> UInt32 {
         var node = self[place]
         while [.call, .forceUnwrap, .member, .optionalChain].contains(node.kind), node.base.exists { node = self[node.base] }
         return node.offset

@@ -449,6 +449,49 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.severity)" } == Array(repeating: "concrete-boundary warning", count: count))
     }
 
+    /// No protocol can stand where a view of SwiftUI observes, whatever the dialect; nor where it binds its presenter's router.
+    @Test(arguments: [
+        ("@ObservedObject var presenter: CardMapPresenter", "ObservableObject", "let router", []),
+        ("@StateObject var presenter: CardMapPresenter", "ObservableObject", "let router", []),
+        ("@State var presenter: CardMapPresenter", "ObservableObject", "let router", []),
+        ("@ObservedObject var presenter: CardMapPresenter", "ObservableObject", "private let router", ["CardMapPresenter"]),
+        ("let presenter: CardMapPresenter", "AnyObject", "let router", ["CardMapPresenter", "CardMapView"]),
+    ])
+    func whatAViewObserves(property: String, base: String, router: String, expected: [String]) throws {
+        let card = """
+            import UIKit
+            protocol CardViewInput: AnyObject { func show() }
+            protocol CardViewOutput: AnyObject { func viewIsReady() }
+            protocol CardInteractorInput: AnyObject { func obtain() }
+            protocol CardRouterInput: AnyObject { func close() }
+            final class CardRouter: CardRouterInput { weak var view: UIViewController?; func close() { view?.dismiss(animated: true) } }
+            final class CardViewController: UIViewController, CardViewInput { var output: CardViewOutput?; func show() { output?.viewIsReady() } }
+            final class CardPresenter: CardViewOutput {
+                weak var view: CardViewInput?
+                var interactor: CardInteractorInput?
+                var router: CardRouterInput?
+                func viewIsReady() { interactor?.obtain(); view?.show(); router?.close() }
+            }
+            final class CardInteractor: CardInteractorInput { func obtain() {} }
+            """
+        let map = """
+            import SwiftUI
+            protocol CardMapInteractorInput: AnyObject { func obtain() }
+            final class CardMapInteractor: CardMapInteractorInput { func obtain() {} }
+            protocol CardMapRouterInput: AnyObject { func close() }
+            final class CardMapRouter: \(base), CardMapRouterInput { var isShown = false; func close() { isShown = false } }
+            final class CardMapPresenter: \(base) {
+                \(router): CardMapRouter
+                private let interactor: CardMapInteractorInput
+                init(interactor: CardMapInteractorInput, router: CardMapRouter) { self.interactor = interactor; self.router = router }
+                func didTapClose() { router.close(); interactor.obtain() }
+            }
+            struct CardMapView: View { \(property); var body: some View { Button("", action: presenter.didTapClose) } }
+            """
+        let found = try lint([("Card.swift", card), ("CardMap.swift", map)], dialect: "book").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.from.type).sorted() == expected)
+    }
+
     /// Who has protocols for most knows the others by their classes for want of care; once each way is no habit.
     @Test(arguments: [
         ("CardListInteracting", "CardMapInteracting", "", ["CardHelpPresenter"]), ("CardListInteracting", "CardMapInteractor", "", []),

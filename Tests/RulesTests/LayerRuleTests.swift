@@ -182,6 +182,48 @@ import Testing
         try expect("skipped-layer", Scene(presenter: presenter, view: view, others: [router]))
     }
 
+    /// Whoever makes a view that a storyboard holds has it wired up, by what the connector needs.
+    @Test(arguments: [
+        ("static func make(router: LoanListRouter) { LoanListConnector.configure(LoanListViewController(), router: router) }", ""),
+        ("func configure(router: LoanListRouter) { LoanListConnector.configure(self, router: router) }", ""),
+        ("func configure(with router: LoanListRouter) { LoanListConnector(router: router).wire(self) }", ""),
+        ("private let connector = LoanListConnector(router: nil)\nfunc configure(router: LoanListRouter) { connector.start(router: router) }", ""),
+        ("func configure(manager: LoanManager, router: LoanListRouter) { LoanListConnector.configure(self, manager: manager, router: router) }", ""),
+        ("func configure(router: ↓LoanListRouter) { LoanListConnector.configure(self, router: router); router.eventSelected() }", ""),
+        ("func configure(router: ↓LoanListRouter) { other = router }", "weak var other: LoanListRouter?"),
+        ("func configure(router: ↓LoanListRouter) {}", ""), ("func open(router: ↓LoanListRouter) { LoanHelpConnector.open(router: router) }", ""),
+        ("func configure(router: ↓LoanListRouter) { LoanListConnector.configure(self, router: nil) }", ""),
+    ])
+    func whatAViewTakesForItsConnector(method: String, property: String) throws {
+        let router = (
+            "LoanListRouter.swift",
+            "protocol LoanListRouter: AnyObject { func eventSelected() }\nfinal class AppRouter: LoanListRouter { func eventSelected() {} }"
+        )
+        let connector = (
+            "LoanListConnector.swift",
+            """
+            final class LoanHelpConnector { static func open(router: LoanListRouter) {} }
+            final class LoanListConnector {
+                init(router: LoanListRouter?) {}
+                func wire(_ view: LoanListViewController) {}
+                func start(router: LoanListRouter) {}
+                static func configure(_ view: LoanListViewController, manager: LoanManager? = nil, router: LoanListRouter?) {
+                    let useCase = LoanListUseCase()
+                    let presenter = LoanListPresenter(useCase: useCase)
+                    presenter.router = router
+                    useCase.manager = manager
+                    view.presenter = presenter
+                    useCase.output = presenter
+                    presenter.output = view
+                }
+            }
+            """
+        )
+        let presenter = "weak var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }"
+        let scene = Scene(presenter: presenter, useCase: Self.using, view: method + "\n" + property, others: [Self.data, router, connector])
+        try expectFindings(in: scene.files, rule: "skipped-layer", others: true)
+    }
+
     @Test func onlyThePresenterAsksTheRouter() throws {
         let router = (
             "LoanListRouter.swift",
@@ -205,12 +247,14 @@ import Testing
     @Test(arguments: [
         "presenter.useCase.↓eventReload()", "presenter.useCase.↓eventReload(); presenter.useCase.eventReload()", "presenter.useCase.manager?.↓renew()",
         "Services.shared.loans?.↓renew()", "presenter.eventViewReady()", "Services.shared.date.print()", "Services.shared.loan?.touch()",
+        "_ = Services.shared.loans?.↓isOn", "Services.shared.loans?.↓isOn = true", "if Services.shared.loans!.↓isOn { print(Services.shared.loans!.isOn) }",
+        "Services.shared.loans?.↓renew(); Services.shared.loans?.isOn = true", "_ = Services.shared.loan?.title", "_ = Services.shared.loans",
     ])
     func whatAViewReachesThroughOthers(statement: String) throws {
         let services = """
-            protocol LoanListManager { func renew() }
+            protocol LoanListManager: AnyObject { var isOn: Bool { get set }; func renew() }
             struct LoanDate { func print() {} }
-            struct Loan { func touch() {} }
+            struct Loan { let title = ""; func touch() {} }
             final class Services { static let shared = Services(); var loans: LoanListManager?; var date = LoanDate(); var loan: Loan? }
             extension LoanListUseCase { func eventReload() { manager?.renew() } }
             """
@@ -433,6 +477,7 @@ import Testing
             final class LoanTabsRouterImpl: LoanTabsRouter { func eventSelected() {} }
             final class \(mark)LoanTabsPresenter {
                 var router: LoanTabsRouter?
+                private let defaults = UserDefaults.standard
                 func eventSelected() { router?.eventSelected() }
             }
             final class LoanTabsViewController: \(base) {
@@ -446,7 +491,58 @@ import Testing
             settings: "rules:\n  incomplete-module: {required: [interactor]}\n")
     }
 
+    /// Without data there is nothing that an interactor could take over.
+    @Test(arguments: [
+        ("", ""), ("var onChange: ((LoanFilter) -> Void)?\nvar filter = LoanFilter()", ""), ("var manager: LoanManager?", "↓"),
+        ("func eventPicked() { UserDefaults.standard.set(1, forKey: \"\") }", "↓"), ("func eventPicked() { LoanStorage.shared.keep() }", "↓"),
+    ])
+    func aPresenterWithoutData(body: String, mark: String) throws {
+        let filter = """
+            import UIKit
+            struct LoanFilter { var isDue = false }
+            protocol LoanFilterRouter: AnyObject { func eventClosed() }
+            final class LoanFilterRouterImpl: LoanFilterRouter { func eventClosed() {} }
+            final class LoanStorage { static let shared = LoanStorage(); func keep() { UserDefaults.standard.set(1, forKey: "") } }
+            final class \(mark)LoanFilterPresenter {
+                var router: LoanFilterRouter?
+                func eventClosed() { router?.eventClosed() }
+                \(body)
+            }
+            final class LoanFilterViewController: UIViewController {
+                var presenter: LoanFilterPresenter!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.eventClosed() }
+            }
+            """
+        try expectFindings(
+            in: Scene(useCase: Self.using, others: [Self.data, ("LoanFilter.swift", filter)]).files, rule: "incomplete-module", others: true,
+            settings: "rules:\n  incomplete-module: {required: [interactor]}\n")
+    }
+
     // MARK: - scattered-interfaces
+
+    /// Who keeps each protocol beside its class has no table of contents.
+    @Test(arguments: [("", "↓"), ("final class CardInteractor: CardInteractorInput { weak var output: CardInteractorOutput?; func load() {} }", "")])
+    func protocolsBesideTheirClasses(beside: String, mark: String) throws {
+        let interactor = """
+            protocol CardInteractorInput: AnyObject { func load() }
+            protocol CardInteractorOutput: AnyObject { func didLoad() }
+            \(beside)
+            """
+        let others = """
+            import UIKit
+            protocol \(mark)CardViewProtocol: AnyObject { func show() }
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenter?; func show() { presenter?.load() } }
+            final class CardPresenter: CardInteractorOutput {
+                weak var view: CardViewProtocol?
+                var interactor: CardInteractorInput?
+                func load() { interactor?.load(); view?.show() }
+                func didLoad() {}
+            }
+            \(beside.isEmpty ? "final class CardInteractor: CardInteractorInput { weak var output: CardInteractorOutput?; func load() {} }" : "")
+            """
+        try expectFindings(
+            in: [("CardInteractor.swift", interactor), ("Card.swift", others)], rule: "scattered-interfaces", others: true, dialect: "module-factory")
+    }
 
     /// A module's delegate stands with what others see of the module, and a coordinator is a flow's.
     @Test(arguments: [("CardModuleDelegate", ""), ("CardRouterProtocol", "↓"), ("CardRouterCoordinating", "")])
@@ -747,6 +843,47 @@ import Testing
     ])
     func whatAUseCaseReachesFor(statement: String) throws {
         try expect("hidden-dependency", Scene(useCase: "private func work() { \(statement) }", others: [Self.services]))
+    }
+
+    /// What another type hands out is reached for as well; what it hands out by the way is advised by what that is.
+    @Test(arguments: [
+        ("_ = ↓Gateways.current.fetchAll()", "Take LoanManager in the initialiser, and let the assembler pass Gateways.current."),
+        ("_ = ↓Gateways.made.fetchAll()", "Take LoanManager in the initialiser, and let the assembler pass Gateways.made."),
+        ("_ = ↓ServiceLayer.shared.loans", "Take LoanManager in the initialiser, and let the assembler pass ServiceLayer.shared.loans."),
+        ("_ = ↓ServiceLayer.shared.storage", "Take LoanManager in the initialiser, and let the assembler pass ServiceLayer.shared.storage."),
+        ("_ = ↓ServiceLayer.shared.loans; _ = ServiceLayer.shared.text",
+            "Take LoanManager and TextManager in the initialiser, and let the assembler pass what ServiceLayer.shared has."),
+        ("_ = ↓ServiceLayer.shared.name", "Take it in the initialiser, as a protocol, and let the assembler pass ServiceLayer.shared."),
+        ("_ = Gateways.limit", nil), ("_ = Gateways.names", nil), ("_ = LoanListUseCase.own", nil), ("_ = Self.own", nil),
+    ])
+    func whatAnotherTypeHandsOut(statement: String, help: String?) throws {
+        let services = """
+            import Foundation
+            protocol TextManager { func text() -> String }
+            final class LoanStorage: LoanManager {
+                func fetchAll() -> [Loan] { UserDefaults.standard.stringArray(forKey: "")?.map { Loan(title: $0) } ?? [] }
+                func status() -> LoanStatus { .due }
+            }
+            enum Gateways {
+                static var current: LoanManager!
+                static var made: LoanManager { LoanStorage() }
+                static let limit = 3
+                static let names = ["a"]
+            }
+            final class ServiceLayer {
+                static let shared = ServiceLayer()
+                let loans: LoanManager = LoanStorage()
+                let storage = LoanStorage()
+                let text: TextManager! = nil
+                let name = ""
+            }
+            """
+        let files = Scene(
+            useCase: "static var own: LoanManager!\nvar manager: LoanManager?\nvar text: TextManager?\nprivate func work() { \(statement) }", others: [Self.data, ("Services.swift", services)]
+        ).files
+        try expectFindings(in: files, rule: "hidden-dependency", others: true)
+        let found = try lint(MarkedFiles(files).plain).filter { $0.rule == "hidden-dependency" }
+        #expect(found.map(\.help) == [help].compactMap { $0 })
     }
 
     /// Alamofire's session is the same for everybody, as URLSession's is, whatever version asks for it.

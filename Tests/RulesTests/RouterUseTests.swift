@@ -58,6 +58,26 @@ import Testing
         #expect(findings.allSatisfy { $0.message.contains("calls 'showDetail(id:)' of the router CardListRouter") })
     }
 
+    /// A view that opens something in the router's state has led on by itself; what is bound is handed its values.
+    @Test(arguments: [
+        ("Button(\"\") { router.path.append(id) }", "path"), ("Button(\"\") { self.router.isHelpShown = true }", "isHelpShown"),
+        ("Button(\"\") { router.sheet = .help }", "sheet"), ("Button(\"\") { router.sheet = CardListRouter.Sheet.help }", "sheet"),
+        ("Button(\"\") { router.path.removeLast() }", nil), ("Button(\"\") { router.isHelpShown = false }", nil), ("Button(\"\") { router.sheet = nil }", nil),
+        ("Toggle(\"\", isOn: Binding(get: { router.isHelpShown }, set: { router.isHelpShown = $0 }))", nil),
+        ("Toggle(\"\", isOn: $router.isHelpShown)", nil), ("Button(\"\") { shown.append(id) }", nil), ("Button(\"\") { presenter.isReady = true }", nil),
+    ])
+    func aRoutersStateThatAViewChanges(body: String, property: String?) throws {
+        let files = swiftUI("@ObservedObject", "final class CardListRouter: ObservableObject, CardListRouterProtocol", body: body).map { name, source in
+            (name, source.replacing("var path: [Int] = []", with: "enum Sheet { case help }; var path: [Int] = []; var isHelpShown = false; var sheet: Sheet?")
+                .replacing("@Published private(set) var cards", with: "var isReady = false; @Published private(set) var cards")
+                .replacing("var body: some View {\n            NavigationStack", with: "@State var shown: [Int] = []\n        var body: some View {\n            NavigationStack"))
+        }
+        let found = try lint(files, dialect: "swiftui").filter { $0.rule == "skipped-layer" }
+        let expected = property.map { "the view CardListView changes '\($0)' of the router CardListRouter, past the layer between them" }
+        #expect(found.map(\.message) == [expected].compactMap { $0 })
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
     /// What nobody observes is held to ask it.
     @Test func aRouterThatAViewHolds() throws {
         let files = swiftUI("private", "final class CardListRouter: CardListRouterProtocol", body: "Text(\"\")")

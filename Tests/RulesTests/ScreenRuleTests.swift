@@ -222,6 +222,22 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view, others: [("LoanBadge.swift", badge)]))
     }
 
+    /// How UIKit tells that the user went back; what else the view asks is its own decision.
+    @Test(arguments: [
+        "if isMovingFromParent { presenter.eventSaved() }", "if isMovingFromParent || isBeingDismissed { presenter.eventSaved() }",
+        "if self.isMovingFromParent || navigationController?.isBeingDismissed ?? false { presenter.eventSaved() }",
+        "guard !isBeingPresented && !isMovingToParent else { return }; presenter.eventSaved()",
+        "if isMovingFromParent && limit > 3 { presenter.↓eventSaved() }", "if isBeingDismissed || isEmpty { presenter.↓eventSaved() }",
+    ])
+    func aScreenThatGoes(body: String) throws {
+        let view = """
+            private var limit = 3
+            private var isEmpty = false
+            override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); \(body) }
+            """
+        try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
     /// UIKit asks for results again and again, whether the text has changed or not.
     @Test func resultsOfASearch() throws {
         let view = """

@@ -232,9 +232,9 @@ import Testing
         try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }\nfunc eventPulled() { self.reload() }"))
     }
 
-    /// Nobody calls it in sight, and the view is the only one who can.
+    /// Nobody calls it in sight: it may come from anywhere, or from nowhere any more.
     @Test func aMessageWithoutASender() throws {
-        try expect(Scene(presenter: "func ↓reload() { useCase.eventViewReady() }"))
+        try expect(Scene(presenter: "func reload() { useCase.eventViewReady() }"))
         try expect(
             Scene(
                 presenter: "func ↓reload() { useCase.eventViewReady() }", viewDidLoad: "let action = presenter.reload; action()"))
@@ -344,5 +344,19 @@ import Testing
             final class CardInteractor: CardInteractorInput { func obtainCards() {} }
             """
         #expect(try lint([("Card.swift", source)], dialect: "book").filter { $0.rule == "unprefixed-event" }.count == count)
+    }
+
+    /// Where several names do, any that tells what happened does as well; who asks for one certain word wants that.
+    @Test(arguments: [
+        ("closeTapped", 0, 1), ("viewLoaded", 0, 1), ("rowSelected", 0, 1), ("keyboardWillShow", 0, 1), ("applicationDidBecomeActive", 0, 1),
+        ("screenShown", 0, 1), ("close", 1, 1), ("loadFeed", 1, 1), ("loadSavedItems", 1, 1),
+    ])
+    func whatHappenedInOtherWords(name: String, count: Int, countOfOneWord: Int) throws {
+        let files = Scene(presenter: "func \(name)() { useCase.eventViewReady() }", viewDidLoad: "presenter.\(name)()").files
+        for (prefixes, count) in [("[did, should]", count), ("[did]", countOfOneWord), ("[event, on]", 1)] {
+            let settings = "naming:\n  events: {presenter: \(prefixes)}\nrules:\n  unprefixed-event: {exceptions: 100}\n"
+            let found = try lint(files, settings: settings).filter { $0.message.hasPrefix("'\(name)()'") }
+            #expect(found.map(\.rule) == Array(repeating: "unprefixed-event", count: count), "\(prefixes)")
+        }
     }
 }

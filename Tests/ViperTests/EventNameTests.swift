@@ -32,6 +32,16 @@ import Viper
         #expect(isEvent(name, "*ed") == isOne)
     }
 
+    /// An order names what to do, whatever it is to be done to.
+    @Test(arguments: [
+        ("closeTapped", true), ("viewLoaded", true), ("rowSelected", true), ("closeButtonPressed", true), ("pickedImage", true), ("cancelled", true),
+        ("screenShown", true), ("keyboardWillShow", true), ("applicationDidBecomeActive", true), ("close", false), ("loadData", false),
+        ("loadFeed", false), ("proceed", false), ("embed", false), ("showRed", false), ("loadSavedItems", false), ("willingness", false), ("", false),
+    ])
+    func namesThatTellWhatHappened(name: String, isOne: Bool) {
+        #expect(name.tellsWhatHappened == isOne)
+    }
+
     @Test func lettersThatAreWrittenInTwoWays() {
         #expect(isEvent("o\u{308}ffneSeite", "\u{F6}ffne"))
         #expect(isEvent("\u{F6}ffneSeite", "o\u{308}ffne"))

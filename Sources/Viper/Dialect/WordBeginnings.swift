@@ -21,6 +21,16 @@ extension String {
         return pattern.spelledNamePattern + prefix(1).uppercased() + dropFirst()
     }
 
+    /// Whether a name tells what happened or is about to, in whatever words: `keyboardWillShow`, `closeTapped`, `pickedImage`. An order
+    /// names what to do.
+    public var tellsWhatHappened: Bool {
+        ["*Did", "*Will"].contains { isNamed(by: $0) } || firstWord.isParticiple || lastWord.isParticiple
+    }
+
+    private var firstWord: Substring { prefix { !$0.isUppercase } }
+
+    private var lastWord: Substring { lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...] }
+
     /// Whether a name has a word behind one or more others, or behind the beginning of its own.
     private func contains(laterWord word: String) -> Bool {
         let isInside = withASCII(of: word) { name, word in name.indices.dropFirst().contains { name.begins(withWord: word[...], at: $0) } }
@@ -37,6 +47,13 @@ extension String {
 }
 
 extension Substring {
+    /// Whether it is what became of something, as far as its letters tell: `tapped`, `shown`; `feed` and `embed` only end alike.
+    fileprivate var isParticiple: Bool {
+        let word = lowercased()
+        if !word.hasSuffix("ed") { return participles.contains(word) }
+        return !word.hasSuffix("eed") && word != "embed" && word.dropLast(2).contains { "aeiouy".contains($0) }
+    }
+
     fileprivate func begins(withWord word: Substring) -> Bool {
         hasPrefix(word) && !(dropFirst(word.count).first?.isLowercase ?? false)
     }
@@ -49,6 +66,11 @@ extension UnsafeBufferPointer<UInt8> {
         return end == count || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self[end])
     }
 }
+
+/// Those without the ending, that events are named by; not those that are verbs or nouns as well.
+private let participles: Set<String> = [
+    "begun", "chosen", "done", "drawn", "found", "given", "gone", "hidden", "lost", "sent", "shown", "taken", "thrown",
+]
 
 extension UInt8 {
     fileprivate var isASCII: Bool { self < 0x80 }

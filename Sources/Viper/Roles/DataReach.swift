@@ -68,7 +68,7 @@ extension String {
 
 extension ProjectGraph {
     /// What data is kept in or fetched by, of a framework.
-    func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
+    public func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
 
     private static let dataAccess: Set<String> = [
         "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",

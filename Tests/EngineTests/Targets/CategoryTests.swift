@@ -12,6 +12,7 @@ import Testing
         ("Tests/A.swift", "tests"), ("AppTests/Sub/A.swift", "tests"), ("AppUITests/A.swift", "tests"), ("Specs/A.swift", "tests"),
         ("tests/A.swift", "tests"), ("Latest/A.swift", ""), ("SpeedTest/A.swift", ""), ("Contests/A.swift", ""),
         ("App/Mocks/A.swift", "mocks"), ("Tests/Mocks/A.swift", "mocks"), ("TestSupport/A.swift", "mocks"),
+        ("App/Preview Content/A.swift", "mocks"), ("App/Preview/A.swift", ""),
         ("ThirdParty/A.swift", "vendored"), ("Vendor/Lib/A.swift", "vendored"),
         ("App/Generated/A.swift", "generated"), ("API.generated.swift", "generated"), ("a.pb.swift", "generated"),
         ("T/Scene.xctemplate/A.swift", "templates"), ("T/___FILEBASENAME___View.swift", "templates"),
