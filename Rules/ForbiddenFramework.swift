@@ -242,9 +242,14 @@ extension ForbiddenFramework {
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
     }
 
-    /// Where what may not even be made there is shown as well.
+    /// Where what may not even be made there is shown as well, and what somebody is taken for a screen for.
     private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
-        uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
+        let taken = uses.filter { project.isMadeScreen($0) && $0.member.exists }
+        return taken.flatMap { use in
+            project.graph.frameworkCalls(by: use.member).filter { call in
+                call.from == use.from && !call.isSelf && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
+            }.map { project.navigation($0) }
+        } + uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
                 call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
             }.map { Violation.Repetition(site: $0.site, to: use.to) }

@@ -176,7 +176,7 @@ private struct ScreenHolds {
                 whose screen it stands
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
-            help: isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
+            help: isClosure ? holding.capture == .listInside ? RetainCycle.helpAround : "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
     }
 }
 
@@ -286,19 +286,29 @@ extension RetainCycle {
             (("'\(property)'", "closes a circle of strong references"),
                 weak.map { "Declare '\(property)' weak or unowned\($0), or set it to nil when the scene ends." }
                     ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
-        case .capture where holding.isByMethod:
+        case .capture where holding.capture == .method:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
+        case .capture where holding.capture == .listInside:
+            (("the closure around '[weak self]' in '\(property)'", "captures what keeps it"), Self.helpAround)
+        case .capture where holding.capture == .unwrapped:
+            (("the task in '\(property)'", "has what keeps it unwrapped for as long as it waits"),
+                "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:
             (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
         case .target:
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
+        case .abandoned where holding.capture == .listInside:
+            (("the closure around '[weak self]' handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"), Self.helpAround)
         case .abandoned:
             (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
                 "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
         }
     }
+
+    /// A weak capture needs a strong one around it, or a weak one.
+    fileprivate static let helpAround = "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
         let project = keepers.project
