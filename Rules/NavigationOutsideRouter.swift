@@ -35,6 +35,7 @@ public struct NavigationOutsideRouter: Rule {
         limits: [
             "What is called on something of unknown type is not looked at.",
             "Where one of the system's screens answers (`imagePickerControllerDidCancel`), it is that one which goes.",
+            "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
             "SwiftUI's navigation is not looked at.",

@@ -17,7 +17,8 @@ public struct RetainCycle: Rule {
         what: """
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` and a diffable data source included. A property of a framework's class or protocol, or of one that \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
+            a cell registration and a list's configuration included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
@@ -35,6 +36,8 @@ public struct RetainCycle: Rule {
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
                 + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away.",
+            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, that can't fail (`Task<Void, Never>`), "
+                + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",

@@ -189,8 +189,7 @@ extension ReferenceCollector {
         collectNames(in: range, except: bound, bindsSelf: bindsSelf, &search, where: isInside)
         guard !isCaptured, search.found.hasSelf, let first = inside.first?.capture else { return }
         search.found.way = .listInside
-        let value = outline[first.value]
-        search.found.site = Site(file: file, offset: first.offset, end: value.offset + outline.names.length(of: value.name))
+        search.found.site = site(from: outline[first.value].offset, name: outline[first.value].name)
     }
 
     /// `[weak self]`

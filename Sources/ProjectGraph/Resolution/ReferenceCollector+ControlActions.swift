@@ -80,16 +80,11 @@ extension ReferenceCollector {
     /// The property of the same type that is set to what a method gives, or begins with it: its value may well be put into another.
     private func keeper(ofWhatIsMadeBy method: MemberID) -> MemberID? {
         let name = index.declaration(of: method).name
-        func isCall(_ value: CodeIndex) -> Bool {
-            guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
-            let callee = outline[outline[value].base]
-            return callee.name == name && (callee.kind == .identifier || callee.kind == .member && callee.base.exists && isSelf(callee.base))
-        }
         if let first = index[index[method].owner].members.first(where: { member in
             index[member].file == file && isKept(member) && index.declaration(of: member).modifiers.contains(.lazy)
-                && isCall(index.declaration(of: member).initialValue)
+                && isCall(index.declaration(of: member).initialValue, named: name)
         }) { return first }
-        return outline.code.lazy.filter { $0.kind == .assignment && isCall($0.base) }.compactMap { assignment in
+        return outline.code.lazy.filter { $0.kind == .assignment && self.isCall($0.base, named: name) }.compactMap { assignment in
             guard let place = self.place(of: assignment.other), place.isSelf, self.isKept(place.member) else { return nil }
             return place.member
         }.first
@@ -126,6 +121,75 @@ extension ReferenceCollector {
                 && outline[statement.base].name == outline[local].name
         } ? body.context.member : nil
     }
+
+    /// `makeSource()`, `self.makeSource()`
+    private func isCall(_ value: CodeIndex, named name: NameID) -> Bool {
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
+        let callee = outline[outline[value].base]
+        switch callee.kind {
+        case .identifier: return callee.name == name
+        case .member: return callee.name == name && callee.base.exists && isSelf(callee.base)
+        default: return false
+        }
+    }
+
+    // MARK: - Lists
+
+    /// `configuration.trailingSwipeActionsConfigurationProvider = { self.actions(at: $0) }`: the layout that is made of it keeps it,
+    /// and the collection view keeps the layout.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration
+    func noteListProvider(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists, outline[target.base].kind == .identifier,
+            !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
+            assignment.base.exists, mayBeClosure(assignment.base)
+        else { return }
+        let captures = captures(of: assignment.base)
+        guard captures.hasSelf, isMadeList(outline[target.base].name), !isLayoutReplaced, let keeper = listKeeper
+        else { return }
+        note(captures, by: keeper, at: assignment.base)
+    }
+
+    private static let listProviders: Set<String> = [
+        "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+    ]
+
+    private var isLayoutReplaced: Bool {
+        isNamed("setCollectionViewLayout")
+            || outline.code.contains { node in
+                node.kind == .assignment && node.other.exists && outline[node.other].kind == .member
+                    && outline.names.equals(outline[node.other].name, "collectionViewLayout")
+            }
+    }
+
+    /// `UICollectionViewCompositionalLayout.list(using: configuration)`
+    private func isMadeList(_ configuration: NameID) -> Bool {
+        index.declaration(of: body.context.member).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, outline.names.equals(outline[node.base].name, "list"),
+                let first = node.arguments.first, outline.names.equals(outline.arguments[first].label, "using")
+            else { return false }
+            let value = outline.arguments[first].value
+            return value.exists && outline[value].kind == .identifier && outline[value].name == configuration
+        }
+    }
+
+    /// The collection view that is made in the code at hand, or with the layout that this gives.
+    private var listKeeper: MemberID? {
+        let maker = body.context.member
+        if index[maker].kind != .func { return isKept(maker) && frameworkType(of: maker) == "UICollectionView" ? maker : nil }
+        let name = index.declaration(of: maker).name
+        return index[index[maker].owner].members.first { member in
+            guard index[member].file == file, isKept(member), case let value = index.declaration(of: member).initialValue, value.exists,
+                outline[value].kind == .call, frameworkType(of: member) == "UICollectionView"
+            else { return false }
+            return outline[value].arguments.contains { argument in
+                outline.names.equals(outline.arguments[argument].label, "collectionViewLayout") && isCall(outline.arguments[argument].value, named: name)
+            }
+        }
+    }
+
+    // MARK: - Bar items
 
     /// `navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: …)`, which stays for as long as its view controller,
     /// where nothing else is ever put there.
