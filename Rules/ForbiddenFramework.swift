@@ -236,7 +236,7 @@ extension ForbiddenFramework {
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
-            message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project)) with '\(project.graph.symbols[$0.name])'" } ?? "")",
+            message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
             because: because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
             help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? help(role, edge.to, in: project),
             related: related(uses, in: project),
@@ -252,8 +252,10 @@ extension ForbiddenFramework {
         }
     }
 
+    /// "leaves the scene with 'dismiss'"
     private func leading(by call: FrameworkCall, in project: VIPERProject) -> String {
-        ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : "goes to another scene"
+        let name = project.graph.symbols[call.name]
+        return "\(ScreenNavigation.isWayBack(name) ? "leaves the scene" : "goes to another scene") with '\(name)'"
     }
 
     /// Where what may not even be made there is shown as well, and who is taken for a screen leads on.

@@ -179,7 +179,8 @@ private struct ScreenHolds {
                 whose screen it stands
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
-            help: isClosure ? holding.capture == .listInside ? RetainCycle.helpAround : "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
+            help: holding.capture == .listInside
+                ? RetainCycle.helpAround : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
     }
 }
 
@@ -303,15 +304,16 @@ extension RetainCycle {
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
         case .abandoned where holding.capture == .listInside:
-            (("the closure around '[weak self]' handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"), Self.helpAround)
+            (("the closure around '[weak self]' handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
+                Self.helpAround)
         case .abandoned:
             (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
                 "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
         }
     }
 
-    /// A weak capture needs a strong one around it, or a weak one.
-    fileprivate static let helpAround = "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
+    fileprivate static let helpAround =
+        "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
         let project = keepers.project

@@ -230,7 +230,8 @@ private struct LayerSpans {
     private func isLedTo(by edge: Edge) -> Bool {
         // What a view may show on itself is nothing that a router made.
         guard edge.position == .staticMember else { return false }
-        return project.waysOn(in: edge.member).contains { $0.from == edge.from && !project.isScreenOfSystem($0.argument) } || isLedToByWordOfOnesOwn(edge)
+        return project.waysOn(in: edge.member).contains { $0.from == edge.from && !project.isScreenOfSystem($0.argument) }
+            || isLedToByWordOfOnesOwn(edge)
     }
 
     /// `go(LoanRouter.assemble())`, where `extension UIViewController` pushes what it is given.
@@ -337,7 +338,9 @@ extension SkippedLayer {
 
     /// `let store: LoanStoring = LoanStore(database: Database())`: who gives up the one gives up the others.
     private func made(with edge: Edge, in project: VIPERProject) -> [Edge] {
-        guard edge.kind == .holds || edge.kind == .creates, edge.member.exists, project.graph.declaration(of: edge.member).initialValue.exists else { return [] }
+        guard edge.kind == .holds || edge.kind == .creates, edge.member.exists,
+            project.graph.declaration(of: edge.member).initialValue.exists
+        else { return [] }
         return project.graph.edges(from: edge.from).filter { other in
             guard other.member == edge.member, other != edge else { return false }
             return other.kind == .creates

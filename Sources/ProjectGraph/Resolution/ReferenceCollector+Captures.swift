@@ -177,7 +177,9 @@ extension ReferenceCollector {
             case .closure:
                 for number in outline.closures[node.closure].parameters.indices { bound.append(symbol(outline.parameters[number].name)) }
                 for number in outline.closures[node.closure].captures.indices { bound.append(symbol(outline.captures[number].name)) }
-                if !bindsSelf, let capture = weakSelf(of: outline.closures[node.closure]) { inside.append((capture, outline.closures[node.closure].body.indices)) }
+                if !bindsSelf, let capture = weakSelf(of: outline.closures[node.closure]) {
+                    inside.append((capture, outline.closures[node.closure].body.indices))
+                }
             default: break
             }
         }

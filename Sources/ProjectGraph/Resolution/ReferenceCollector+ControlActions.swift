@@ -140,8 +140,8 @@ extension ReferenceCollector {
     /// Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration
     func noteListProvider(_ assignment: CodeNode) {
         let target = outline[assignment.other]
-        guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists, outline[target.base].kind == .identifier,
-            !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
+        guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists,
+            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
             assignment.base.exists, mayBeClosure(assignment.base)
         else { return }
         let captures = captures(of: assignment.base)
@@ -184,7 +184,8 @@ extension ReferenceCollector {
                 outline[value].kind == .call, frameworkType(of: member) == "UICollectionView"
             else { return false }
             return outline[value].arguments.contains { argument in
-                outline.names.equals(outline.arguments[argument].label, "collectionViewLayout") && isCall(outline.arguments[argument].value, named: name)
+                outline.names.equals(outline.arguments[argument].label, "collectionViewLayout")
+                    && isCall(outline.arguments[argument].value, named: name)
             }
         }
     }

@@ -5,18 +5,21 @@ import Syntax
 extension ReferenceCollector {
     /// The closure of a task that is made there.
     func task(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
-        guard value.exists, outline[value].kind == .call, outline[value].base.exists, let last = outline[value].arguments.last else { return nil }
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists, let last = outline[value].arguments.last
+        else { return nil }
         var callee = outline[outline[value].base]
         if callee.kind == .member, callee.base.exists, outline.names.equals(callee.name, "detached") { callee = outline[callee.base] }
         let closure = outline.arguments[last].value
-        guard callee.kind == .identifier, outline.names.equals(callee.name, "Task"), closure.exists, outline[closure].kind == .closure else { return nil }
+        guard callee.kind == .identifier, outline.names.equals(callee.name, "Task"), closure.exists, outline[closure].kind == .closure
+        else { return nil }
         return closure
     }
 
     func noteTask(_ task: CodeIndex, in place: StoredPlace) {
-        guard place.isSelf, !body.isSilent, cannotFail(place.member), let loop = endlessLoop(in: outline.closures[outline[task].closure]) else { return }
+        let closure = outline.closures[outline[task].closure]
+        guard place.isSelf, !body.isSilent, cannotFail(place.member), let loop = endlessLoop(in: closure) else { return }
         var captures = captures(of: task)
-        if !captures.hasSelf, let site = unwrapping(in: outline.closures[outline[task].closure], before: loop) {
+        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
             (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
         }
         guard captures.hasSelf, isNeverEmptied(place.member) else { return }
@@ -83,7 +86,8 @@ extension ReferenceCollector {
         let before = closure.body.indices.lowerBound..<loop.lowerBound
         guard let match = before.first(where: { number in
             let node = outline.code[number]
-            return node.kind == .unwrapMatch && node.base.exists && isSelf(node.base) && node.other.exists && outline[node.other].kind == .bindingPattern
+            return node.kind == .unwrapMatch && node.base.exists && isSelf(node.base) && node.other.exists
+                && outline[node.other].kind == .bindingPattern
         }) else { return nil }
         let pattern = outline[outline.code[match].other]
         let isUsed = loop.contains { number in
