@@ -318,12 +318,13 @@ extension ForbiddenFramework {
         let edge = uses[0]
         let (type, advice) = (project.graph[edge.to], FrameworkAdvice(project: project))
         let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s enumeration \(project.name(edge.from))" : project.phrase(edge.from)
+        let way = role == .presenter ? navigations(uses, in: project).first { !project.isScreenOfSystem($0.argument) } : nil
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
-            message: "\(user) \(use(edge, origin, in: project))",
+            message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
             because: advice.because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: advice.help(role, edge.to),
+            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, edge.to),
             related: related(uses, in: project),
             isUncertain: uses.allSatisfy { isOwnLook($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
@@ -335,9 +336,24 @@ extension ForbiddenFramework {
             && project.graph.declaration(of: edge.member).modifiers.isPrivate
     }
 
-    /// Where what may not even be made there is shown as well.
+    /// `(view as? UIViewController)?.dismiss(animated: true)`: what a view is taken for a screen for.
+    private func navigations(_ uses: [Edge], in project: VIPERProject) -> [FrameworkCall] {
+        uses.filter { project.isMadeScreen($0) && $0.member.exists }.flatMap { use in
+            project.graph.frameworkCalls(by: use.member).filter { call in
+                call.from == use.from && !call.isSelf && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
+            }
+        }
+    }
+
+    /// "leaves the scene with 'dismiss'"
+    private func leading(by call: FrameworkCall, in project: VIPERProject) -> String {
+        let name = project.graph.symbols[call.name]
+        return "\(ScreenNavigation.isWayBack(name) ? "leaves the scene" : "goes to another scene") with '\(name)'"
+    }
+
+    /// Where what may not even be made there is shown as well, and who is taken for a screen leads on.
     private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
-        uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
+        navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
                 call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
             }.map { Violation.Repetition(site: $0.site, to: use.to) }

@@ -235,7 +235,18 @@ extension ForeignModuleType {
             help: project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
-            related: project.declared(project.typeRead(at: edge)), isUncertain: project.graph[edge.to].kind == .protocol)
+            related: project.declared(project.typeRead(at: edge)), isUncertain: project.graph[edge.to].kind == .protocol,
+            repetitions: openings(edge, in: project))
+    }
+
+    /// `(view as? UIViewController)?.present(LoanDetailRouter.createModule(), animated: true)`: who leaves the other scene alone has
+    /// nothing left to show, and needs nobody to show it.
+    private func openings(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
+        guard edge.kind == .creates || edge.position == .staticMember, project.role(of: edge.to)?.isBesideLayers ?? false else { return [] }
+        let waysOn = project.waysOn(in: edge.member).filter { $0.from == edge.from }
+        if waysOn.isEmpty { return [] }
+        return waysOn.map { project.navigation($0) }
+            + project.graph.edges(from: edge.from).filter { $0.member == edge.member && project.isMadeScreen($0) }.map { Violation.Repetition($0) }
     }
 
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// One scene leads to another through a router.
@@ -34,6 +35,7 @@ public struct NavigationOutsideRouter: Rule {
         limits: [
             "What is called on something of unknown type is not looked at.",
             "Where one of the system's screens answers (`imagePickerControllerDidCancel`), it is that one which goes.",
+            "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
             "SwiftUI's navigation is not looked at.",
@@ -44,7 +46,10 @@ public struct NavigationOutsideRouter: Rule {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
         let calls = project.graph.frameworkCalls.map { (call: $0, name: $0.name) } + search.callsOfOwnWords
         return calls.compactMap { call, name in
-            search.isFault(call).map { violation(call, project.graph.symbols[name], isTold: search.isAskedOfView(call), isCertain: $0, in: project) }
+            search.isFault(call).map { isCertain in
+                let isTold = search.isAskedOfView(call) && !search.isAnswerToAlert(call)
+                return violation(call, project.graph.symbols[name], isTold: isTold, isCertain: isCertain, in: project)
+            }
         }
     }
 }
@@ -54,6 +59,8 @@ private struct NavigationSearch {
     let allowed: Set<String>
     /// Types that show something of their own on themselves, and may take it away again. A share sheet goes by itself.
     private let presenting: Set<TypeID>
+    /// Those of them that show something that doesn't go by itself, or have it shown.
+    private let presentingForLong: Set<TypeID>
     /// Those of them that show more than the system's alerts, and the members in which any is shown.
     private let presentingOthers: Set<TypeID>
     private let showing: Set<MemberID>
@@ -72,6 +79,8 @@ private struct NavigationSearch {
                 && (project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"])) || project.isOverlay(call.argument, allowed))
         }
         presenting = Set(shown.map(\.from))
+        let staying = shown.filter { !project.isClosingItself($0) }
+        presentingForLong = Set(staying.map(\.from) + staying.flatMap { project.graph.calls(of: $0.caller).map(\.from) })
         presentingOthers = Set(shown.lazy.filter { project.name($0.argument) != "UIAlertController" }.map(\.from))
         showing = Set(shown.map(\.caller))
     }
@@ -109,8 +118,32 @@ private struct NavigationSearch {
         if isWayBack, role == .view, isMadeByItself(call) { return nil }
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
-        if isWayBack, call.isSelf, presenting.contains(call.from), !isUnderNoAlert(call) { return nil }
+        if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
+    }
+
+    /// Whether something may stand over the scene, which goes then. An alert with actions closes itself, so it has to be said that it is
+    /// the one meant: by the method's name, or by showing it in place of what has gone.
+    private func isOfOverlay(_ call: FrameworkCall) -> Bool {
+        if presentingForLong.contains(call.from) { return true }
+        guard presenting.contains(call.from), call.caller.exists else { return false }
+        let name = project.graph.symbols[project.graph[call.caller].name]
+        return name.hasPrefix("hide") || VIPERProject.overlays.contains(where: name.contains)
+            || showing.contains(call.caller) && !isAnswerToAlert(call)
+    }
+
+    /// Whether it stands in what an alert's button does: `UIAlertAction(title: "OK", style: .default) { _ in … }`.
+    func isAnswerToAlert(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists else { return false }
+        let outline = project.graph.outline(of: project.graph[call.caller].file)
+        return project.graph.declaration(of: call.caller).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .call, let last = node.arguments.last, let callee = outline.callee(of: node), callee.kind == .identifier,
+                outline.names.equals(callee.name, "UIAlertAction"), outline.arguments[last].value.exists,
+                case let handler = outline[outline.arguments[last].value], handler.kind == .closure
+            else { return false }
+            return outline.closures[handler.closure].body.indices.contains { outline.code[$0].offset == call.site.offset }
+        }
     }
 
     /// Whether a control was touched, which nobody can while one of the system's alerts is up: then it isn't the alert that goes.
@@ -163,12 +196,15 @@ private struct NavigationSearch {
         "Share", "Sharing", "Toast", "Transition", "Window",
     ]
 
-    /// `goBack()` of `extension UIViewController`, as what stands in it. What is shown there may be anything; what is pushed is a screen.
+    /// `goBack()` of `extension UIViewController`, as what stands in it; and what a view does for its router, where it asks itself for it.
     var callsOfOwnWords: [(call: FrameworkCall, name: Symbol)] {
         var words: [MemberID: FrameworkCall] = [:]
-        for call in project.graph.frameworkCalls where call.caller.exists && project.graph[call.from].isExternal && project.isViewController(call.from) {
-            let name = project.graph.symbols[call.name]
-            if name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" { words[call.caller] = words[call.caller] ?? call }
+        for call in project.graph.frameworkCalls where call.caller.exists && isMeant(by: call) {
+            // What a protocol's extension does for all is called by what the protocol asks for.
+            let requirements = project.graph[call.from].kind == .protocol ? project.graph[call.from].members : []
+            for member in [call.caller] + requirements.filter({ project.isRequirement($0, for: call.caller) }) {
+                words[member] = words[member] ?? call
+            }
         }
         if words.isEmpty { return [] }
         return project.graph.calls.compactMap { call in
@@ -178,11 +214,21 @@ private struct NavigationSearch {
         }
     }
 
+    /// What is shown there may be anything, and goes again; what is pushed is a screen, and what routers ask for leads on.
+    private func isMeant(by call: FrameworkCall) -> Bool {
+        let name = project.graph.symbols[call.name]
+        guard name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" else {
+            return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && isOnBehalfOfRouter(call)
+        }
+        if project.graph[call.from].isExternal { return project.isViewController(call.from) }
+        return project.graph[call.from].kind == .protocol || isOnBehalfOfRouter(call)
+    }
+
     /// Whether a view controller is a router's arm there: it implements what routers call by a protocol.
     private func isOnBehalfOfRouter(_ call: FrameworkCall) -> Bool {
         guard call.caller.exists, !requirements.isEmpty else { return false }
         let label = project.label(of: call.caller)
-        return project.graph.allSupertypes(of: call.from).contains { requirements[$0]?.contains(label) ?? false }
+        return ([call.from] + project.graph.allSupertypes(of: call.from)).contains { requirements[$0]?.contains(label) ?? false }
     }
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
@@ -223,6 +269,15 @@ private struct NavigationSearch {
 }
 
 extension VIPERProject {
+    /// `alert.addAction(…)`: whatever is touched then, the alert goes.
+    fileprivate func isClosingItself(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, isKind(call.argument, of: ["UIAlertController"]) else { return false }
+        let outline = graph.outline(of: graph[call.caller].file)
+        return graph.declaration(of: call.caller).code.indices.contains { number in
+            outline.code[number].kind == .member && outline.names.equals(outline.code[number].name, "addAction")
+        }
+    }
+
     /// `present(LoadingViewController(), animated: true)`: it covers the scene for a while and leads nowhere.
     ///
     /// - Parameter allowed: what the dialect lets a view show; a library's alert goes by what it says of the system's.
@@ -250,7 +305,7 @@ extension VIPERProject {
         return name.dropLast(ending.count)
     }
 
-    private static let overlays = [
+    fileprivate static let overlays = [
         "ActionSheet", "Alert", "Banner", "Dialog", "HUD", "Indicator", "Loader", "Loading", "Overlay", "PopUp", "Popup", "Progress", "Snackbar",
         "Spinner", "Toast", "Tooltip",
     ]
@@ -263,7 +318,7 @@ extension NavigationOutsideRouter {
     ///   - name: what is called, a team's own word for it included.
     ///   - isTold: whether a view's interface asks for it.
     private func violation(_ call: FrameworkCall, _ name: String, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
-        let next = call.argument.exists ? call.argument : call.from
+        let next = project.navigation(call).to
         let what = ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",

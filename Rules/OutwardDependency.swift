@@ -196,10 +196,22 @@ extension OutwardDependency {
         if project.effectiveRole(of: edge.from)?.isDataAccess ?? false {
             return "Data access serves whoever asks it and knows entities alone: with the name of one who asks, it serves nobody else."
         }
+        let outer = project.role(of: edge.to)?.phrase ?? "the type"
+        if isPastLayer(edge, in: project) {
+            return "Dependencies point inward: \(outer) stands further out than \(from), with another layer between them."
+        }
         return """
-            Dependencies point inward: \(project.role(of: edge.to)?.phrase ?? "the type") stands further out than \
+            Dependencies point inward: \(outer) stands further out than \
             \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
             """
+    }
+
+    /// Whether a layer lies between the two, so that the inner one has no business with the other even by a protocol.
+    private func isPastLayer(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard let own = project.effectiveRole(of: edge.from), [.interactor, .transformer, .entity].contains(own), let depth = project.depth(of: own),
+            let outer = project.role(of: edge.to).flatMap({ project.depth(of: $0) })
+        else { return false }
+        return outer + 1 < depth
     }
 
     /// How strongly a presenter holds another scene's view is no matter once it lets go of it.

@@ -17,7 +17,8 @@ public struct RetainCycle: Rule {
         what: """
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` and a diffable data source included. A property of a framework's class or protocol, or of one that \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
+            a cell registration and a list's configuration included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
@@ -35,6 +36,8 @@ public struct RetainCycle: Rule {
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
                 + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away.",
+            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, that can't fail (`Task<Void, Never>`), "
+                + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",
@@ -176,7 +179,8 @@ private struct ScreenHolds {
                 whose screen it stands
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
-            help: isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
+            help: holding.capture == .listInside
+                ? RetainCycle.helpAround : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
     }
 }
 
@@ -286,19 +290,30 @@ extension RetainCycle {
             (("'\(property)'", "closes a circle of strong references"),
                 weak.map { "Declare '\(property)' weak or unowned\($0), or set it to nil when the scene ends." }
                     ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
-        case .capture where holding.isByMethod:
+        case .capture where holding.capture == .method:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
+        case .capture where holding.capture == .listInside:
+            (("the closure around '[weak self]' in '\(property)'", "captures what keeps it"), Self.helpAround)
+        case .capture where holding.capture == .unwrapped:
+            (("the task in '\(property)'", "has what keeps it unwrapped for as long as it waits"),
+                "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:
             (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
         case .target:
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
+        case .abandoned where holding.capture == .listInside:
+            (("the closure around '[weak self]' handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
+                Self.helpAround)
         case .abandoned:
             (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
                 "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
         }
     }
+
+    fileprivate static let helpAround =
+        "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
         let project = keepers.project

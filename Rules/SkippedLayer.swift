@@ -238,12 +238,18 @@ struct LayerSpans {
     /// navigation-outside-router's to say, and with it how it comes by that.
     private func isLedTo(by edge: Edge) -> Bool {
         // What a view may show on itself is nothing that a router made.
-        edge.position == .staticMember && project.graph.frameworkCalls(by: edge.member).contains { call in
-            call.from == edge.from && !project.isScreenOfSystem(call.argument) && Self.waysOn.contains(project.graph.symbols[call.name])
-        }
+        guard edge.position == .staticMember else { return false }
+        return project.waysOn(in: edge.member).contains { $0.from == edge.from && !project.isScreenOfSystem($0.argument) }
+            || isLedToByWordOfOnesOwn(edge)
     }
 
-    private static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
+    /// `go(LoanRouter.assemble())`, where `extension UIViewController` pushes what it is given.
+    private func isLedToByWordOfOnesOwn(_ edge: Edge) -> Bool {
+        project.graph.allSupertypes(of: edge.from).flatMap { project.graph[$0].members }.contains { word in
+            project.graph.calls(of: word).contains { $0.caller == edge.member && $0.isSelf }
+                && project.waysOn(in: word).contains { project.graph.symbols[$0.name] == "pushViewController" }
+        }
+    }
 
     /// `weak var router: LoanRouter!` of a view that a storyboard makes: it is handed the router by the one before, and its
     /// connector hands that on to the presenter. The view itself asks it nothing.
@@ -336,14 +342,19 @@ extension SkippedLayer {
             because: because(role, target),
             help: help(edge.from, role, target, in: project),
             related: project.declared(edge.to),
-            repetitions: (made(for: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
+            repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
     }
 
-    /// `let store: LoanStoring = LoanStore()`: who gives up the one gives up the other.
-    private func made(for hold: Edge, in project: VIPERProject) -> [Edge] {
-        guard hold.kind == .holds, hold.member.exists else { return [] }
-        return project.graph.edges(from: hold.from).filter { edge in
-            edge.kind == .creates && edge.member == hold.member && project.graph.allSupertypes(of: edge.to).contains(hold.to)
+    /// `let store: LoanStoring = LoanStore(database: Database())`: who gives up the one gives up the others.
+    private func made(with edge: Edge, in project: VIPERProject) -> [Edge] {
+        guard edge.kind == .holds || edge.kind == .creates, edge.member.exists,
+            project.graph.declaration(of: edge.member).initialValue.exists
+        else { return [] }
+        return project.graph.edges(from: edge.from).filter { other in
+            guard other.member == edge.member, other != edge else { return false }
+            return other.kind == .creates
+                ? project.role(of: other.to)?.isDataAccess ?? false || project.graph.allSupertypes(of: other.to).contains(edge.to)
+                : project.isToldByWhatItMakes(other, among: [edge])
         }
     }
 

@@ -11,6 +11,9 @@ import Testing
         "self.navigationItem.leftBarButtonItems = [UIBarButtonItem(primaryAction: UIAction ↓{ _ in self.tap() })]",
         "source = UITableViewDiffableDataSource(tableView: table) ↓{ _, _, _ in self.cell() }",
         "source = UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: ↓{ _, _, _ in self.cell() })",
+        "source = DataSource(tableView: table) ↓{ _, _, _ in self.cell() }",
+        "source = DataSource(tableView: table) { _, _, _ in UITableViewCell() }",
+        "source = Other(tableView: table) { _, _, _ in self.cell() }",
         "button.addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)",
         "other?.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
         "let button = UIButton(); button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
@@ -24,6 +27,65 @@ import Testing
         try expect(statement: statement)
     }
 
+    /// A closure inside that takes `self` weakly needs it all the same.
+    @Test(arguments: [
+        ("{ _, _, _ in let row = Row(); row.onTap = { [weak ↓self] in self?.tap() }; return UITableViewCell() }", true),
+        ("↓{ _, _, _ in let row = Row(); row.onTap = { [weak self] in self?.tap() }; return self.cell() }", false),
+        ("{ [weak self] _, _, _ in let row = Row(); row.onTap = { [weak self] in self?.tap() }; return UITableViewCell() }", false),
+    ])
+    func aListInside(provider: String, isAround: Bool) throws {
+        try expect(statement: "source = UITableViewDiffableDataSource(tableView: table) \(provider)")
+        guard isAround else { return }
+        let files = files(statement: "source = UITableViewDiffableDataSource(tableView: table) \(provider.replacing("↓", with: ""))", member: "")
+        let finding = try lint(files).first { $0.rule == "retain-cycle" }
+        #expect(finding?.help.hasPrefix("Write '[weak self]' for the outer closure") ?? false)
+    }
+
+    /// What a method makes and gives, whoever has it made keeps.
+    @Test(arguments: [
+        ("private lazy var made = make()", "UITableViewDiffableDataSource<Int, Int>(tableView: table) ↓{ _, _, _ in self.cell() }"),
+        ("private lazy var made = self.make()", "let made = DataSource(tableView: table) ↓{ _, _, _ in self.cell() }; return made"),
+        ("private var made: DataSource?\nfunc set() { made = make() }", "return DataSource(tableView: table) ↓{ _, _, _ in self.cell() }"),
+        ("private lazy var made = make()", "DataSource(tableView: table) { [weak self] _, _, _ in self?.cell() }"),
+        ("private lazy var made = next", "DataSource(tableView: table) { _, _, _ in self.cell() }"),
+        ("private weak var made: DataSource?\nfunc set() { made = make() }", "DataSource(tableView: table) { _, _, _ in self.cell() }"),
+    ])
+    func whatAMethodMakes(keeper: String, body: String) throws {
+        try expect(member: "\(keeper)\nprivate func make() -> DataSource { \(body) }")
+    }
+
+    /// A registration keeps its closure, and the closure that uses it keeps that.
+    @Test(arguments: ["↓{ cell, _, _ in self.tap() }", "{ [weak self] cell, _, _ in self?.tap() }", "{ cell, _, _ in }"])
+    func registrations(handler: String) throws {
+        let make = """
+            private lazy var made = make()
+            private func make() -> UICollectionViewDiffableDataSource<Int, Int> {
+                let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> \(handler)
+                return UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+                    list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+                }
+            }
+            """
+        try expect(member: make)
+        try expect(member: "private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> \(handler)")
+    }
+
+    /// A list's layout keeps what its configuration was given, and the collection view keeps the layout.
+    @Test(arguments: [
+        ("trailingSwipeActionsConfigurationProvider", "↓{ _ in self.swipes() }", ""), ("leadingSwipeActionsConfigurationProvider", "↓{ [self] _ in swipes() }", ""),
+        ("trailingSwipeActionsConfigurationProvider", "{ [weak self] _ in self?.swipes() }", ""), ("headerMode", "{ _ in self.swipes() }", ""),
+        ("trailingSwipeActionsConfigurationProvider", "{ _ in self.swipes() }", "func set() { list.setCollectionViewLayout(layout(), animated: true) }"),
+        ("trailingSwipeActionsConfigurationProvider", "{ _ in self.swipes() }", "func set() { made.collectionViewLayout = UICollectionViewFlowLayout() }"),
+    ])
+    func lists(provider: String, closure: String, member: String) throws {
+        let configuration = "var configuration = UICollectionLayoutListConfiguration(appearance: .plain)\nconfiguration.\(provider) = \(closure)"
+        let layout = "UICollectionViewCompositionalLayout.list(using: configuration)"
+        let view = "UICollectionView(frame: .zero, collectionViewLayout:"
+        let swipes = "\(member)\nfunc swipes() -> UISwipeActionsConfiguration? { nil }"
+        try expect(member: "private lazy var made: UICollectionView = {\n\(configuration)\nreturn \(view) \(layout))\n}()\n\(swipes)")
+        try expect(member: "private lazy var made = \(view) layout())\nfunc layout() -> UICollectionViewLayout {\n\(configuration)\nreturn \(layout)\n}\n\(swipes)")
+    }
+
     @Test(arguments: [
         "private lazy var add = UIButton(type: .system, primaryAction: UIAction ↓{ _ in self.tap() })",
         "private lazy var add: UIButton = {\nlet add = UIButton()\nadd.addAction(UIAction ↓{ _ in self.tap() }, for: .touchUpInside)\nreturn add\n}()",
@@ -35,6 +97,10 @@ import Testing
     }
 
     private func expect(statement: String = "", member: String = "") throws {
+        try expectFindings(in: files(statement: statement, member: member), rule: "retain-cycle", others: true)
+    }
+
+    private func files(statement: String, member: String) -> Files {
         let view = """
             import UIKit
             final class LoanListViewController: UIViewController {
@@ -44,6 +110,9 @@ import Testing
                 private weak var other: UIButton?
                 private let table = UITableView()
                 private let next = UIViewController()
+                private let list = UICollectionView()
+                typealias DataSource = UITableViewDiffableDataSource<Int, Int>
+                typealias Other = Row
                 private let alert = UIAlertController()
                 private var source: UITableViewDiffableDataSource<Int, Int>?
                 \(member)
@@ -52,8 +121,9 @@ import Testing
                 private func cell() -> UITableViewCell { UITableViewCell() }
             }
             final class LoanListPresenter { var interactor: LoanListInteractor?; func eventTapped() {} }
+            final class Row { var onTap: (() -> Void)? }
             final class LoanListInteractor { func load() {} }
             """
-        try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle", others: true)
+        return [("LoanListViewController.swift", view)]
     }
 }

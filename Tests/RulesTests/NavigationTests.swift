@@ -108,6 +108,57 @@ import Testing
         try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others, words]))
     }
 
+    /// What a view does for its router it does not ask of itself.
+    @Test(arguments: [
+        ("@objc func act() { ↓push(next()) }", ""), ("@objc func act() { self.↓closeModule() }", ""), ("@objc func act() { ↓leave() }", ""),
+        ("@objc func act() { showBusy() }", ""), ("@objc func act() { stack.closeModule() }", ""),
+        ("@objc func act() { ↓leave() }", "func leave() { navigationController?.popViewController(animated: true) }"),
+    ])
+    func whatItDoesForItsRouter(action: String, arm: String) throws {
+        let router = """
+            import UIKit
+            protocol TransitionHandler: AnyObject { func push(_ module: UIViewController); func closeModule(); func leave(); func showBusy() }
+            extension TransitionHandler where Self: UIViewController {
+                func push(_ module: UIViewController) { navigationController?.pushViewController(module, animated: true) }
+                func closeModule() { dismiss(animated: true) }
+                func showBusy() { present(UIAlertController(), animated: true) }
+                \(arm.isEmpty ? "func leave() { navigationController?.popViewController(animated: true) }" : "")
+            }
+            extension LoanListViewController: TransitionHandler { \(arm) }
+            extension Stack { func closeModule() {} }
+            protocol LoanListRouter: AnyObject { func close() }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var handler: TransitionHandler?
+                func close() { handler?.closeModule() }
+            }
+            """
+        let asking = "var router: LoanListRouter?\nfunc eventClosed() { router?.close() }"
+        try expect(Scene(presenter: asking, view: "\(Self.own)\n\(action)", others: [Self.others, ("Router.swift", router)]))
+    }
+
+    /// An alert with actions goes by itself, so it is the scene that is left.
+    @Test(arguments: [
+        ("alert.addAction(ok)", "@objc func closeTouched() { ↓dismiss(animated: true) }"),
+        ("", "@objc func closeTouched() { dismiss(animated: true) }"),
+        ("", "@IBAction func closeTouched() { ↓dismiss(animated: true) }"),
+        ("alert.addAction(ok)", "func hideAlert() { dismiss(animated: true) }"),
+        ("alert.addAction(ok)", "func stopLoading() { dismiss(animated: true) }"),
+        ("alert.addAction(ok)", "func showNext() { dismiss(animated: true); present(UIAlertController(), animated: true) }"),
+        ("alert.addAction(UIAlertAction(title: nil, style: .cancel) { _ in self.↓dismiss(animated: true) })", ""),
+    ])
+    func anAlertOnTop(actions: String, member: String) throws {
+        let view = """
+            private let ok = UIAlertAction(title: nil, style: .default)
+            func showError() {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                \(actions)
+                present(alert, animated: true)
+            }
+            \(member)
+            """
+        try expect(Scene(view: view))
+    }
+
     /// Data access shows nothing; what is there for the screen, or asks for something on a library's behalf, may.
     @Test(arguments: [
         ("LoanStorage", "host?.↓pushViewController(UIViewController(), animated: true)"), ("LoanStorage", "window?.↓rootViewController = UIViewController()"),

@@ -43,6 +43,59 @@ import Testing
         #expect(try Set(lint(files).map(\.fingerprint)) == Set(lint(renamed).map(\.fingerprint)))
     }
 
+    private static let card = """
+        import UIKit
+        protocol CardRouter: AnyObject { func close() }
+        final class CardRouterImpl: CardRouter {
+            weak var screen: UIViewController?
+            static func createModule() -> UIViewController { UIViewController() }
+            func close() { screen?.dismiss(animated: true) }
+        }
+        final class CardPresenter { var router: CardRouter?; func eventClose() { router?.close() } }
+        extension UIViewController {
+            func go(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
+            func bringUp(_ next: UIViewController) { present(next, animated: true) }
+        }
+        """
+
+    /// Who goes to another scene by itself names that one's router for it, and takes its view for a screen.
+    @Test(arguments: [
+        ("", "func act() { go(CardRouterImpl.createModule()) }", ["navigation-outside-router"]),
+        ("", "func act() { bringUp(CardRouterImpl.createModule()) }", ["skipped-layer"]),
+        ("private func open() { (output as? UIViewController)?.present(CardRouterImpl.createModule(), animated: true) }", "", ["foreign-module-type"]),
+        ("private func open() { (output as? UIViewController)?.dismiss(animated: true) }", "", ["forbidden-framework"]),
+        ("weak var host: UIViewController?\nprivate func open() { host?.dismiss(animated: true) }", "", ["forbidden-framework", "navigation-outside-router"]),
+    ])
+    func onTheWayToAnotherScene(presenter: String, view: String, rules: [String]) throws {
+        let files = Scene(presenter: presenter, view: view, others: [("Card.swift", Self.card)]).files
+        let settings = "rules:\n  forbidden-framework: {severity: error, presenter: [UIKit]}\n"
+        let findings = try lint(files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) }, settings: settings)
+        let own = findings.filter { ["LoanListPresenter", "LoanListViewController"].contains($0.from.type) }
+        #expect(own.map(\.rule).sorted() == rules, "\(own.map(\.message))")
+    }
+
+    /// A service that is made with others is given up with them.
+    @Test(arguments: [
+        ("private let store = LoanStore(database: Database())", 1), ("private let store: LoanStoring = LoanStore(database: Database())", 1),
+        ("private let store = LoanStore(database: .init())\nprivate let database = Database()", 2),
+    ])
+    func whatIsMadeWithOthers(member: String, count: Int) throws {
+        let services = """
+            import Foundation
+            protocol LoanStoring { func all() -> [String] }
+            final class Database { let session = URLSession(configuration: .default) }
+            final class LoanStore: LoanStoring {
+                private let database: Database
+                init(database: Database) { self.database = database }
+                func all() -> [String] { _ = database.session; return UserDefaults.standard.stringArray(forKey: "loans") ?? [] }
+            }
+            """
+        let scene = Scene(presenter: member, useCase: "var storing: LoanStoring?\nvar database: Database?", others: [("LoanStore.swift", services)])
+        let findings = try lint(scene.files, settings: "rules:\n  concrete-boundary: error\n")
+            .filter { $0.from.type == "LoanListPresenter" && $0.to.type != "LoanListUseCase" }
+        #expect(findings.count == count, "\(findings.map { ($0.rule, $0.message) })")
+    }
+
     /// Who switches the rule off where it is told hears of the next place, and of nothing more where that is off as well.
     @Test(arguments: [([], ["LoanListUseCaseOutput"]), (["UseCase"], ["LoanListPresenterOutput"]), (["UseCase", "Presenter"], [String]())])
     func switchedOffWhereItIsTold(parts: [String], told: [String]) throws {

@@ -57,6 +57,26 @@ import Testing
         try expect("", end: "", members: members)
     }
 
+    /// A task that waits for what never ends keeps its closure for good.
+    @Test(arguments: [
+        "task = Task ↓{ for await _ in NotificationCenter.default.notifications(named: name) { self.tick() } }",
+        "task = Task.detached(priority: .low) ↓{ [self] in for await _ in NotificationCenter.default.notifications(named: name) { tick() } }",
+        "task = Task ↓{ for await text in $query.values { self.show(text) } }",
+        "task = Task { [weak self] in guard let ↓self else { return }; for await _ in NotificationCenter.default.notifications(named: name) { tick() } }",
+        "task = Task { [weak self] in guard let ↓me = self else { return }; for await _ in NotificationCenter.default.notifications(named: name) { me.tick() } }",
+        "task = Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: name) { guard let self else { return }; self.tick() } }",
+        "task = Task { [weak self] in guard let self else { return }; self.tick(); for await _ in NotificationCenter.default.notifications(named: name) {} }",
+        "task = Task { for await _ in NotificationCenter.default.notifications(named: name) { if isEndless { break }; self.tick() } }",
+        "task = Task { if isEndless { for await _ in NotificationCenter.default.notifications(named: name) {} }; self.tick() }",
+        "task = Task { for await text in loans.all() { self.show(text) } }", "task = Task { self.tick() }",
+        "task = Task { for await _ in NotificationCenter.default.notifications(named: name) { self.tick() } }; task?.cancel()",
+        "failing = Task { for await _ in NotificationCenter.default.notifications(named: name) { try self.run() } }",
+    ])
+    func tasks(statement: String) throws {
+        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")"
+        try expect(statement, end: "task?.cancel()", members: members)
+    }
+
     /// A closure that throws ends an RxSwift subscription.
     @Test(arguments: [
         "relay.map { $0 + \"1\" }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)",

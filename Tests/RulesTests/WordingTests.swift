@@ -28,6 +28,34 @@ import Testing
         #expect(found.first?.help == "Let the presenter ask its router instead of the view, and call 'dismiss' there.")
     }
 
+    /// What the view shows when it is told to is the presenter's idea; what is touched there is the user's.
+    @Test func whatIsTouchedInAnAlert() throws {
+        let view = """
+            func showError() {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: nil, style: .default) { [weak self] _ in self?.navigationController?.popViewController(animated: true) })
+                present(alert, animated: true)
+            }
+            """
+        let router = "protocol LoanListRouter: AnyObject { func open() }\nfinal class LoanListRouterImpl: LoanListRouter { func open() {} }"
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventDone() { output?.showError(); router?.open() }", presenterOutput: "func showError()",
+            view: view, others: [("Router.swift", router)])
+        let found = try findings("navigation-outside-router", scene.files)
+        #expect(found.map(\.message) == ["the view LoanListViewController leaves the scene by itself, with 'popViewController' in 'showError()'"])
+        #expect(found.map(\.help) == ["Send the presenter an event, and let its router call 'popViewController'."])
+    }
+
+    /// A layer's neighbour is known by a protocol; whoever stands behind that is not known at all.
+    @Test func pastALayer() throws {
+        let scene = Scene(presenter: "private var screen: LoanListViewController?", useCase: "private var screen: LoanListViewController?")
+        let found = try lint(scene.files).filter { $0.rule == "outward-dependency" }.sorted { $0.from.type < $1.from.type }
+        #expect(found.map(\.because) == [
+            "Dependencies point inward: the view stands further out than the presenter, which may only know it through a protocol.",
+            "Dependencies point inward: the view stands further out than the interactor, with another layer between them.",
+        ])
+    }
+
     /// `A & B` is one place to mend; two parameters are two.
     @Test(arguments: [("in host: UIView & UITextInput", 1), ("in host: UIView, _ input: UITextInput", 2)])
     func aComposition(parameters: String, count: Int) throws {

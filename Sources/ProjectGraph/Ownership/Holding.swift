@@ -16,6 +16,18 @@ public struct Holding: Sendable, Hashable {
         case abandoned
     }
 
+    /// How what is stored comes to capture an object.
+    public enum Capture: Sendable {
+        /// A closure uses it.
+        case body
+        /// What is stored is a method that is named: it has no capture list.
+        case method
+        /// A closure inside takes it weakly, and the one around has to have it for that: `{ row.onTap = { [weak self] in … } }`.
+        case listInside
+        /// It is taken weakly, and unwrapped for good: `{ [weak self] in guard let self else { return }; for await … }`.
+        case unwrapped
+    }
+
     /// The type whose instances hold, or whose subclasses' instances do.
     public var owner: TypeID
     /// The property or case that holds; the code that has it kept, where that names no property.
@@ -24,8 +36,8 @@ public struct Holding: Sendable, Hashable {
     public var site: Site
     public var ownership: Ownership
     public var kind: Kind
-    /// What captures is a method that is named: it has no capture list.
-    public var isByMethod = false
+    /// How a closure captures.
+    public var capture = Capture.body
     /// The owner itself sets the property to nil again.
     public var isLetGo = false
     /// Nobody puts anything into the property.
@@ -79,7 +91,7 @@ struct ClosureFlows: Sendable {
         /// The type whose instance takes the closure.
         var receiver: TypeID
         var site: Site
-        var isByMethod: Bool
+        var capture: Holding.Capture
         var held: HeldTypeID
     }
 

@@ -128,7 +128,7 @@ extension ClosureFlows.Passing {
         let kept = store.other.exists && held == .holder ? .plain(from) : held
         return Holding(
             owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture,
-            isByMethod: isByMethod, held: kept)
+            capture: capture, held: kept)
     }
 }
 

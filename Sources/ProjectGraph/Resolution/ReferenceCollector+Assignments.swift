@@ -11,6 +11,7 @@ extension ReferenceCollector {
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
             noteBarItem(node)
+            noteListProvider(node)
             noteNils(node)
             noteWrite(to: node.other)
             let left = isRead ? .unknown : type(of: node.other)

@@ -92,8 +92,11 @@ extension ReferenceCollector {
             case .scopeEnd: closeScope()
             case .evaluate:
                 noteAbandoned(node.base, in: range)
+                noteMade(node.base, in: range, isGiven: false)
                 body.lastValue = type(of: node.base, expecting: body.result)
-            case .return: body.lastValue = type(of: node.base, expecting: body.result)
+            case .return:
+                noteMade(node.base, in: range, isGiven: true)
+                body.lastValue = type(of: node.base, expecting: body.result)
             case .subject: body.subjects[node.base] = type(of: node.base)
             case .match: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
             case .unwrapMatch:

@@ -4,8 +4,10 @@ import Syntax
 struct Captures {
     /// The calling instance.
     var hasSelf = false
-    /// By a method that is named, which has no capture list.
-    var isByMethod = false
+    /// How it comes to that.
+    var way = Holding.Capture.body
+    /// Where, if that is not where the closure at hand begins.
+    var site: Site?
     /// Objects that local names stand for.
     var locals: [(name: Symbol, type: TypeID)] = []
     /// Closures that the function at hand takes, by the numbers of its parameters.
@@ -45,13 +47,10 @@ extension ReferenceCollector {
 
     /// `Optional(value)`, and `DispatchWorkItem { self.search() }`, which keeps its block even when that has run.
     private func wrapped(by call: CodeNode) -> CodeIndex? {
-        guard call.base.exists, let last = call.arguments.last else { return nil }
-        var callee = outline.code[call.base.position]
-        if callee.kind == .specialization, callee.base.exists { callee = outline.code[callee.base.position] }
-        guard callee.kind == .identifier else { return nil }
-        switch outline.names[callee.name] {
+        guard let last = call.arguments.last, let name = nameOfMade(by: call) else { return nil }
+        switch name {
         case "Optional" where call.arguments.count == 1, "DispatchWorkItem": return outline.arguments[last].value
-        case let name: return kept(byMaking: name, call)
+        default: return kept(byMaking: name, call)
         }
     }
 
@@ -105,7 +104,7 @@ extension ReferenceCollector {
         let found = implicitMember(named: name, isCalled: true)
         if found.member.exists, found.isSelf, index[found.member].kind == .func, !index[found.member].isStatic {
             search.found.hasSelf = true
-            search.found.isByMethod = true
+            search.found.way = .method
         }
     }
 
@@ -138,7 +137,7 @@ extension ReferenceCollector {
             let member = member(named: symbol(node.name), of: body.context.from, Use(isStatic: false, isCalled: true))
             if member.exists, index[member].kind == .func, !body.context.isStatic {
                 search.found.hasSelf = true
-                search.found.isByMethod = true
+                search.found.way = .method
             }
         } else if let position = body.locals.lastIndex(where: { $0.name == symbol(base.name) }) {
             for nominal in nominalTypes(of: body.locals[position].type).all {
@@ -168,6 +167,7 @@ extension ReferenceCollector {
     /// Names of a body that mean something outside of it; those of bodies inside it, too.
     private func collectFree(in range: Range<Int>, except bound: [Symbol], _ search: inout CaptureSearch) {
         var bound = bound
+        var inside: [(capture: Capture, body: Range<Int>)] = []
         let bindsSelf = bound.contains(index.known.selfInstance)
         for position in range {
             let node = outline.code[position]
@@ -177,10 +177,34 @@ extension ReferenceCollector {
             case .closure:
                 for number in outline.closures[node.closure].parameters.indices { bound.append(symbol(outline.parameters[number].name)) }
                 for number in outline.closures[node.closure].captures.indices { bound.append(symbol(outline.captures[number].name)) }
+                if !bindsSelf, let capture = weakSelf(of: outline.closures[node.closure]) {
+                    inside.append((capture, outline.closures[node.closure].body.indices))
+                }
             default: break
             }
         }
-        for position in range where outline.code[position].kind == .identifier {
+        func isInside(_ position: Int) -> Bool { inside.contains { $0.capture.value.position == position || $0.body.contains(position) } }
+        // A use of its own makes a closure capture the instance, whatever those inside do.
+        collectNames(in: range, except: bound, bindsSelf: bindsSelf, &search) { !isInside($0) }
+        guard !inside.isEmpty else { return }
+        let isCaptured = search.found.hasSelf
+        collectNames(in: range, except: bound, bindsSelf: bindsSelf, &search, where: isInside)
+        guard !isCaptured, search.found.hasSelf, let first = inside.first?.capture else { return }
+        search.found.way = .listInside
+        search.found.site = site(from: outline[first.value].offset, name: outline[first.value].name)
+    }
+
+    /// `[weak self]`
+    func weakSelf(of closure: Closure) -> Capture? {
+        outline.captures[closure.captures.indices].first { capture in
+            !capture.ownership.retains && capture.value.exists && isSelf(capture.value)
+        }
+    }
+
+    private func collectNames(
+        in range: Range<Int>, except bound: [Symbol], bindsSelf: Bool, _ search: inout CaptureSearch, where isMeant: (Int) -> Bool
+    ) {
+        for position in range where outline.code[position].kind == .identifier && isMeant(position) {
             let name = symbol(outline.code[position].name)
             if name == index.known.selfInstance {
                 if !bindsSelf { collectName(name, isValue: false, &search) }
@@ -220,6 +244,7 @@ extension ReferenceCollector {
                     collectOriginal(origin.value, value, &search)
                     if value.kind == .closure || before.hasSelf != search.found.hasSelf { return }
                 }
+                if value.kind == .call, let kept = wrapped(by: value) { return collectKept(kept, by: origin.value, &search) }
             }
         }
         if let parameter = parameter(at: position), functionType(of: local.type) != nil {
@@ -229,6 +254,13 @@ extension ReferenceCollector {
         let type = nominalTypes(of: local.type).first.type
         guard type.exists, !index[type].isExternal, !search.found.locals.contains(where: { $0.name == local.name }) else { return }
         search.found.locals.append((local.name, type))
+    }
+
+    /// What a local object keeps, the closure that uses it keeps too: `let registration = UICollectionView.CellRegistration<…> { self.… }`.
+    private func collectKept(_ value: CodeIndex, by object: CodeIndex, _ search: inout CaptureSearch) {
+        let isCaptured = search.found.hasSelf
+        collectCaptures(of: value, &search)
+        if !isCaptured, search.found.hasSelf, search.found.site == nil { search.found.site = site(ofClosure: object) }
     }
 
     /// `let me = self`

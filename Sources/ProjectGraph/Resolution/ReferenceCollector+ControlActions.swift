@@ -9,7 +9,7 @@ extension ReferenceCollector {
     /// - Parameter type: what the object's class is called.
     func kept(byMaking type: String, _ call: CodeNode) -> CodeIndex? {
         switch type {
-        case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource":
+        case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "CellRegistration", "SupplementaryRegistration":
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
             call.arguments.first { outline.names.equals(outline.arguments[$0].label, "primaryAction") }.map { outline.arguments[$0].value }
@@ -18,10 +18,76 @@ extension ReferenceCollector {
     }
 
     func isKeptByUIKit(_ value: CodeIndex) -> Bool {
-        guard outline[value].kind == .call, outline[value].base.exists else { return false }
-        var callee = outline[outline[value].base]
+        guard outline[value].kind == .call, let name = nameOfMade(by: outline[value]) else { return false }
+        return kept(byMaking: name, outline[value]) != nil
+    }
+
+    /// What a class of UIKit's is called that is made there: `UIAction { … }`, `UICollectionView.CellRegistration<Cell, Item> { … }`,
+    /// `DataSource(tableView: table) { … }` by an alias.
+    func nameOfMade(by call: CodeNode) -> String? {
+        guard call.base.exists else { return nil }
+        var callee = outline[call.base]
         if callee.kind == .specialization, callee.base.exists { callee = outline[callee.base] }
-        return callee.kind == .identifier && kept(byMaking: outline.names[callee.name], outline[value]) != nil
+        switch callee.kind {
+        case .identifier:
+            let last = call.arguments.last.map { outline.arguments[$0].value } ?? .none
+            let isGivenClosure = last.exists && outline[last].kind == .closure
+            return isGivenClosure ? nameBehindAlias(of: callee) : outline.names[callee.name]
+        case .member:
+            guard callee.base.exists, outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
+            else { return nil }
+            return outline.names[callee.name]
+        default: return nil
+        }
+    }
+
+    private func nameBehindAlias(of callee: CodeNode) -> String {
+        let name = outline.names[callee.name]
+        guard case .type(let type) = index.meaning(of: symbol(callee.name), in: file, scope: body.context.scope), let alias = index.alias(of: type),
+            case let declaring = index.outline(alias.file), case let written = declaring.types[alias.type.position], written.kind == .named
+        else { return name }
+        return declaring.names[written.name]
+    }
+
+    /// `private lazy var source = makeSource()`: what a method makes and gives, whoever has it made keeps.
+    ///
+    /// - Parameters:
+    ///   - value: what is given.
+    ///   - range: the body; a closure's value is no method's.
+    ///   - isGiven: by `return`; else only if it stands alone.
+    func noteMade(_ value: CodeIndex, in range: Range<Int>, isGiven: Bool) {
+        guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].kind == .func,
+            index[body.context.member].file == file, index.declaration(of: body.context.member).code.indices == range, isMade(value),
+            isGiven || outline.statements(in: range).count == 1
+        else { return }
+        let captures = captures(of: value)
+        guard captures.hasSelf, let keeper = keeper(ofWhatIsMadeBy: body.context.member) else { return }
+        note(captures, by: keeper, at: original(value))
+    }
+
+    private func isMade(_ value: CodeIndex) -> Bool { isKeptByUIKit(original(value)) }
+
+    /// `return source`, where `let source = …`
+    private func original(_ value: CodeIndex) -> CodeIndex {
+        guard outline[value].kind == .identifier else { return value }
+        let name = symbol(outline[value].name)
+        guard let position = body.locals.lastIndex(where: { $0.name == name }),
+            let origin = body.origins.last(where: { $0.position == position && $0.name == name }), origin.value.exists
+        else { return value }
+        return origin.value
+    }
+
+    /// The property of the same type that is set to what a method gives, or begins with it: its value may well be put into another.
+    private func keeper(ofWhatIsMadeBy method: MemberID) -> MemberID? {
+        let name = index.declaration(of: method).name
+        if let first = index[index[method].owner].members.first(where: { member in
+            index[member].file == file && isKept(member) && index.declaration(of: member).modifiers.contains(.lazy)
+                && isCall(index.declaration(of: member).initialValue, named: name)
+        }) { return first }
+        return outline.code.lazy.filter { $0.kind == .assignment && self.isCall($0.base, named: name) }.compactMap { assignment in
+            guard let place = self.place(of: assignment.other), place.isSelf, self.isKept(place.member) else { return nil }
+            return place.member
+        }.first
     }
 
     /// `button.addAction(action, for: .touchUpInside)`, where nothing takes actions away again.
@@ -55,6 +121,76 @@ extension ReferenceCollector {
                 && outline[statement.base].name == outline[local].name
         } ? body.context.member : nil
     }
+
+    /// `makeSource()`, `self.makeSource()`
+    private func isCall(_ value: CodeIndex, named name: NameID) -> Bool {
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
+        let callee = outline[outline[value].base]
+        switch callee.kind {
+        case .identifier: return callee.name == name
+        case .member: return callee.name == name && callee.base.exists && isSelf(callee.base)
+        default: return false
+        }
+    }
+
+    // MARK: - Lists
+
+    /// `configuration.trailingSwipeActionsConfigurationProvider = { self.actions(at: $0) }`: the layout that is made of it keeps it,
+    /// and the collection view keeps the layout.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration
+    func noteListProvider(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists,
+            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
+            assignment.base.exists, mayBeClosure(assignment.base)
+        else { return }
+        let captures = captures(of: assignment.base)
+        guard captures.hasSelf, isMadeList(outline[target.base].name), !isLayoutReplaced, let keeper = listKeeper
+        else { return }
+        note(captures, by: keeper, at: assignment.base)
+    }
+
+    private static let listProviders: Set<String> = [
+        "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+    ]
+
+    private var isLayoutReplaced: Bool {
+        isNamed("setCollectionViewLayout")
+            || outline.code.contains { node in
+                node.kind == .assignment && node.other.exists && outline[node.other].kind == .member
+                    && outline.names.equals(outline[node.other].name, "collectionViewLayout")
+            }
+    }
+
+    /// `UICollectionViewCompositionalLayout.list(using: configuration)`
+    private func isMadeList(_ configuration: NameID) -> Bool {
+        index.declaration(of: body.context.member).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, outline.names.equals(outline[node.base].name, "list"),
+                let first = node.arguments.first, outline.names.equals(outline.arguments[first].label, "using")
+            else { return false }
+            let value = outline.arguments[first].value
+            return value.exists && outline[value].kind == .identifier && outline[value].name == configuration
+        }
+    }
+
+    /// The collection view that is made in the code at hand, or with the layout that this gives.
+    private var listKeeper: MemberID? {
+        let maker = body.context.member
+        if index[maker].kind != .func { return isKept(maker) && frameworkType(of: maker) == "UICollectionView" ? maker : nil }
+        let name = index.declaration(of: maker).name
+        return index[index[maker].owner].members.first { member in
+            guard index[member].file == file, isKept(member), case let value = index.declaration(of: member).initialValue, value.exists,
+                outline[value].kind == .call, frameworkType(of: member) == "UICollectionView"
+            else { return false }
+            return outline[value].arguments.contains { argument in
+                outline.names.equals(outline.arguments[argument].label, "collectionViewLayout")
+                    && isCall(outline.arguments[argument].value, named: name)
+            }
+        }
+    }
+
+    // MARK: - Bar items
 
     /// `navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: …)`, which stays for as long as its view controller,
     /// where nothing else is ever put there.
@@ -98,7 +234,7 @@ extension ReferenceCollector {
     private func note(_ captures: Captures, by member: MemberID, at value: CodeIndex) {
         references.holdings.append(
             Holding(
-                owner: body.context.from, member: member, site: site(ofClosure: value), ownership: .strong, kind: .capture,
-                isByMethod: captures.isByMethod, held: .holder))
+                owner: body.context.from, member: member, site: site(of: captures, in: value), ownership: .strong, kind: .capture,
+                capture: captures.way, held: .holder))
     }
 }

@@ -37,7 +37,7 @@ extension ReferenceCollector {
     }
 
     /// `NotificationCenter.default`
-    private func isDefaultCenter(_ node: CodeNode) -> Bool {
+    func isDefaultCenter(_ node: CodeNode) -> Bool {
         node.kind == .member && node.base.exists && outline.names[node.name] == "default" && isCalled(node.base, "NotificationCenter")
     }
 

@@ -123,7 +123,7 @@ extension ReferenceCollector {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: site(ofClosure: value), isByMethod: captures.isByMethod, held: held))
+                    site: site(of: captures, in: value), capture: captures.way, held: held))
         }
     }
 
@@ -194,8 +194,8 @@ extension ReferenceCollector {
         for held in held(captures, in: place) {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(ofClosure: value), ownership: .strong, kind: .capture,
-                    isByMethod: captures.isByMethod, held: held))
+                    owner: place.owner, member: place.member, site: site(of: captures, in: value), ownership: .strong, kind: .capture,
+                    capture: captures.way, held: held))
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
@@ -224,6 +224,8 @@ extension ReferenceCollector {
         }
         return held
     }
+
+    func site(of captures: Captures, in value: CodeIndex) -> Site { captures.site ?? site(ofClosure: value) }
 
     func site(ofClosure value: CodeIndex) -> Site {
         let value = closure(in: value)

@@ -21,6 +21,7 @@ extension ReferenceCollector {
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
+        if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
         if let timer, isStopped(timer, of: place.owner) { return }
         guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
@@ -38,10 +39,11 @@ extension ReferenceCollector {
     private func noteSubscription(keptBy keepers: [CodeIndex], of kind: Holding.Kind, in place: StoredPlace) {
         // However many operators of one subscription are given the object, it is one slip, and told at the first of them.
         guard let keeper = keepers.last(where: { isSelf($0) || captures(of: $0).hasSelf }), place.isSelf, isNeverEmptied(place.member) else { return }
+        let captured = isSelf(keeper) ? Captures() : captures(of: keeper)
         references.holdings.append(
             Holding(
-                owner: place.owner, member: place.member, site: site(ofClosure: keeper), ownership: .strong,
-                kind: isSelf(keeper) ? kind : .capture, isByMethod: !isSelf(keeper) && captures(of: keeper).isByMethod, held: .holder))
+                owner: place.owner, member: place.member, site: site(of: captured, in: keeper), ownership: .strong,
+                kind: isSelf(keeper) ? kind : .capture, capture: captured.way, held: .holder))
     }
 
     /// `publisher.sink { … }`, `relay.subscribe { … }`, `publisher.assign(to:on:)`, `center.addObserver(forName: …) { … }`, a timer
@@ -49,7 +51,7 @@ extension ReferenceCollector {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && Self.subscribing.contains(outline.names[callee.name])
-            || observer(value, in: outline) != nil || timer(value, in: outline) != nil
+            || observer(value, in: outline) != nil || timer(value, in: outline) != nil || task(value, in: outline) != nil
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -77,6 +79,9 @@ extension ReferenceCollector {
         /// Those that end nothing as long as what their closures give can't fail.
         var endlessUnlessFailed: Set<String> = []
     }
+
+    /// `$query.values`, `NotificationCenter.default.publisher(for: name).values`
+    func isEndlessPublisher(_ chain: CodeIndex) -> Bool { keepers(ofEndless: chain, Self.combineWithoutFailure) != nil }
 
     /// Its closures don't throw: those that do are `tryMap` and its kind.
     private static let combine = SubscriptionLibrary(
@@ -188,7 +193,7 @@ extension ReferenceCollector {
 
     /// Whether subscriptions are put into a property and nothing else is done with it anywhere. Out of a constant
     /// `DisposeBag` nothing can be taken.
-    private func isNeverEmptied(_ member: MemberID) -> Bool {
+    func isNeverEmptied(_ member: MemberID) -> Bool {
         if index.declaration(of: member).kind == .let, frameworkType(of: member) == "DisposeBag" { return true }
         let mention = mention(of: member)
         if let known = keptForGood[mention] { return known }

@@ -70,8 +70,8 @@ extension ReferenceCollector {
         guard captures.hasSelf else { return }
         references.holdings.append(
             Holding(
-                owner: body.context.from, member: body.context.member, site: site(ofClosure: keeper), ownership: .strong, kind: .abandoned,
-                isByMethod: captures.isByMethod, held: .holder))
+                owner: body.context.from, member: body.context.member, site: site(of: captures, in: keeper), ownership: .strong, kind: .abandoned,
+                capture: captures.way, held: .holder))
     }
 
     /// A call of as many arguments as these have, whose value nobody takes.

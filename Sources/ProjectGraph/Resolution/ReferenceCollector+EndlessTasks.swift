@@ -1,0 +1,106 @@
+import Syntax
+
+/// Tasks that an object keeps and that keep it, for they wait for what never ends:
+/// `task = Task { for await _ in NotificationCenter.default.notifications(named: name) { self.load() } }`.
+extension ReferenceCollector {
+    /// The closure of a task that is made there.
+    func task(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists, let last = outline[value].arguments.last
+        else { return nil }
+        var callee = outline[outline[value].base]
+        if callee.kind == .member, callee.base.exists, outline.names.equals(callee.name, "detached") { callee = outline[callee.base] }
+        let closure = outline.arguments[last].value
+        guard callee.kind == .identifier, outline.names.equals(callee.name, "Task"), closure.exists, outline[closure].kind == .closure
+        else { return nil }
+        return closure
+    }
+
+    func noteTask(_ task: CodeIndex, in place: StoredPlace) {
+        let closure = outline.closures[outline[task].closure]
+        guard place.isSelf, !body.isSilent, cannotFail(place.member), let loop = endlessLoop(in: closure) else { return }
+        var captures = captures(of: task)
+        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
+            (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
+        }
+        guard captures.hasSelf, isNeverEmptied(place.member) else { return }
+        references.holdings.append(
+            Holding(
+                owner: place.owner, member: place.member, site: site(of: captures, in: task), ownership: .strong, kind: .capture,
+                capture: captures.way, held: .holder))
+    }
+
+    /// `Task<Void, Never>`: where a `try` stands is not recorded, and an error would end the loop.
+    private func cannotFail(_ member: MemberID) -> Bool {
+        let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
+        guard declaration.type.exists else { return false }
+        var node = declaring.types[declaration.type.position]
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = declaring.types[node.base.position] }
+        guard node.kind == .named, declaring.names.equals(node.name, "Task"), let failure = declaring.types(in: node.list).last, failure.exists
+        else { return false }
+        return declaring.types[failure.position].kind == .named && declaring.names.equals(declaring.types[failure.position].name, "Never")
+    }
+
+    // MARK: - Loops
+
+    /// The nodes of a loop that a closure comes to, and that nothing in it leaves.
+    private func endlessLoop(in closure: Closure) -> Range<Int>? {
+        let range = closure.body.indices
+        var depth = 0
+        var start: Int?
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let node = outline.code[position]
+            switch node.kind {
+            case .closureBody, .declaration:
+                position = max(position + 1, node.end)
+                continue
+            case .scopeBegin: depth += 1
+            case .scopeEnd:
+                depth -= 1
+                if depth == 0, let start { return start..<position }
+            case .elementMatch where depth <= 1 && isEndlessSequence(node.base): start = position
+            case .break, .return: if start != nil { return nil }
+            default: break
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    /// Source: developer.apple.com/documentation (Foundation: NotificationCenter.notifications(named:object:); Combine: Publisher.values)
+    private func isEndlessSequence(_ sequence: CodeIndex) -> Bool {
+        guard sequence.exists else { return false }
+        let node = outline[sequence]
+        switch node.kind {
+        case .call:
+            guard node.base.exists, outline[node.base].kind == .member, outline[node.base].base.exists else { return false }
+            return outline.names.equals(outline[node.base].name, "notifications") && isDefaultCenter(outline[outline[node.base].base])
+        case .member: return node.base.exists && outline.names.equals(node.name, "values") && isEndlessPublisher(node.base)
+        default: return false
+        }
+    }
+
+    /// `guard let self else { return }` before a loop that uses it.
+    private func unwrapping(in closure: Closure, before loop: Range<Int>) -> Site? {
+        guard weakSelf(of: closure) != nil else { return nil }
+        let before = closure.body.indices.lowerBound..<loop.lowerBound
+        guard let match = before.first(where: { number in
+            let node = outline.code[number]
+            return node.kind == .unwrapMatch && node.base.exists && isSelf(node.base) && node.other.exists
+                && outline[node.other].kind == .bindingPattern
+        }) else { return nil }
+        let pattern = outline[outline.code[match].other]
+        let isUsed = loop.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .identifier else { return false }
+            return node.name == pattern.name || outline.names.equals(pattern.name, "self") && isMemberOfSelf(symbol(node.name))
+        }
+        return isUsed ? site(from: pattern.offset, name: pattern.name) : nil
+    }
+
+    private func isMemberOfSelf(_ name: Symbol) -> Bool {
+        guard index.names.uses(of: name).contains(.member), !body.locals.contains(where: { $0.name == name }) else { return false }
+        let found = silently { implicitMember(named: name, isCalled: false) }
+        return found.member.exists && found.isSelf && !index[found.member].isStatic
+    }
+}
