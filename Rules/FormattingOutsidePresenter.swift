@@ -47,12 +47,30 @@ public struct FormattingOutsidePresenter: Rule {
         let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project)
         let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
-        return texts.compactMap { text in
+        let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = text.role == .view ? .people : readers[text.caller]?.reader(of: text.site) ?? .people
             // Localised text is for people, whoever hands it to them.
             let isLeft = reader == .errors || reader == .machines && (text.making != .localises || text.maker != nil)
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
-            return violation(text, isUncertain: reader == .system, in: project)
+            return (text, reader)
+        }
+        // Whoever gets all of a screen's texts in one way has one thing to mend.
+        let decisions = Dictionary(grouping: left.indices) { Decision(left[$0].text) }
+        return left.indices.compactMap { position in
+            let (text, reader) = left[position]
+            let same = text.maker == nil ? [position] : decisions[Decision(text)] ?? []
+            guard same.first == position else { return nil }
+            return violation(text, others: same.dropFirst().map { left[$0].text.site }, isUncertain: reader == .system, in: project)
+        }
+    }
+
+    private struct Decision: Hashable {
+        var from: TypeID
+        var caller: MemberID
+        var maker: MemberID?
+
+        init(_ text: Text) {
+            (from, caller, maker) = (text.from, text.caller, text.maker)
         }
     }
 
@@ -163,7 +181,7 @@ public struct FormattingOutsidePresenter: Rule {
 // MARK: - Messages
 
 extension FormattingOutsidePresenter {
-    private func violation(_ text: Text, isUncertain: Bool, in project: VIPERProject) -> Violation {
+    private func violation(_ text: Text, others: [Site], isUncertain: Bool, in project: VIPERProject) -> Violation {
         let place = text.caller.exists ? " in '\(project.label(of: text.caller))'" : ""
         let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" }
         let what = maker.map { "gets a text for people from \($0)" } ?? "\(text.making.rawValue) for people"
@@ -174,8 +192,9 @@ extension FormattingOutsidePresenter {
             because: "Text for people, its format and its language are the presenter's part.",
             help: text.role == .view
                 ? "Let the presenter hand over the finished text." : "Hand the value outward, and let the presenter make the text of it.",
-            related: text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [],
-            isUncertain: isUncertain)
+            related: (text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
+                + others.map { Violation.Related(site: $0, message: "and here") }.fewest,
+            isUncertain: isUncertain, repetitions: others.map { Violation.Repetition(site: $0, to: text.from) })
     }
 }
 

@@ -18,21 +18,22 @@ struct UnnamedModels {
         self.graph = graph
         (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
-        for type in types where roles[type.position] == nil || isPlaced[type.position] { isOpen[type.position] = isData(type) && !isInside(type) }
+        for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) }
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
         for type in types { lookAtAnswers(of: type, makers, made: made) }
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .entity, among: types)
+        let placed = types.filter { isPlaced[$0.position] && isData($0) && !isInside($0) }
+        if !placed.isEmpty {
+            let inner = named(by: isInner, among: types) { _ in true }
+            for type in placed where !inner[type.position] { isOpen[type.position] = true }
+        }
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
         for type in types where isOpen[type.position] && (inward[type.position] && !isCalledShown(type) || namesView(type)) {
             isOpen[type.position] = false
-        }
-        if isPlaced.contains(true) {
-            let inner = named(by: isInner, among: types) { _ in true }
-            for type in types where isPlaced[type.position] && inner[type.position] { isOpen[type.position] = false }
         }
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
@@ -42,7 +43,9 @@ struct UnnamedModels {
             roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
         }
         // What is not shown is what its place says that it is, and so are its parts.
-        if isPlaced.contains(true) { lookAtParts(of: .entity, among: types.filter { isOpen[$0.position] }, arePlaced: true) }
+        let claimed = placed.isEmpty ? [] : Set(claims.map(\.type))
+        let left = placed.filter { !claimed.contains($0) }
+        if !left.isEmpty { lookAtParts(of: .entity, among: left, arePlaced: true) }
     }
 
     private func isData(_ type: TypeID) -> Bool {
