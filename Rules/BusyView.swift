@@ -154,6 +154,8 @@ private struct EventPath {
                 if node.other.exists, outline[node.other].kind == .bindingPattern, mentionsGiven(node.base, depth: 0) {
                     given.insert(outline[node.other].name)
                 }
+            case .elementMatch where scopes[scopes.count - 1].kind == .loop && isSubscription(node.base):
+                scopes[scopes.count - 1].kind = .block
             case .return, .break:
                 // A local function's own `return` leaves that one.
                 if position >= localEnd { scopes[scopes.count - 1].isLeft = true }
@@ -187,6 +189,14 @@ private struct EventPath {
         guard decided == nil else { return }
         if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
         if scopes.contains(where: \.isChosen) { decided = (call, "whether") }
+    }
+
+    /// `for await _ in NotificationCenter.default.notifications(named: name)`, `for await text in $text.values`: an event for each
+    /// thing that happens.
+    private func isSubscription(_ sequence: CodeIndex) -> Bool {
+        guard sequence.exists else { return false }
+        let callee = outline[sequence].kind == .call ? outline.callee(of: outline[sequence]) : outline[sequence]
+        return callee.map { $0.kind == .member && ["events", "notifications", "stream", "updates", "values"].contains(outline.names[$0.name]) } ?? false
     }
 
     /// A comparison of the view's own; what is not one may be anything, `#available` included.

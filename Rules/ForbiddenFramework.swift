@@ -65,6 +65,7 @@ public struct ForbiddenFramework: Rule {
                 // What a router's interface does by default, the router does.
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
+                    !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), !isSwitch(edge, role, in: project),
                     !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
@@ -214,6 +215,24 @@ extension ForbiddenFramework {
         if isTask, edge.kind == .holds { return true }
         return (isTask || project.graph[edge.to].fullName == "URLSession")
             && project.isKind(edge.from, of: ["UIImageView"])
+    }
+
+    /// `UITableView.automaticDimension`: a height like any other number.
+    private func isMeasure(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.position == .staticMember && ["automaticDimension", "noIntrinsicMetric"].contains(project.members(behind: edge)?.first)
+    }
+
+    /// `@AppStorage("isLarge") private var isLarge = false`: what is shown or hidden there, nobody else keeps.
+    private func isSwitch(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        guard isOwnLook(edge, role, in: project) else { return false }
+        let declaration = project.graph.declaration(of: edge.member)
+        let outline = project.graph.outline(of: project.graph[edge.member].file)
+        return declaration.initialValue.exists && outline[declaration.initialValue].kind == .booleanLiteral
+    }
+
+    /// `func isOn(_ filter: Filter) -> Binding<Bool>` of what SwiftUI's views observe, whatever the other scenes' views are.
+    private func isTwoWay(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        role == .presenter && project.graph[edge.to].fullName == "Binding" && project.graph.isObservable(edge.from)
     }
 
     private func isOfPresentation(_ role: Role) -> Bool {

@@ -164,13 +164,15 @@ extension SkippedLayer {
             repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
     }
 
-    /// `let store: LoanStoring = LoanStore(database: Database())`: who gives up the one gives up the others.
+    /// `let store: LoanStoring = LoanStore(database: Database())`, `let store = Services.shared.store`: who gives up the one gives
+    /// up the others.
     private func made(with edge: Edge, in project: VIPERProject) -> [Edge] {
         guard edge.kind == .holds || edge.kind == .creates, edge.member.exists,
             project.graph.declaration(of: edge.member).initialValue.exists
         else { return [] }
         return project.graph.edges(from: edge.from).filter { other in
             guard other.member == edge.member, other != edge else { return false }
+            if other.position == .staticMember { return edge.kind == .holds }
             return other.kind == .creates
                 ? project.role(of: other.to)?.isDataAccess ?? false || project.graph.allSupertypes(of: other.to).contains(edge.to)
                 : project.isToldByWhatItMakes(other, among: [edge])

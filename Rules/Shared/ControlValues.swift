@@ -4,38 +4,63 @@ import Syntax
 import Viper
 
 extension VIPERProject {
-    /// Whether a control's own action shows the value that it has just been set to: `label.text = String(format: "%.0f", slider.value)`,
-    /// `label.text = slider.value.asText`.
+    /// Whether a view shows what one of its own controls stands at: `label.text = String(format: "%.0f", slider.value)`,
+    /// `label.text = slider.value.asText`, `Text(date.formatted())` of its own `@State`; and the rows of a picker.
     ///
     /// - Parameter site: of the name of what makes the text.
     func isOfOwnControl(at site: Site, in action: MemberID, of view: TypeID) -> Bool {
         guard action.exists else { return false }
         let outline = graph.outline(of: site.file)
         let declaration = graph.declaration(of: action)
-        guard outline.attributes(of: declaration).contains(where: { ["IBAction", "objc"].contains(outline.names[$0.name]) }) else { return false }
+        if outline.names.equals(declaration.name, "pickerView") { return true }
         let nodes = declaration.code.indices.lazy.map { outline.code[$0] }
         let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
         guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
-        return values.contains { isValue(of: controls(in: action, of: view), in: $0, outline) }
+        let controls = controls(in: action, of: view)
+        let states = states(of: view)
+        return values.contains { isValue(of: controls, states, in: $0, outline, among: declaration.code.indices) }
     }
 
-    private func isValue(of controls: Set<String>, in place: CodeIndex, _ outline: Outline) -> Bool {
-        guard place.exists else { return false }
+    private func isValue(
+        of controls: Set<String>, _ states: Set<String>, in place: CodeIndex, _ outline: Outline, among code: Range<Int>, depth: Int = 0
+    ) -> Bool {
+        guard place.exists, depth < 32 else { return false }
         let node = outline[place]
-        if node.kind == .member, node.base.exists, ["countDownDuration", "date", "value"].contains(outline.names[node.name]),
-            [.identifier, .member].contains(outline[node.base].kind), controls.contains(outline.names[outline[node.base].name])
-        {
+        switch node.kind {
+        case .member where node.base.exists && controlValues.contains(outline.names[node.name])
+            && [.identifier, .member].contains(outline[node.base].kind) && controls.contains(outline.names[outline[node.base].name]):
             return true
+        case .identifier:
+            if states.contains(outline.names[node.name]) { return true }
+            // `let minutes = Int(slider.value)`
+            let local = code.lazy.filter { $0 < place.position && outline.code[$0].kind == .declaration }
+                .map { outline[outline.code[$0].declaration] }.last { $0.name == node.name }
+            return local.map { isValue(of: controls, states, in: $0.initialValue, outline, among: code, depth: depth + 1) } ?? false
+        default:
+            return outline.parts(of: node).contains { isValue(of: controls, states, in: $0, outline, among: code, depth: depth + 1) }
         }
-        return outline.parts(of: node).contains { isValue(of: controls, in: $0, outline) }
+    }
+
+    private var controlValues: Set<String> {
+        ["countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value"]
+    }
+
+    /// What a view of SwiftUI's keeps of its own controls: `@State private var share = 0.5`.
+    private func states(of view: TypeID) -> Set<String> {
+        Set(graph[view].members.filter { member in
+            let declaration = graph.declaration(of: member)
+            guard declaration.kind == .var, declaration.modifiers.isPrivate else { return false }
+            let outline = graph.outline(of: graph[member].file)
+            return outline.attributes(of: declaration).contains { ["GestureState", "State"].contains(outline.names[$0.name]) }
+        }.map { graph.symbols[graph[$0].name] })
     }
 
     /// What the controls are called that an action knows: its sender, and those that the view has.
     private func controls(in action: MemberID, of view: TypeID) -> Set<String> {
         let outline = graph.outline(of: graph[action].file)
         let parameters = outline.parameters(of: graph.declaration(of: action))
-        let edges = graph.edges(from: view).filter { isKind($0.to, of: ["NSControl", "UIControl"]) && $0.member.exists }
+        let edges = graph.edges(from: view).filter { isKind($0.to, of: ["NSControl", "UIControl", "UISearchBar", "UITextView"]) && $0.member.exists }
         return Set(edges.compactMap { edge in
             if edge.kind == .holds { return graph.symbols[graph[edge.member].name] }
             guard edge.member == action, edge.position == .parameter else { return nil }

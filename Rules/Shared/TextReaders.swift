@@ -90,6 +90,8 @@ struct TextReaders {
             return [.member, .stringLiteral].contains(outline[key].kind) ? .machines : .people
         case .member where ["alertBody", "alertTitle", "body", "subtitle", "title"].contains(outline.names[target.name]):
             return makesNotification ? .system : .people
+        // What stands on the buttons of the system's question, of which the question itself is told.
+        case .member where ["localizedCancelTitle", "localizedFallbackTitle"].contains(outline.names[target.name]): return .errors
         default: return isNamed ? .machines : .people
         }
     }

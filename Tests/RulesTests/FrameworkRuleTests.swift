@@ -111,6 +111,25 @@ import Testing
         #expect(try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: "infinum").count == count)
     }
 
+    /// A height is a number, whoever's constant says it.
+    @Test(arguments: [("UITableView.automaticDimension", 0), ("UIFont.systemFontSize", 1)])
+    func aHeightThatUIKitChooses(height: String, count: Int) throws {
+        #expect(try found(Scene(presenter: "var height: Double { \(height) }").files).count == count)
+    }
+
+    /// What a view of SwiftUI reads and sets goes both ways.
+    @Test(arguments: [(": ObservableObject", 0), ("", 1)])
+    func aBindingOfAPresenters(base: String, count: Int) throws {
+        let source = """
+            import SwiftUI
+            final class FilterPresenter\(base) { let useCase: LoanListUseCase; init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func isOn() -> Binding<Bool> { .constant(useCase.output == nil) } }
+            """
+        let findings = try found(
+            Scene(others: [("Filter.swift", source)]).files.map { ($0.name, $0.source) }, dialect: "module-factory")
+        #expect(findings.count { $0.to.type == "Binding" } == count, "\(findings.map(\.message))")
+    }
+
     // MARK: - What is used without its name
 
     /// Whoever loads by an address asks a server; what lies in the bundle or in a file doesn't.
@@ -172,11 +191,11 @@ import Testing
     }
 
     /// How a view likes to be seen may be nobody else's.
-    @Test(arguments: [("private ", Severity.warning), ("", .error)])
-    func aStoredPreference(access: String, severity: Severity) throws {
+    @Test(arguments: [("private ", "false", nil), ("private ", "\"\"", Severity.warning), ("", "false", .error)])
+    func aStoredPreference(access: String, value: String, severity: Severity?) throws {
         let view = "struct LoanListView: View {"
-        let files = try scene("swiftui", [view: "\(view)\n    @AppStorage(\"isLarge\") \(access)var isLarge = false"])
-        #expect(try found(files, dialect: "swiftui").map(\.severity) == [severity])
+        let files = try scene("swiftui", [view: "\(view)\n    @AppStorage(\"isLarge\") \(access)var isLarge = \(value)"])
+        #expect(try found(files, dialect: "swiftui").map(\.severity) == (severity.map { [$0] } ?? []))
     }
 
     // MARK: - What is handed over

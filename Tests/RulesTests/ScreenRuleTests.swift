@@ -167,6 +167,7 @@ import Testing
         "if limit > 3 { presenter.↓eventSaved() }", "guard limit > 3, title != nil else { return }; presenter.↓eventSaved()",
         "if limit > 3 { title = nil } else if let title { presenter.↓eventSaved(); print(title) }", "if limit > 3 { title = nil } else { presenter.↓eventSaved() }",
         "for _ in 0..<3 { presenter.↓eventSaved() }", "while limit > 0 { presenter.↓eventSaved() }",
+        "for await _ in NotificationCenter.default.notifications(named: name) { presenter.eventSaved() }",
         "presenter.eventSaved(); presenter.↓eventDiscarded()",
         "presenter.eventSaved()", "if let title { presenter.eventSaved(); print(title) }",
         "guard title != nil else { return }; presenter.eventSaved()", "guard let title, !title.isEmpty else { return }; presenter.eventSaved()", "if limit > 3 { title = nil }; if let title { presenter.eventSaved(); print(title) }",
@@ -635,6 +636,9 @@ import Testing
     @Test(arguments: [
         "var ↓text: String? { get }", "func ↓confirmed() -> Bool", "var ↓offset: Double { get set }",
         "var presenter: LoanListPresenter! { get set }", "func showNothing() -> Void", "func showChoice() async -> Bool",
+        // What reports by itself, and what is told by a stream.
+        "var didTap: Signal<Void> { get }", "var typed: Observable<String> { get }", "var typed: AnyPublisher<String, Never>! { get }", "var rows: Binder<[String]> { get }",
+        "func taps() -> AsyncStream<Int>", "var ↓typed: BehaviorRelay { get }", "var ↓typed: [Int] { get }",
     ])
     func requirementsOfTheView(requirement: String) throws {
         try expect("view-query", Scene(presenterOutput: requirement), others: true)

@@ -126,6 +126,13 @@ import Testing
         """
     )
 
+    /// Who gives up the service gives up who hands it out.
+    @Test func aServiceThatIsTakenFromSomebody() throws {
+        let services = ("Services.swift", "final class Services { static let shared = Services(); lazy var manager: LoanManager = LoanStorage() }")
+        let presenter = "private lazy var ↓manager = Services.shared.manager\nfunc eventOther() { _ = manager.title() }"
+        try expectFindings(in: Scene(presenter: presenter, useCase: "var manager: LoanManager?", others: [Self.service(""), services]).files, rule: "skipped-layer")
+    }
+
     /// A presenter needs no service, whoever hands it out.
     @Test func aServiceThatAPresenterAsksFor() throws {
         let presenter = "func eventRenew() { output?.showTitle(Services.shared.resolve(↓LoanManager.self)?.title()) }"

@@ -84,6 +84,7 @@ import Testing
         "relay.map { $0.split(separator: \" \").map { String($0) } }.do(onNext: { _ in }).subscribe(onNext: ↓{ self.show($0[0]) }).disposed(by: bag)",
         "relay.map ↓{ $0 + self.query }.subscribe(onNext: { [weak self] in self?.show($0) }).disposed(by: bag)",
         "relay.scan(0) { sum, _ in sum + 1 }.subscribe(onNext: ↓{ self.show(\"\\($0)\") }).disposed(by: bag)",
+        "relay.share().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)",
         "relay.flatMapLatest { Observable.just($0) }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)",
         "relay.flatMapLatest ↓{ loans.find($0).catchAndReturn([]) }.subscribe(onNext: { self.show($0[0]) }).disposed(by: bag)",
         "relay.map { try parse($0) }.subscribe(onNext: { self.show($0) }).disposed(by: bag)",

@@ -103,7 +103,7 @@ import Testing
     @Test(arguments: [
         ("@objc private func slid(_ slider: UISlider)", "String(format: \"%.0f\", slider.value)"), ("@IBAction func slid(_ sender: Any)", "String(format: \"%.0f\", slider.value)"),
         ("@objc private func picked(_ picker: UIDatePicker)", "formatter.string(from: picker.date)"), ("@IBAction func slid(_ sender: Any)", "String(format: \"%.0f\", self.slider.value)"),
-        ("private func slid(_ slider: UISlider)", "↓String(format: \"%.0f\", slider.value)"), ("@objc private func slid(_ slider: UISlider)", "↓String(format: \"%.0f\", rate.value)"),
+        ("private func slid(_ slider: UISlider)", "String(format: \"%.0f\", slider.value)"), ("@objc private func slid(_ slider: UISlider)", "↓String(format: \"%.0f\", rate.value)"),
         ("@objc private func slid(_ slider: UISlider)", "formatter.↓string(from: Date())"),
     ])
     func aControlsOwnValue(function: String, call: String) throws {
@@ -173,9 +173,35 @@ import Testing
         try expect(Scene(view: view, others: [Self.words, loan]))
     }
 
-    @Test(arguments: [("@objc private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: UISlider)", "↓")])
+    /// What the view's own controls stand at the view alone knows, wherever it says so; what it is handed comes from the presenter.
+    @Test(arguments: [
+        "private func act() { title = String(format: \"%.0f min\", slider.value) }", "private func act() { title = picker.date.formatted(date: .abbreviated, time: .omitted) }",
+        "private func act() { let minutes = Int(slider.value); title = String(format: \"%d min\", minutes) }",
+        "func textViewDidChange(_ textView: UITextView) { title = String(format: \"%d of %d\", textView.text.count, 280) }",
+        "func pickerView(_ picker: UIPickerView, titleForRow row: Int, forComponent: Int) -> String? { String(format: \"%d min\", row) }",
+        "private func act(_ amount: Double) { title = ↓String(format: \"%.2f €\", amount) }", "private func act() { let amount = 1.5; title = ↓String(format: \"%.2f €\", amount) }",
+    ])
+    func aControlsOwnValueAnywhere(member: String) throws {
+        try expect(Scene(view: "private let slider = UISlider()\nprivate let picker = UIDatePicker()\n\(member)"))
+    }
+
+    @Test(arguments: [("@State private var", ""), ("@State var", "↓"), ("let", "↓")])
+    func aStateOfSwiftUIs(keyword: String, mark: String) throws {
+        let view = """
+            import SwiftUI
+            struct LoanListView: View {
+                \(keyword) share: Double = 0.5
+                @ObservedObject var presenter: LoanListPresenter
+                var body: some View { Text(\(mark)String(format: "%.0f days", share * 100)) }
+            }
+            """
+        let files = Scene(others: [("LoanListView.swift", view)]).files.map { ($0.name, $0.source.replacing("class LoanListPresenter:", with: "class LoanListPresenter: ObservableObject,")) }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
+    @Test(arguments: [("@objc private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: LoanSlider)", "↓")])
     func aControlsOwnValueByAHelper(function: String, mark: String) throws {
-        let words = ("Shares.swift", "import Foundation\nenum Shares { static func price(_ value: Float) -> String { String(format: \"%.2f €\", value) } }")
+        let words = ("Shares.swift", "import Foundation\nstruct LoanSlider { let value: Float }\nenum Shares { static func price(_ value: Float) -> String { String(format: \"%.2f €\", value) } }")
         try expect(Scene(view: "\(function) { title = Shares.\(mark)price(slider.value) }", others: [words]))
     }
 

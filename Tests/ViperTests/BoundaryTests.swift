@@ -104,6 +104,18 @@ import Viper
             stack + source, ["RootRouter": .router, "SessionRouter": Role?.none, "APIRouter": Role?.none])
     }
 
+    /// What pops up in a scene speaks to the scene's presenter by a delegate of its own.
+    @Test(arguments: [("LoanOptions", Role?.none), ("Loan", .presenterInterface)])
+    func aDelegateOfWhatPopsUp(name: String, role: Role?) throws {
+        let source = """
+            protocol \(name)Delegate: AnyObject { func reset() }
+            final class \(name)PopoverViewController: UIViewController { weak var delegate: \(name)Delegate? }
+            extension LoanPresenter: \(name)Delegate { func reset() {} }
+            """
+        try expectRoles(
+            [("A.swift", loanStack + source)], ["\(name)Delegate": role], dialect: library["xcode-templates"]?.dialect ?? clean)
+    }
+
     /// Whose delegate it is shows in who implements and who speaks to it.
     @Test func delegatesWithinAScene() throws {
         let source = """

@@ -72,6 +72,10 @@ import Viper
             final class DefaultLoanInteractor: ILoanInteractor {}
             final class NboxPresenter { var interactor: NboxInteractor? }
             final class NboxInteractor {}
+            final class BranchPresenterImp { var interactor: BranchInteractorImp? }
+            final class BranchInteractorImp {}
+            final class ShelfDefaultPresenter { var interactor: ShelfInteractor? }
+            final class ShelfInteractor {}
             """
         let project = project([("A.swift", source)])
         let modules = Dictionary(
@@ -79,7 +83,8 @@ import Viper
         #expect(modules == [
             "ILoanInteractor": "Loan", "DefaultLoanPresenter": "Loan", "DefaultLoanInteractor": "Loan", "NboxPresenter": "Nbox",
             "NboxInteractor": "Nbox", "Inbox": nil, "AnyLoanView": "Loan", "CardScene": "Card", "CardScene.Presenter": "Card",
-            "CardScene.Interactor": "Card", "CardPage": "Card",
+            "CardScene.Interactor": "Card", "CardPage": "Card", "BranchPresenterImp": "Branch", "BranchInteractorImp": "Branch",
+            "ShelfDefaultPresenter": "Shelf", "ShelfInteractor": "Shelf",
         ])
     }
 

@@ -116,7 +116,7 @@ extension ReferenceCollector {
         subjects: ["BehaviorSubject", "PublishSubject"],
         endless: ["bind", "drive", "emit", "subscribe"],
         endlessWithoutClosure: [
-            "asDriver", "asObservable", "asSignal", "debounce", "delay", "distinctUntilChanged", "observe", "observeOn", "skip", "startWith",
+            "asDriver", "asObservable", "asSignal", "debounce", "delay", "distinctUntilChanged", "observe", "observeOn", "share", "skip", "startWith",
             "throttle",
         ],
         endlessUnlessThrown: ["compactMap", "distinctUntilChanged", "do", "filter", "map", "scan"],

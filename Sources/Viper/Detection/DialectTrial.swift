@@ -90,15 +90,18 @@ extension DialectTrial {
         guard let ending else {
             // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names, as has
             // what assembles them.
-            if role.isBoundary || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
+            if role.isBoundary && !role.isDataAccess || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
             return
         }
-        if dialect.vocabulary[role]?.suffixes.contains(ending) ?? false {
-            let weight = rarity.ofSuffix(ending, role)
+        // That it is the one that does the work is no part of the word: `PresenterImpl`.
+        let own = dialect.vocabulary[role]?.suffixes ?? []
+        let plain = own.contains(ending) ? ending : RoleWord.implemented(by: ending) ?? ending
+        if own.contains(plain) {
+            let weight = rarity.ofSuffix(plain, role)
             // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
             if weight == 1, role != .view, role != .moduleInterface { hasOwnSign = true }
-            note(own: ending, weight, type)
-        } else if role != .view, role != .assembler {
+            note(own: plain, weight, type)
+        } else if role != .view, role != .assembler, !role.isDataAccess {
             foreignWords[RoleWord.shown(ending), default: 0] += 1
         }
     }

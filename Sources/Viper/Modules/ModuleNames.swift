@@ -13,14 +13,16 @@ struct ModuleNames: Sendable {
         var names: [String] = []
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[entities[position].name]
-            guard let rest = suffixes.lazy.compactMap({ RoleWord.rest(of: name, without: $0) }).first else { continue }
+            let plain = [name, RoleWord.implemented(by: name) ?? name]
+            guard let rest = plain.lazy.flatMap({ name in suffixes.lazy.compactMap { RoleWord.rest(of: name, without: $0) } }).first else { continue }
             if rest.isEmpty {
                 // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
                 let outermost = Self.outermost(of: TypeID(position), in: graph)
                 if outermost.position != position { names.append(Self.withoutNoun(graph.symbols[graph[outermost].name])) }
                 continue
             }
-            let base = String(rest)
+            // `LoanListDefaultPresenter` stands with `LoanListView`.
+            let base = RoleWord.implemented(by: String(rest)).flatMap { $0.isEmpty ? nil : $0 } ?? String(rest)
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
             names.append(Self.withoutDefault(base))

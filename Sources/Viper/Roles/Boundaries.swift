@@ -85,7 +85,13 @@ struct Boundaries {
         let name = graph.symbols[graph[type].name]
         guard name.hasSuffix("Delegate"), surroundings.presenter.exists else { return false }
         let presenter = graph.symbols[graph[surroundings.presenter].name]
-        return !name.hasPrefix(presenter.hasSuffix("Presenter") ? String(presenter.dropLast(9)) : presenter)
+        let scene = presenter.hasSuffix("Presenter") ? String(presenter.dropLast(9)) : presenter
+        if !name.hasPrefix(scene) { return true }
+        // `LoanOptionsDelegate` of `LoanOptionsViewController`, which pops up in the scene `Loan`.
+        let told = name.dropLast("Delegate".count)
+        let rest = String(told.dropFirst(scene.count))
+        return !rest.isEmpty && !ownViews.contains(rest) && !ownNames.contains(rest) && surroundings.teller.exists
+            && graph.symbols[graph[surroundings.teller].name].hasPrefix(told)
     }
 
     /// The protocols of which a type keeps something, and which it conforms to for that: `extension WeakRef: LoanView where
@@ -112,6 +118,8 @@ private struct Surroundings {
     private(set) var presenter = TypeID.none
     /// One of the others.
     private(set) var view = TypeID.none
+    /// A view that keeps one.
+    private(set) var teller = TypeID.none
     /// The presenter that uses it, where only one does.
     var client: TypeID { hasSeveralClients ? .none : firstClient }
     private var firstClient = TypeID.none
@@ -134,6 +142,7 @@ private struct Surroundings {
             } else { hasOtherImplementers = true }
         case .holds, .names, .creates:
             users.formUnion(candidates[type])
+            if kind == .holds, candidates[type].contains(.view) { teller = type }
             guard candidates[type].contains(.presenter) else { return }
             hasSeveralClients = hasSeveralClients || firstClient.exists && firstClient != type
             firstClient = type

@@ -6,15 +6,10 @@ extension RoleInference {
     mutating func lookAtName(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         let endings = self.words[words].suffixes
         let name = graph.lastName(of: type)
-        guard let best = endings.longest(of: name, among: possible) ?? Self.implemented(by: name).flatMap({ endings.longest(of: $0, among: possible) }),
+        guard let best = endings.longest(of: name, among: possible) ?? RoleWord.implemented(by: name).flatMap({ endings.longest(of: $0, among: possible) }),
             best.role == .entity ? !graph.isOfScenery(type) : Self.models.contains(best.role) || !graph.isDecodedValue(type)
         else { return }
         if graph.isOnlyCalled(type, wordTable[best.word], as: best.role) { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
-    }
-
-    /// `APIClient` of `APIClientImpl`.
-    private static func implemented(by name: String) -> String? {
-        ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
     }
 }

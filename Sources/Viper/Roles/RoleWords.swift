@@ -9,6 +9,11 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
         text.contains("*") ? text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: "…") : "…" + text
     }
 
+    /// `APIClient` of `APIClientImpl`; nil for a name that says nothing of the kind.
+    static func implemented(by name: String) -> String? {
+        ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
+    }
+
     /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
     static func rest(of name: String, without text: String) -> Substring? {
         let star = text.firstIndex(of: "*")
