@@ -43,7 +43,7 @@ public struct ForbiddenFramework: Rule {
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
-            "A SwiftUI view's private `@AppStorage` is a warning: it may be of its looks alone.",
+            "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone, and one that is true or false is let pass.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],

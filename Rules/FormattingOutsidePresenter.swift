@@ -35,8 +35,8 @@ public struct FormattingOutsidePresenter: Rule {
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, and what is "
                 + "localised for a notification or for the system to ask is a warning.",
-            "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a control's own action "
-                + "shows of its value.",
+            "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
+                + "own controls' values and of its private `@State`.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
                 + "for none where they have one; a view may ask its model for the model's own text.",
         ],

@@ -24,7 +24,10 @@ public struct ViewQuery: Rule {
             """,
         instead: "Let the view send the value with the event that it belongs to, and keep it in the presenter.",
         source: "seed 000, The VIPER Pipeline; The ViewController",
-        limits: ["A property that can also be set is a warning: it may only ever be set."],
+        limits: [
+            "A property that can also be set is a warning: it may only ever be set.",
+            "What reports by itself (`Signal`, `AnyPublisher`, `AsyncStream`) and what is told by a stream (`Binder`) is no question.",
+        ],
         examples: ViewQuery.examples + DialectExamples.of("view-query"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

@@ -114,7 +114,7 @@ import Testing
     /// A height is a number, whoever's constant says it.
     @Test(arguments: [("UITableView.automaticDimension", 0), ("UIFont.systemFontSize", 1)])
     func aHeightThatUIKitChooses(height: String, count: Int) throws {
-        #expect(try found(Scene(presenter: "var height: Double { \(height) }").files).count == count)
+        #expect(try found(Scene(useCase: "var height: Double { \(height) }").files).count == count)
     }
 
     /// What a view of SwiftUI reads and sets goes both ways.
