@@ -191,11 +191,16 @@ import Viper
             """
         let mapper = """
             struct LoanRowMapper { private let formatter = DateFormatter(); func rows(_ loans: [Loan]) -> [LoanRow] { [] } }
-            extension LoanPresenter { func map() { _ = LoanRowMapper().rows([]) } }
+            struct LoanLineMapper {
+                private let formatter: DateFormatter
+                init() { formatter = DateFormatter() }
+                func lines(_ loans: [Loan]) -> [LoanLine] { [] }
+            }
+            extension LoanPresenter { func map() { _ = LoanRowMapper().rows([]); _ = LoanLineMapper().lines([]) } }
             """
         try expectRoles(
             [("A.swift", loanStack + uses), ("Loan/Entities/Models.swift", models), ("Loan/Entities/LoanRowMapper.swift", mapper)],
-            ["LoanRow": role, "LoanLine": role, "Loan": .entity, "Branch": .entity, "Fee": .entity, "FeeReason": .entity, "LoanRowMapper": nil],
+            ["LoanRow": role, "LoanLine": role, "Loan": .entity, "Branch": .entity, "Fee": .entity, "FeeReason": .entity, "LoanRowMapper": nil, "LoanLineMapper": nil],
             dialect: #require(library["common"]?.dialect))
     }
 

@@ -290,7 +290,11 @@ struct RoleInference {
         let isWithoutData = members.contains { graph[$0].kind == .func } && members.allSatisfy { member in
             guard graph[member].kind == .var || graph[member].kind == .let else { return true }
             let declaration = graph.declaration(of: member)
-            return !declaration.traits.isDisjoint(with: .computed) || declaration.modifiers.isPrivate && declaration.initialValue.exists
+            if !declaration.traits.isDisjoint(with: .computed) { return true }
+            guard declaration.modifiers.isPrivate else { return false }
+            return declaration.initialValue.exists || graph.edges(from: type).contains { edge in
+                edge.member == member && edge.kind == .holds && entities[edge.to.position].isExternal && entities[edge.to.position].kind.isReference
+            }
         }
         return isWithoutData || entities[type.position].kind == .class && graph.allSupertypes(of: type).contains {
             !entities[$0.position].isExternal && entities[$0.position].kind == .protocol
