@@ -154,7 +154,8 @@ private struct EventPath {
                 if node.other.exists, outline[node.other].kind == .bindingPattern, mentionsGiven(node.base, depth: 0) {
                     given.insert(outline[node.other].name)
                 }
-            case .elementMatch where scopes[scopes.count - 1].kind == .loop && isSubscription(node.base):
+            case .elementMatch where scopes[scopes.count - 1].kind == .loop
+                && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || scopes.contains { $0.closureEnd != nil }):
                 scopes[scopes.count - 1].kind = .block
             case .return, .break:
                 // A local function's own `return` leaves that one.
@@ -193,10 +194,15 @@ private struct EventPath {
 
     /// `for await _ in NotificationCenter.default.notifications(named: name)`, `for await text in $text.values`: an event for each
     /// thing that happens.
-    private func isSubscription(_ sequence: CodeIndex) -> Bool {
+    ///
+    /// - Parameter mayWait: whether an `await` may stand there, of which the outline doesn't tell: `for row in rows.values` sends
+    ///   one event after the other.
+    private func isSubscription(_ sequence: CodeIndex, mayWait: Bool) -> Bool {
         guard sequence.exists else { return false }
         let callee = outline[sequence].kind == .call ? outline.callee(of: outline[sequence]) : outline[sequence]
-        return callee.map { $0.kind == .member && ["events", "notifications", "stream", "updates", "values"].contains(outline.names[$0.name]) } ?? false
+        guard let callee, callee.kind == .member else { return false }
+        let name = outline.names[callee.name]
+        return name == "notifications" || mayWait && ["events", "stream", "updates", "values"].contains(name)
     }
 
     /// A comparison of the view's own; what is not one may be anything, `#available` included.

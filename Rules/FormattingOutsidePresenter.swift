@@ -50,7 +50,7 @@ public struct FormattingOutsidePresenter: Rule {
         let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = text.role == .view ? .people : readers[text.caller]?.reader(of: text.site) ?? .people
             // Localised text is for people, whoever hands it to them.
-            let isLeft = reader == .errors || reader == .machines && (text.making != .localises || text.maker != nil)
+            let isLeft = reader == .others || reader == .machines && (text.making != .localises || text.maker != nil)
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }

@@ -123,7 +123,7 @@ public struct SkippedLayer: Rule {
     }
 
     /// Whether a type names one of a family, or what it inherits from does.
-    func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject) -> Bool {
+    private func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject) -> Bool {
         ([type] + project.graph.allSupertypes(of: type)).lazy.flatMap { project.graph.edges(from: $0).lazy.map(\.to) }.contains { name in
             family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
         }
@@ -141,13 +141,72 @@ public struct SkippedLayer: Rule {
         return calls.values.sorted { $0.site < $1.site }
     }
 
-    struct Pair: Hashable {
+    private struct Pair: Hashable {
         var from: TypeID
         var to: TypeID
     }
 
     /// What is asked to do something; entities and models are asked for what they hold.
     private static let reached: RoleSet = [.view, .interactor, .gateway, .manager, .router]
+}
+
+// MARK: - Properties
+
+extension SkippedLayer {
+    /// `ServiceLayer.shared.settings.isPushEnabled`: where a type reads or sets a property of what somebody hands out; the first of each two,
+    /// and none where a call is told.
+    private func uses(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+        // Asked once of each type that somebody reaches by its name.
+        var sharing: [TypeID: Bool] = [:]
+        func shares(_ type: TypeID) -> Bool {
+            if let known = sharing[type] { return known }
+            let shares = project.sharesObjects(type)
+            sharing[type] = shares
+            return shares
+        }
+        return project.ownTypes.flatMap { type -> [Violation] in
+            guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role) else { return [] }
+            var seen: Set<TypeID> = []
+            return project.graph.edges(from: type).filter { edge in
+                edge.position == .staticMember && shares(edge.to) && !project.isOfPreview(edge)
+            }.flatMap { project.properties(behind: $0).dropFirst() }.sorted { $0.site < $1.site }.filter { use in
+                guard let target = project.role(of: use.receiver), target.isDataAccess, seen.insert(use.receiver).inserted else { return false }
+                let family = [use.receiver, project.graph[use.member].owner]
+                return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
+                    && !family.contains { isCalled($0, by: type, in: project) }
+            }.map { violation($0, "uses", by: type, role: role, in: project) }
+        }
+    }
+
+    private func isCalled(_ receiver: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[receiver].members.contains { project.graph.calls(of: $0).contains { $0.from == type } }
+    }
+
+    /// Where a view opens something in the state of a router that it may only observe, the first of each view.
+    ///
+    /// - Parameter told: whose calls are told.
+    private func openings(besides told: Set<Pair>, in project: VIPERProject) -> [Violation] {
+        guard project.types(.router).contains(where: { project.graph.isObservable($0) }) else { return [] }
+        return project.ownTypes.compactMap { type in
+            guard project.effectiveRole(of: type) == .view, project.isJudged(type, as: .view) else { return nil }
+            let opening = project.graph.edges(from: type).filter { edge in
+                edge.kind == .holds && project.role(of: edge.to) == .router && !told.contains(Pair(from: type, to: edge.to))
+            }.flatMap { project.stateChanges(by: $0) }.min { $0.site < $1.site }
+            return opening.map { violation($0, "changes", by: type, role: .view, isUncertain: true, in: project) }
+        }
+    }
+
+    private func violation(
+        _ use: ReachedProperty, _ verb: String, by type: TypeID, role: Role, isUncertain: Bool = false, in project: VIPERProject
+    ) -> Violation {
+        let target = project.role(of: use.receiver) ?? .manager
+        return Violation(
+            site: use.site, from: type, to: use.receiver, subject: "",
+            message: "\(project.phrase(type)) \(verb) '\(project.label(of: use.member))' of \(project.phrase(use.receiver)), past the layer between them",
+            because: because(role, target),
+            help: help(type, role, target, in: project),
+            related: project.declared(use.receiver), isUncertain: isUncertain)
+    }
 }
 
 // MARK: - Messages
@@ -190,7 +249,7 @@ extension SkippedLayer {
             related: project.declared(receiver), isUncertain: role == .router)
     }
 
-    func because(_ role: Role, _ target: Role) -> String {
+    private func because(_ role: Role, _ target: Role) -> String {
         if role == .router { return "A router leads from scene to scene; what a scene shows or changes is its interactor's part." }
         if target.reached == .router {
             return "Only the presenter decides whether another scene comes next, so it alone asks the router."
@@ -202,7 +261,7 @@ extension SkippedLayer {
         return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
     }
 
-    func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
+    private func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
         switch (role.reached, target.reached) {
         case (.view, .gateway), (.view, .manager):
             speaksToPresenter(type, in: project)

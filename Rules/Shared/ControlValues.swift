@@ -28,7 +28,7 @@ extension VIPERProject {
         guard place.exists, depth < 32 else { return false }
         let node = outline[place]
         switch node.kind {
-        case .member where node.base.exists && controlValues.contains(outline.names[node.name])
+        case .member where node.base.exists && Self.controlValues.contains(outline.names[node.name])
             && [.identifier, .member].contains(outline[node.base].kind) && controls.contains(outline.names[outline[node.base].name]):
             return true
         case .identifier:
@@ -42,9 +42,9 @@ extension VIPERProject {
         }
     }
 
-    private var controlValues: Set<String> {
-        ["countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value"]
-    }
+    private static let controlValues: Set<String> = [
+        "countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value",
+    ]
 
     /// What a view of SwiftUI's keeps of its own controls: `@State private var share = 0.5`.
     private func states(of view: TypeID) -> Set<String> {

@@ -71,13 +71,3 @@ extension CodeNode {
         [.forceUnwrap, .member, .optionalChain].contains(kind) && base.exists && base.position == position
     }
 }
-
-extension [TypeID: Bool] {
-    /// What was answered before, else the answer now.
-    mutating func value(for type: TypeID, _ answer: (TypeID) -> Bool) -> Bool {
-        if let known = self[type] { return known }
-        let value = answer(type)
-        self[type] = value
-        return value
-    }
-}

@@ -7,8 +7,8 @@ import Viper
 struct TextReaders {
     enum Reader {
         case people, machines, system
-        /// What an error says of itself, to whoever shows it.
-        case errors
+        /// What an error says of itself, to whoever shows it, and what else needn't be told of.
+        case others
     }
 
     private let project: VIPERProject
@@ -49,7 +49,7 @@ struct TextReaders {
                 if let reader = reader(of: part, in: node) { return reader }
             case .comparison: return .machines
             case .dictionaryLiteral:
-                if isOfError(part, in: node) { return .errors }
+                if isOfError(part, in: node) { return .others }
                 isNamed = isNamed || isNamedValue(part, in: node)
             case .assignment: return readerOfAssigned(to: outline[node.other], isNamed)
             case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, behind: whole, depth: depth)
@@ -91,7 +91,7 @@ struct TextReaders {
         case .member where ["alertBody", "alertTitle", "body", "subtitle", "title"].contains(outline.names[target.name]):
             return makesNotification ? .system : .people
         // What stands on the buttons of the system's question, of which the question itself is told.
-        case .member where ["localizedCancelTitle", "localizedFallbackTitle"].contains(outline.names[target.name]): return .errors
+        case .member where ["localizedCancelTitle", "localizedFallbackTitle"].contains(outline.names[target.name]): return .others
         default: return isNamed ? .machines : .people
         }
     }
@@ -108,7 +108,7 @@ struct TextReaders {
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
         guard depth < 4, !uses.isEmpty else { return .people }
         let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
-        return [.people, .system, .errors].first { readers.contains($0) } ?? .machines
+        return [.people, .system, .others].first { readers.contains($0) } ?? .machines
     }
 
     /// Nil where the call doesn't tell.

@@ -168,6 +168,7 @@ import Testing
         "if limit > 3 { title = nil } else if let title { presenter.↓eventSaved(); print(title) }", "if limit > 3 { title = nil } else { presenter.↓eventSaved() }",
         "for _ in 0..<3 { presenter.↓eventSaved() }", "while limit > 0 { presenter.↓eventSaved() }",
         "for await _ in NotificationCenter.default.notifications(named: name) { presenter.eventSaved() }",
+        "Task { for await _ in model.$title.values { presenter.eventSaved() } }", "for _ in table.values { presenter.↓eventSaved() }",
         "presenter.eventSaved(); presenter.↓eventDiscarded()",
         "presenter.eventSaved()", "if let title { presenter.eventSaved(); print(title) }",
         "guard title != nil else { return }; presenter.eventSaved()", "guard let title, !title.isEmpty else { return }; presenter.eventSaved()", "if limit > 3 { title = nil }; if let title { presenter.eventSaved(); print(title) }",

@@ -11,7 +11,7 @@ extension Linter {
     ) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
         var builder = FindingBuilder(project: project, lines: loaded.lines)
         let ids = Set(self.rules.map(\.metadata.id)).union(loaded.contracts.map(\.id))
-        let directives = ProjectDirectives(of: &builder, rules: ids)
+        let directives = timings.measure("directives") { ProjectDirectives(of: &builder, rules: ids) }
         var collection = FindingCollection(builder)
         collect(into: &collection, in: project, loaded, contracts, rules, directives, &timings)
         var pass = SuppressionPass(

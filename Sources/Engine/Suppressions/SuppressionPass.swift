@@ -35,8 +35,9 @@ struct SuppressionPass {
         let paths = Set(directives.files.map { graph[$0.file].path })
         findings = found.filter { !paths.contains($0.location.path) }
         let byPath = Dictionary(grouping: found.filter { paths.contains($0.location.path) }, by: \.location.path)
+        let untoldByFile = Dictionary(grouping: untold, by: \.site.file)
         for (file, directives) in directives.files {
-            look(at: file, byPath[graph[file].path] ?? [], untold.filter { $0.site.file == file }, directives, &builder)
+            look(at: file, byPath[graph[file].path] ?? [], untoldByFile[file] ?? [], directives, &builder)
         }
     }
 

@@ -13,8 +13,8 @@ struct ModuleNames: Sendable {
         var names: [String] = []
         for (position, role) in roles.enumerated() where role == .presenter {
             let name = graph.symbols[entities[position].name]
-            let plain = [name, RoleWord.implemented(by: name) ?? name]
-            guard let rest = plain.lazy.flatMap({ name in suffixes.lazy.compactMap { RoleWord.rest(of: name, without: $0) } }).first else { continue }
+            guard let rest = Self.rest(of: name, without: suffixes) ?? RoleWord.implemented(by: name).flatMap({ Self.rest(of: $0, without: suffixes) })
+            else { continue }
             if rest.isEmpty {
                 // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
                 let outermost = Self.outermost(of: TypeID(position), in: graph)
@@ -22,12 +22,16 @@ struct ModuleNames: Sendable {
                 continue
             }
             // `LoanListDefaultPresenter` stands with `LoanListView`.
-            let base = RoleWord.implemented(by: String(rest)).flatMap { $0.isEmpty ? nil : $0 } ?? String(rest)
+            let base = RoleWord.implemented(by: rest).flatMap { $0.isEmpty ? nil : $0 } ?? rest
             // The presenter of `LoanTableViewCell` belongs to a part of a scene.
             if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
             names.append(Self.withoutDefault(base))
         }
         self.names = NameBeginnings(names)
+    }
+
+    private static func rest(of name: String, without suffixes: [String]) -> String? {
+        suffixes.lazy.compactMap { RoleWord.rest(of: name, without: $0) }.first.map { String($0) }
     }
 
     /// What stands for a module's name, so that nobody need compare texts: a place in ``names``, or behind them that of the

@@ -11,8 +11,13 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
 
     /// `APIClient` of `APIClientImpl`; nil for a name that says nothing of the kind.
     static func implemented(by name: String) -> String? {
-        ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
+        // By bytes: nearly every name of a project is asked.
+        var copy = name
+        let ending = copy.withUTF8 { name in implementations.first { name.ends(with: $0) } }
+        return ending.map { String(name.dropLast($0.count)) }
     }
+
+    private static let implementations = ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].map { Array($0.utf8) }
 
     /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
     static func rest(of name: String, without text: String) -> Substring? {
