@@ -211,6 +211,8 @@ import Testing
         ("var spare: UIViewController?", "router.spare = view; known.spare = nil"),
         ("var ↓host: TransitionHandler!", "router.host = view"), ("var ↓host: AnyObject?", "router.host = view"),
         ("weak var host: TransitionHandler?", "router.host = view"), ("var host: TransitionHandler?", "router.host = view; router.host = nil"),
+        ("var ↓host: OwnHandler!", "router.host = view"), ("weak var host: OwnHandler!", "router.host = view"),
+        ("var host: OwnHandler!", "router.host = view; router.host = OtherViewController()"), ("var host: OwnHandler!", "router.host = view.parent"),
     ])
     func whatIsPutIntoARouter(reference: String, wiring: String) throws {
         let builder = """
@@ -221,6 +223,8 @@ import Testing
             }
             protocol Hosted: AnyObject { var host: UIViewController? { get set } }
             protocol Spared: AnyObject { var spare: UIViewController? { get set } }
+            protocol OwnHandler: AnyObject {}
+            extension UIViewController: OwnHandler {}
             \(reference.contains("spare") ? "extension LoanListRouterImpl: Spared {}" : "")
             """
         let scene = Scene(

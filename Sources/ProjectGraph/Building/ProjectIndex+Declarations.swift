@@ -178,6 +178,7 @@ extension ProjectIndex {
         let name = node.kind == .named ? symbol(node.name, in: part.file) : symbol(declaration.name, in: part.file)
         guard node.kind != .member || isNested else { return false }
         attach(part, to: declareExternal(name))
+        if !declaration.inheritedTypes.isEmpty { frameworkExtensions.append(part) }
         return true
     }
 

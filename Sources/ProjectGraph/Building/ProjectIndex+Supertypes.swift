@@ -12,17 +12,22 @@ extension ProjectIndex {
             }
             if !supertypes.isEmpty { types[position].supertypes = supertypes }
         }
+        for part in frameworkExtensions { frameworkConformances.formUnion(supertypes(in: part).map(\.type)) }
     }
 
     private func resolveSupertypes(of position: Int, in part: TypeEntity.Part) {
+        types[position].supertypes += supertypes(in: part)
+    }
+
+    private func supertypes(in part: TypeEntity.Part) -> [TypeEntity.Supertype] {
         let outline = outline(part.file)
         let inherited = outline.declarations[part.declaration.position].inheritedTypes
-        for number in inherited.indices {
-            let written = outline.typeLists[number]
+        return inherited.indices.flatMap { number in
             // Generic parameters of the type are in scope of its own inheritance clause.
-            for (supertype, node) in nominalTypes(in: WrittenType(file: part.file, type: written, scope: part.declaration)) {
+            let written = WrittenType(file: part.file, type: outline.typeLists[number], scope: part.declaration)
+            return nominalTypes(in: written).map { supertype, node in
                 let site = Site(file: part.file, offset: outline.types[node.position].offset, end: outline.types[node.position].end)
-                types[position].supertypes.append(TypeEntity.Supertype(type: supertype, site: site))
+                return TypeEntity.Supertype(type: supertype, site: site)
             }
         }
     }

@@ -96,9 +96,11 @@ struct HoldingFates: Sendable {
         return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
     }
 
-    /// Whether a property is written to keep any instance of a framework's type, and gets one later.
+    /// Whether a property is written to keep any instance of a framework's type, or what any of them conforms to, and gets
+    /// one later.
     private static func isOpen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
-        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType, index[type].isExternal else { return false }
+        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType else { return false }
+        guard index[type].isExternal || index.frameworkConformances.contains(type) else { return false }
         switch index[type].kind {
         case .class, .protocol, .unknown: return !index.declaration(of: holding.member).initialValue.exists
         default: return false

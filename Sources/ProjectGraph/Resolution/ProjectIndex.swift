@@ -23,6 +23,10 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var types: [TypeEntity] = []
     /// Those of all files, whose types are known when all are declared.
     @exclusivity(unchecked) var extensions: [TypeEntity.Part] = []
+    /// Those of frameworks' types.
+    @exclusivity(unchecked) var frameworkExtensions: [TypeEntity.Part] = []
+    /// Protocols of the project that extensions have frameworks' types conform to, and so all that inherit from these.
+    @exclusivity(unchecked) var frameworkConformances: Set<TypeID> = []
     /// Where each type is declared, by type: what names are looked up by.
     @exclusivity(unchecked) var origins: [Origin] = []
     @exclusivity(unchecked) var members: [Member] = []
