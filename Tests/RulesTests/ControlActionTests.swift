@@ -86,6 +86,26 @@ import Testing
         try expect(member: "private lazy var made = \(view) layout())\nfunc layout() -> UICollectionViewLayout {\n\(configuration)\nreturn \(layout)\n}\n\(swipes)")
     }
 
+    /// A layout keeps what makes its sections, whoever has made it.
+    @Test(arguments: [
+        ("private lazy var made = MADE", ""), ("private lazy var made = UICollectionView(frame: .zero, collectionViewLayout: MADE)", ""),
+        ("private lazy var made: UICollectionView = { let made = UICollectionView(frame: .zero, collectionViewLayout: MADE); return made }()", ""),
+        ("private lazy var made = UICollectionView(frame: .zero, collectionViewLayout: make())\nfunc make() -> UICollectionViewLayout { MADE }", ""),
+        ("private var made: UICollectionView!\nfunc set() { made = UICollectionView(frame: .zero, collectionViewLayout: make()) }\nfunc make() -> UICollectionViewLayout { return MADE }", ""),
+        ("func set() { list.collectionViewLayout = MADE }", "list.collectionViewLayout = UICollectionViewFlowLayout()"),
+        ("func set() { list.collectionViewLayout = make() }\nfunc make() -> UICollectionViewLayout { let made = MADE; return made }", "list.collectionViewLayout = UICollectionViewFlowLayout()"),
+        ("private lazy var made = UICollectionView(frame: .zero, collectionViewLayout: MADE)", "made.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)"),
+    ])
+    func layouts(keeper: String, replacement: String) throws {
+        let sections = "\nfunc section(_ index: Int) -> NSCollectionLayoutSection? { nil }\nfunc replace() { \(replacement) }"
+        func member(_ closure: String) -> String { keeper.replacing("MADE", with: "UICollectionViewCompositionalLayout \(closure)") + sections }
+        try expect(member: member(replacement.isEmpty ? "↓{ index, _ in self.section(index) }" : "{ index, _ in self.section(index) }"))
+        try expect(member: member("{ [weak self] index, _ in self?.section(index) }"))
+        if keeper.hasPrefix("func"), !replacement.isEmpty {
+            try expect(member: member("↓{ index, _ in self.section(index) }").replacing(replacement, with: ""))
+        }
+    }
+
     @Test(arguments: [
         "private lazy var add = UIButton(type: .system, primaryAction: UIAction ↓{ _ in self.tap() })",
         "private lazy var add: UIButton = {\nlet add = UIButton()\nadd.addAction(UIAction ↓{ _ in self.tap() }, for: .touchUpInside)\nreturn add\n}()",

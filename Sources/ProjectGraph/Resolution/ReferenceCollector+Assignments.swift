@@ -12,6 +12,7 @@ extension ReferenceCollector {
             noteFrameworkAssignment(node)
             noteBarItem(node)
             noteListProvider(node)
+            noteLayout(node)
             noteNils(node)
             noteWrite(to: node.other)
             let left = isRead ? .unknown : type(of: node.other)

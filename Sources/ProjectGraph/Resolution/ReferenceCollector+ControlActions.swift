@@ -12,9 +12,15 @@ extension ReferenceCollector {
         case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "CellRegistration", "SupplementaryRegistration":
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
-            call.arguments.first { outline.names.equals(outline.arguments[$0].label, "primaryAction") }.map { outline.arguments[$0].value }
+            argument("primaryAction", of: call)
+        case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
+        case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call)
         default: nil
         }
+    }
+
+    func argument(_ label: StaticString, of call: CodeNode) -> CodeIndex? {
+        call.arguments.first { outline.names.equals(outline.arguments[$0].label, label) }.map { outline.arguments[$0].value }
     }
 
     func isKeptByUIKit(_ value: CodeIndex) -> Bool {
@@ -53,16 +59,26 @@ extension ReferenceCollector {
     ///
     /// - Parameters:
     ///   - value: what is given.
-    ///   - range: the body; a closure's value is no method's.
+    ///   - range: the body of a method, or of the closure that makes a property's value.
     ///   - isGiven: by `return`; else only if it stands alone.
     func noteMade(_ value: CodeIndex, in range: Range<Int>, isGiven: Bool) {
-        guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].kind == .func,
-            index[body.context.member].file == file, index.declaration(of: body.context.member).code.indices == range, isMade(value),
-            isGiven || outline.statements(in: range).count == 1
+        guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
+            isMade(value), isGiven || outline.statements(in: range).count == 1
         else { return }
+        let (maker, declaration) = (body.context.member, index.declaration(of: body.context.member))
+        let isMethod = index[maker].kind == .func && declaration.code.indices == range
+        guard isMethod || declaration.modifiers.contains(.lazy) && isKept(maker) && bodyOfCalled(declaration.initialValue) == range else { return }
         let captures = captures(of: value)
-        guard captures.hasSelf, let keeper = keeper(ofWhatIsMadeBy: body.context.member) else { return }
+        guard captures.hasSelf, let keeper = isMethod ? keeper(ofWhatIsMadeBy: maker) : maker else { return }
         note(captures, by: keeper, at: original(value))
+    }
+
+    /// The body of `{ … }()`.
+    private func bodyOfCalled(_ value: CodeIndex) -> Range<Int>? {
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists, case let callee = outline[outline[value].base],
+            callee.kind == .closure
+        else { return nil }
+        return outline.closures[callee.closure].body.indices
     }
 
     private func isMade(_ value: CodeIndex) -> Bool { isKeptByUIKit(original(value)) }
@@ -82,9 +98,10 @@ extension ReferenceCollector {
         let name = index.declaration(of: method).name
         if let first = index[index[method].owner].members.first(where: { member in
             index[member].file == file && isKept(member) && index.declaration(of: member).modifiers.contains(.lazy)
-                && isCall(index.declaration(of: member).initialValue, named: name)
+                && isMade(index.declaration(of: member).initialValue, by: name)
         }) { return first }
-        return outline.code.lazy.filter { $0.kind == .assignment && self.isCall($0.base, named: name) }.compactMap { assignment in
+        if let list = listWithLayout(madeBy: name) { return list }
+        return outline.code.lazy.filter { $0.kind == .assignment && self.isMade($0.base, by: name) }.compactMap { assignment in
             guard let place = self.place(of: assignment.other), place.isSelf, self.isKept(place.member) else { return nil }
             return place.member
         }.first
@@ -111,82 +128,22 @@ extension ReferenceCollector {
     private func lazyMember(of local: CodeIndex) -> MemberID? {
         guard outline[local].kind == .identifier, body.context.member.exists, index[body.context.member].file == file else { return nil }
         let declaration = index.declaration(of: body.context.member)
-        guard declaration.modifiers.contains(.lazy), isKept(body.context.member), declaration.initialValue.exists,
-            outline[declaration.initialValue].kind == .call, outline[declaration.initialValue].base.exists,
-            outline[outline[declaration.initialValue].base].kind == .closure
+        guard declaration.modifiers.contains(.lazy), isKept(body.context.member), let making = bodyOfCalled(declaration.initialValue)
         else { return nil }
-        let closure = outline.closures[outline[outline[declaration.initialValue].base].closure]
-        return outline.statements(in: closure.body.indices).contains { statement in
+        return outline.statements(in: making).contains { statement in
             statement.kind == .return && statement.base.exists && outline[statement.base].kind == .identifier
                 && outline[statement.base].name == outline[local].name
         } ? body.context.member : nil
     }
 
     /// `makeSource()`, `self.makeSource()`
-    private func isCall(_ value: CodeIndex, named name: NameID) -> Bool {
+    func isCall(_ value: CodeIndex, named name: NameID) -> Bool {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         switch callee.kind {
         case .identifier: return callee.name == name
         case .member: return callee.name == name && callee.base.exists && isSelf(callee.base)
         default: return false
-        }
-    }
-
-    // MARK: - Lists
-
-    /// `configuration.trailingSwipeActionsConfigurationProvider = { self.actions(at: $0) }`: the layout that is made of it keeps it,
-    /// and the collection view keeps the layout.
-    /// Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration
-    func noteListProvider(_ assignment: CodeNode) {
-        let target = outline[assignment.other]
-        guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists,
-            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
-            assignment.base.exists, mayBeClosure(assignment.base)
-        else { return }
-        let captures = captures(of: assignment.base)
-        guard captures.hasSelf, isMadeList(outline[target.base].name), !isLayoutReplaced, let keeper = listKeeper
-        else { return }
-        note(captures, by: keeper, at: assignment.base)
-    }
-
-    private static let listProviders: Set<String> = [
-        "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
-    ]
-
-    private var isLayoutReplaced: Bool {
-        isNamed("setCollectionViewLayout")
-            || outline.code.contains { node in
-                node.kind == .assignment && node.other.exists && outline[node.other].kind == .member
-                    && outline.names.equals(outline[node.other].name, "collectionViewLayout")
-            }
-    }
-
-    /// `UICollectionViewCompositionalLayout.list(using: configuration)`
-    private func isMadeList(_ configuration: NameID) -> Bool {
-        index.declaration(of: body.context.member).code.indices.contains { number in
-            let node = outline.code[number]
-            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, outline.names.equals(outline[node.base].name, "list"),
-                let first = node.arguments.first, outline.names.equals(outline.arguments[first].label, "using")
-            else { return false }
-            let value = outline.arguments[first].value
-            return value.exists && outline[value].kind == .identifier && outline[value].name == configuration
-        }
-    }
-
-    /// The collection view that is made in the code at hand, or with the layout that this gives.
-    private var listKeeper: MemberID? {
-        let maker = body.context.member
-        if index[maker].kind != .func { return isKept(maker) && frameworkType(of: maker) == "UICollectionView" ? maker : nil }
-        let name = index.declaration(of: maker).name
-        return index[index[maker].owner].members.first { member in
-            guard index[member].file == file, isKept(member), case let value = index.declaration(of: member).initialValue, value.exists,
-                outline[value].kind == .call, frameworkType(of: member) == "UICollectionView"
-            else { return false }
-            return outline[value].arguments.contains { argument in
-                outline.names.equals(outline.arguments[argument].label, "collectionViewLayout")
-                    && isCall(outline.arguments[argument].value, named: name)
-            }
         }
     }
 
@@ -227,11 +184,11 @@ extension ReferenceCollector {
         outline.code.count { $0.kind == .member && $0.name == name } == 1 && !isNamed("setLeftBarButton") && !isNamed("setRightBarButton")
     }
 
-    private func isNamed(_ name: StaticString) -> Bool {
+    func isNamed(_ name: StaticString) -> Bool {
         outline.code.contains { $0.kind == .member && outline.names.equals($0.name, name) }
     }
 
-    private func note(_ captures: Captures, by member: MemberID, at value: CodeIndex) {
+    func note(_ captures: Captures, by member: MemberID, at value: CodeIndex) {
         references.holdings.append(
             Holding(
                 owner: body.context.from, member: member, site: site(of: captures, in: value), ownership: .strong, kind: .capture,
