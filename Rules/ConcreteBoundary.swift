@@ -15,7 +15,8 @@ public struct ConcreteBoundary: Rule {
         summary: "A part of a stack holds another one by its class instead of a protocol.",
         what: """
             Looks at the stored properties of views, presenters and interactors that hold a part of another role, \
-            whichever way they point. A scene that has no protocols at all is reported once.
+            whichever way they point, and at casts of what is known by its protocol to the class behind it, inwards and \
+            to the router. A scene that has no protocols at all is reported once.
             """,
         why: """
             A class in the place of a protocol cannot be exchanged: a test of the presenter needs the real interactor, \
@@ -57,7 +58,8 @@ public struct ConcreteBoundary: Rule {
             }
         }
         let faulty = holds(hidden)
-        guard options.bool("only-where-usual", default: false) else { return violations(faulty, in: project) }
+        let casts = casts(to: hidden, in: project)
+        guard options.bool("only-where-usual", default: false) else { return casts + violations(faulty, in: project) }
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
         let least = options.integer("usual-from", default: 0)
@@ -67,7 +69,21 @@ public struct ConcreteBoundary: Rule {
             // Once is no habit, and half is none either way.
             return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
-        return violations(unusual, in: project)
+        return casts + violations(unusual, in: project)
+    }
+
+    /// `(interactor as? LoanListInteractor)?.limit = 3`: the protocol stands there, and the class is reached all the same.
+    /// Outwards even the name is a fault of its own.
+    private func casts(to hidden: RoleSet, in project: VIPERProject) -> [Violation] {
+        let inward: [Role: RoleSet] = [.view: [.presenter], .presenter: [.interactor, .router], .interactor: [.gateway, .manager]]
+        return project.ownTypes.flatMap { type -> [Violation] in
+            guard let role = project.role(of: type), let reached = inward[role], project.isJudged(type, as: role) else { return [] }
+            let faulty = project.faultyNamings(by: type) { edge in
+                guard edge.position == .cast, let other = project.role(of: edge.to), reached.contains(other), hidden.contains(other) else { return false }
+                return project.scene(of: type) == project.scene(of: edge.to) && !project.isPresenterOfPart(edge.to)
+            }
+            return faulty.compactMap { edge in boundary(of: edge, in: project).map { cast(edge, past: $0, in: project) } }
+        }
     }
 
     /// `@ObservedObject var presenter: LoanPresenter`: no protocol can stand there, nor where a view binds the router that its
@@ -127,13 +143,27 @@ extension ConcreteBoundary {
         return violation
     }
 
-    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
-        let known = project.graph.allSupertypes(of: edge.to).first { supertype in
+    /// The protocol by which one part may know another.
+    private func boundary(of edge: Edge, in project: VIPERProject) -> TypeID? {
+        project.graph.allSupertypes(of: edge.to).first { supertype in
             guard let boundary = project.role(of: supertype), boundary.implementer == project.role(of: edge.to) else { return false }
             // A presenter is its view's by one protocol, and its interactor's by another.
             return boundary.implementer != .presenter
                 || boundary == (project.role(of: edge.from) == .interactor ? .interactorOutput : .presenterInterface)
         }
+    }
+
+    private func cast(_ edge: Edge, past boundary: TypeID, in project: VIPERProject) -> Violation {
+        Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) casts to \(project.phrase(edge.to)), past the protocol that stands between them",
+            because: "In this dialect the parts of a stack know each other by protocols only: with another part behind the protocol, the cast fails.",
+            help: "Declare what is needed in \(project.name(boundary)), which \(project.name(edge.to)) implements, and drop the cast.",
+            related: project.declared(edge.to))
+    }
+
+    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
+        let known = boundary(of: edge, in: project)
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(project.label(of: edge.member))'",

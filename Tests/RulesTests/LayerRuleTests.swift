@@ -623,6 +623,22 @@ import Testing
         #expect(found.allSatisfy { $0.severity == (count == 1 ? .warning : .error) })
     }
 
+    /// A protocol that is cast away stands there for nothing.
+    @Test(arguments: [
+        ("(interactor as? ↓LoanListInteractor)?.loadLoans()", "concrete-boundary"), ("if let router = router as? ↓LoanListRouter { print(router) }", "concrete-boundary"),
+        ("(view as? ↓LoanListViewController)?.loadViewIfNeeded()", "outward-dependency"), ("let interactor = interactor as LoanListInteractorProtocol", "concrete-boundary"),
+        ("if interactor is LoanListInteractor { print(1) }", "concrete-boundary"),
+        ("(interactor as? Loanable)?.lend()", "concrete-boundary"),
+    ])
+    func aProtocolThatIsCastAway(statement: String, rule: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "module-factory" })
+        let files = scene.files.map { file in
+            (file.name, file.source.replacing("func viewDidLoad() { interactor.loadLoans() }", with: "func viewDidLoad() { \(statement) }\nfunc reload() { interactor.loadLoans() }"))
+        }
+        #expect(files.contains { $0.1.contains("func reload") })
+        try expectFindings(in: files + [("Loanable.swift", "protocol Loanable { func lend() }")], rule: rule, dialect: "module-factory")
+    }
+
     // MARK: - routers
 
     /// A use case that a router asks for data is the next scene's, or this one's interactor's.
