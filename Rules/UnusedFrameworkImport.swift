@@ -74,7 +74,7 @@ private struct ImportSearch {
     struct UnusedImport {
         var module: String
         var site: Site
-        /// The first of the file.
+        /// The one that the file is called after, else its first.
         var type: TypeID
     }
 
@@ -103,7 +103,14 @@ private struct ImportSearch {
             return Self.ofScreens.contains(framework)
                 ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file)
         }
-        return unused.map { UnusedImport(module: $0.module, site: $0.site, type: types[0]) }
+        if unused.isEmpty { return [] }
+        let named = types.first { isNamedAfter($0, file) } ?? types[0]
+        return unused.map { UnusedImport(module: $0.module, site: $0.site, type: named) }
+    }
+
+    /// `CartInteractor` in `Cart/CartInteractor.swift`, where it stands behind what it decodes.
+    private func isNamedAfter(_ type: TypeID, _ file: FileID) -> Bool {
+        project.graph[file].path.split(separator: "/").last == "\(project.graph.symbols[project.graph[type].name]).swift"
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.

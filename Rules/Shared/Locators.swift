@@ -17,7 +17,13 @@ extension VIPERProject {
             outline.names.equals(outline[first].name, "self"), outline[first].base.exists
         else { return nil }
         let offset = outline[outline[first].base].offset
-        return graph.edges(from: locator.from).first { $0.member == locator.member && $0.site.offset == offset && $0.site.file == locator.site.file }
+        let asked = graph.edges(from: locator.from).first { $0.member == locator.member && $0.site.offset == offset && $0.site.file == locator.site.file }
+        return asked.flatMap { isData($0.to) ? nil : $0 }
+    }
+
+    /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
+    private func isData(_ type: TypeID) -> Bool {
+        graph[type].kind.isValue || role(of: type) == .entity || isKind(type, of: ["Decodable"])
     }
 
     /// Where that is named which hands something out by its type.

@@ -28,7 +28,8 @@ extension VIPERProject {
 
     /// Whether the one who names a type asks it for something, too; else it may hand it on.
     func isAsked(_ edge: Edge) -> Bool {
-        ([edge.to] + graph.allSupertypes(of: edge.to)).contains { type in
+        // `SessionStorage.shared.token`, and not `Services.shared.store`, which is handed on in its place.
+        properties(behind: edge).dropFirst().contains { role(of: $0.type)?.isDataAccess != true } || ([edge.to] + graph.allSupertypes(of: edge.to)).contains { type in
             graph[type].members.contains { member in
                 graph[member].kind != .`init` && !graph[member].isStatic && graph.calls(of: member).contains { $0.from == edge.from }
             }

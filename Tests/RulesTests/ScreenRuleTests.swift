@@ -570,6 +570,15 @@ import Testing
             ]))
     }
 
+    /// The file is its main type's, whatever stands before that.
+    @Test func theFileThatImports() throws {
+        let useCase = "import UIKit\nstruct LoanAnswer: Decodable { let id: Int }\nfinal class LoanDetailUseCase { private let answer: LoanAnswer? = nil; func eventViewReady() {} }"
+        let presenter = "final class LoanDetailPresenter { let useCase: LoanDetailUseCase\ninit(useCase: LoanDetailUseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() } }"
+        let files = Scene(others: [("LoanDetailUseCase.swift", useCase), ("LoanDetailPresenter.swift", presenter)]).files
+        let found = try lint(files).filter { $0.rule == "unused-framework-import" }
+        #expect(found.map(\.from.type) == ["LoanDetailUseCase"])
+    }
+
     @Test func aFileThatIsSharedWithOthers() throws {
         for other in ["extension UIColor {}", "struct Helper {}", "func tint() {}", "extension String {}"] {
             let file = ("LoanDetailUseCase.swift", "import UIKit\nfinal class LoanDetailUseCase { func eventViewReady() {} }\n\(other)")

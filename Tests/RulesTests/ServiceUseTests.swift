@@ -103,6 +103,18 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, useCase: "let store = LoanStore.shared", others: [store]).files, rule: "skipped-layer", others: true)
     }
 
+    /// What a view asks, it doesn't only hand on to what it makes beside it.
+    @Test(arguments: ["print(↓LoanStore.shared.token ?? \"\")", "useCase.store = LoanStore.shared", "useCase.store = LoanStore.shared.backup"])
+    func aStoreBesideWhatAViewMakes(use: String) throws {
+        let others = """
+            import UIKit
+            final class LoanStore { static let shared = LoanStore(); var token: String?; let backup = LoanStore(); func keep() { UserDefaults.standard.set(1, forKey: "") } }
+            extension LoanListViewController { func eventOther() { let useCase = LoanListUseCase(); \(use); print(useCase) } }
+            """
+        try expectFindings(
+            in: Scene(useCase: "var store = LoanStore.shared", others: [("LoanStore.swift", others)]).files, rule: "skipped-layer", others: true)
+    }
+
     /// Alamofire's requests are as good as the system's.
     @Test(arguments: ["AF.request(\"\")", "Alamofire.request(\"\")", "URLSession.shared.dataTask(with: url)", "Session()"])
     func whatIsWorkWithData(request: String) throws {

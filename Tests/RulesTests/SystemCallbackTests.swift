@@ -134,6 +134,31 @@ import Testing
         try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle")
     }
 
+    /// UIKit's own table of a table's controller is as much the controller's as one that it declares.
+    @Test(arguments: [
+        ("UITableViewController", "tableView.rx.itemSelected.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+        ("UITableViewController", "self.tableView.rx.modelSelected(Int.self).subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+        ("UICollectionViewController", "collectionView.rx.itemSelected.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+        ("UIViewController", "tableView.rx.itemSelected.subscribe(onNext: { _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+        ("UITableViewController", "let tableView = UITableView(); tableView.rx.itemSelected.subscribe(onNext: { _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+        ("UITableViewController", "next.tableView.rx.itemSelected.subscribe(onNext: { _ in self.presenter?.eventTapped() }).disposed(by: bag)"),
+    ])
+    func inheritedLists(superclass: String, statement: String) throws {
+        let view = """
+            import RxSwift
+            import UIKit
+            final class LoanListViewController: \(superclass) {
+                var presenter: LoanListPresenter?
+                let next = UITableViewController()
+                private let bag = DisposeBag()
+                override func viewDidLoad() { super.viewDidLoad(); \(statement) }
+            }
+            final class LoanListPresenter { var interactor: LoanListInteractor?; func eventTapped() {} }
+            final class LoanListInteractor { func load() {} }
+            """
+        try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle")
+    }
+
     private func expect(_ statement: String, end: String, stop: String = "", members: String = "") throws {
         let presenter = """
             \(members)

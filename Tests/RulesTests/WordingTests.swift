@@ -96,9 +96,11 @@ import Testing
         ("Services.shared.resolve(Session.self)", "Take Session in the initialiser, and let the assembler ask Services.shared for it."),
         ("Services.shared.resolve(Session.self)!", "Take Session in the initialiser, and let the assembler ask Services.shared for it."),
         ("Services.shared", "Take it in the initialiser, as a protocol, and let the assembler pass Services.shared."),
+        ("Services.shared.resolve(Page.self)", "Take it in the initialiser, as a protocol, and let the assembler pass Services.shared."),
+        ("Services.shared.resolve(Model.self)", "Take it in the initialiser, as a protocol, and let the assembler pass Services.shared."),
     ])
     func aServiceLocator(use: String, help: String) throws {
-        let services = "protocol Session {}\nfinal class Services { static let shared = Services(); func resolve<T>(_ type: T.Type) -> T? { nil } }"
+        let services = "protocol Session {}\nstruct Page {}\nfinal class Model: Decodable {}\nfinal class Services { static let shared = Services(); func resolve<T>(_ type: T.Type) -> T? { nil } }"
         let found = try findings(
             "hidden-dependency", Scene(useCase: "private func start() { _ = \(use) }", others: [("Services.swift", services)]).files)
         #expect(found.map(\.help) == [help])

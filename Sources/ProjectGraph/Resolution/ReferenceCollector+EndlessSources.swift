@@ -82,12 +82,23 @@ extension ReferenceCollector {
 
     /// What a weak outlet leads to stands on the screen of the controller or the view that has it, if nobody takes it off.
     func isControlKept(_ control: CodeIndex) -> Bool {
-        if keptMember(control).exists { return true }
+        if keptMember(control).exists || isInheritedList(control) { return true }
         guard let place = place(of: control), place.isSelf, index[place.member].file == file else { return false }
         let declaration = index.declaration(of: place.member)
         return declaration.ownership == .weak && outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBOutlet") }
             && index.ancestors[place.owner.position].contains { ["UIView", "UIViewController"].contains(index.symbols[index[$0].name]) }
             && !outline.code.contains { $0.kind == .member && outline.names.equals($0.name, "removeFromSuperview") }
+    }
+
+    /// `tableView` of a UITableViewController, which keeps it for as long as it is there itself.
+    private func isInheritedList(_ control: CodeIndex) -> Bool {
+        let node = outline[control]
+        guard place(of: control) == nil, node.kind == .identifier && !body.locals.contains(where: { $0.name == symbol(node.name) })
+            || node.kind == .member && node.base.exists && isSelf(node.base)
+        else { return false }
+        let keeper = outline.names.equals(node.name, "tableView") ? "UITableViewController"
+            : outline.names.equals(node.name, "collectionView") ? "UICollectionViewController" : ""
+        return !keeper.isEmpty && index.ancestors[body.context.from.position].contains { index.symbols[index[$0].name] == keeper }
     }
 
     /// `button.rx`
