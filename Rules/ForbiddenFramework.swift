@@ -39,7 +39,8 @@ public struct ForbiddenFramework: Rule {
         ],
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
-            "An extension of a model in a view's file is the view's.",
+            "An extension of a model in a view's file is the view's. Of entities only records that fetch or keep themselves are looked at for "
+                + "that, and not their extensions in other files.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
@@ -66,7 +67,7 @@ public struct ForbiddenFramework: Rule {
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), !isSwitch(edge, role, in: project),
-                    !isOfView(edge, role, in: project, views: views), !isPicture(edge, role, in: project),
+                    !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .router || !["Alamofire", "URLSession"].contains(project.graph[edge.to].fullName) || asksForData(edge, in: project)
@@ -198,6 +199,20 @@ extension ForbiddenFramework {
         case .entity, .presentationModel, .viewModel:
             views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
         default: false
+        }
+    }
+
+    /// `extension Loan { static func cached() -> Loan? { UserDefaults.standard… } }` in a file of its own, or in the store's: data access
+    /// says there how it keeps them. And what is no record itself, data access may be by another name.
+    private func isOfDataAccess(_ edge: Edge, _ role: Role, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard role == .entity, bans.ban(of: project.graph[edge.to], for: .interactor) == nil else { return false }
+        return project.graph[edge.from].parts.first?.file != edge.site.file || !isRecord(edge.from, in: project)
+    }
+
+    private func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].kind.isValue && project.graph[type].members.contains { member in
+            (project.graph[member].kind == .var || project.graph[member].kind == .let) && !project.graph[member].isStatic
+                && !project.graph.declaration(of: member).traits.contains(.computed)
         }
     }
 

@@ -78,6 +78,20 @@ import Testing
         #expect(found.map(\.help) == ["Let whoever shows it be its delegate, the router or the view, and hand on plain values of what comes back."])
     }
 
+    /// A record that fetches and keeps itself; what only keeps others is data access by another name.
+    @Test(arguments: [
+        ("struct Loan { let id: Int; func keep() { ↓UserDefaults.standard.set(id, forKey: \"\") } }", ""),
+        ("struct Loan { let id: Int; func load() { ↓URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() } }", ""),
+        ("struct Loan { let id: Int }", "extension Loan { func keep() { UserDefaults.standard.set(id, forKey: \"\") } }"),
+        ("struct Loan { static var last: Int { UserDefaults.standard.integer(forKey: \"\") } }", ""),
+        ("final class Loan { private(set) var ids: [Int] = []; func keep() { UserDefaults.standard.set(ids, forKey: \"\") } }", ""),
+        ("struct Loan { let id: Int; func write() throws -> Data { try JSONEncoder().encode(id) } }", ""),
+    ])
+    func aRecordThatKeepsItself(entity: String, other: String) throws {
+        let files = Scene(useCase: "private var loan: Loan?", others: [("Entities/Loan.swift", "import Foundation\n\(entity)"), ("Loan+Keeping.swift", other)]).files
+        try expectFindings(in: files, rule: "forbidden-framework", others: true, dialect: "common")
+    }
+
     /// What an entity is made of is as much of it as the entity.
     @Test(arguments: [("let state: LoanState", 1), ("let key: String", 0)])
     func anEnumerationOfAnEntity(property: String, count: Int) throws {
