@@ -31,7 +31,10 @@ public struct SelfAssembly: Rule {
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may create the second all the same: `presenter -> router`."),
         ],
-        limits: ["What a factory function makes is not looked at."],
+        limits: [
+            "What a factory function makes is not looked at.",
+            "A presenter that SwiftUI's views observe may make its scene's router: there is no view controller to hand that.",
+        ],
         examples: SelfAssembly.examples + DialectExamples.of("self-assembly"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -52,10 +55,10 @@ public struct SelfAssembly: Rule {
         }
     }
 
-    /// Whether the dialect lets the role make it: no part of another scene.
+    /// Whether the dialect lets the role make it, or SwiftUI's way does: no part of another scene.
     private func isAllowed(_ edge: Edge, _ role: Role, _ allowed: Set<RolePair>, in project: VIPERProject) -> Bool {
-        guard !allowed.isEmpty, let made = project.role(of: edge.to) else { return false }
-        return allowed.contains(RolePair(from: role, to: made)) && !project.areInDifferentScenes(edge.from, edge.to)
+        guard let made = project.role(of: edge.to), !project.areInDifferentScenes(edge.from, edge.to) else { return false }
+        return allowed.contains(RolePair(from: role, to: made)) || role == .presenter && made == .router && project.graph.isObservable(edge.from)
     }
 
     /// What one function or value puts together is one decision.

@@ -129,6 +129,28 @@ import Testing
         #expect(try lint(files(view: view), dialect: "common").filter { $0.rule == "forbidden-framework" }.count == count)
     }
 
+    /// What SwiftUI's views observe is handed no view controller's router, and makes its scene's own.
+    @Test(arguments: [
+        ("CardPresenter: ObservableObject", "private let router = CardRouter()", 0), ("CardPresenter", "private let router = CardRouter()", 1),
+        ("CardPresenter: ObservableObject", "private let other = CardInteractor()", 1), ("CardPresenter: ObservableObject", "private let next = DetailRouter()", 1),
+    ])
+    func aRouterOfOnesOwn(declaration: String, member: String, count: Int) throws {
+        let source = """
+            import SwiftUI
+            struct CardView: View { @ObservedObject var presenter: CardPresenter; var body: some View { Text(presenter.title) } }
+            final class \(declaration) { @Published var title = ""; private let interactor: CardInteractor
+                \(member)
+                init(interactor: CardInteractor) { self.interactor = interactor }
+                func load() { title = interactor.name() } }
+            final class CardInteractor { func name() -> String { "" } }
+            final class CardRouter { func makeDetail() -> some View { Text("") } }
+            final class DetailRouter { func makeCard() -> some View { Text("") } }
+            final class DetailPresenter: ObservableObject { let interactor = DetailInteractor(); let router: DetailRouter; init(router: DetailRouter) { self.router = router } }
+            final class DetailInteractor { func name() -> String { "" } }
+            """
+        #expect(try lint([("Card.swift", source)], dialect: "common").filter { $0.rule == "self-assembly" && $0.from.type == "CardPresenter" }.count == count)
+    }
+
     /// Only what others may set is a default that they may replace.
     @Test(arguments: [
         ("var other: CardInteractor = CardInteractor()", 0), ("private let other = CardInteractor()", 1), ("let other = CardInteractor()", 1),
