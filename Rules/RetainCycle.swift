@@ -237,7 +237,7 @@ extension RetainCycle {
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
             because: because(cycle),
-            help: factory(of: step, in: project).map {
+            help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
             related: cycle.steps.dropFirst().map { other in
@@ -267,6 +267,20 @@ extension RetainCycle {
                     $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
                 }
         }?.caller
+    }
+
+    /// `viewController = LoanViewController()` in the initialiser: weak from the start, the property would never have anything.
+    private func helpForMaker(of step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
+        guard step.hold.holding.kind == .stored, step.hold.holding.owner == step.holder else { return nil }
+        let member = step.hold.holding.member
+        let isMade = project.graph.edges(from: step.holder).contains { edge in
+            edge.kind == .creates && edge.to == step.held && edge.member.exists && !edge.isStatic
+                && (edge.member == member || project.graph[edge.member].kind == .`init`)
+        }
+        guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments.contains(where: { assignment in
+            assignment.target == member && assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
+        }) else { return nil }
+        return "Make \(project.name(step.held)) a local constant of the initialiser and hand it on; '\(property)' may refer to it weakly then, from an optional 'var'."
     }
 
     /// A weak reference would let go at once of what nobody else keeps.
@@ -345,22 +359,28 @@ extension RetainCycle {
 /// Who keeps whom alive: asked of every circle, so looked up once.
 private struct Keepers {
     let project: VIPERProject
-    private var keepers: [TypeID: [TypeID]] = [:]
+    private var keepers: [TypeID: [Keeper]] = [:]
+    private let fills: [MemberID: [Assignment]]
+
+    private struct Keeper {
+        var type: TypeID
+        var member: MemberID
+    }
 
     init(_ project: VIPERProject) {
         self.project = project
         for keeper in project.ownTypes {
             for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
-                // Each once, however many properties keep it.
-                if keepers[edge.to]?.last != keeper { keepers[edge.to, default: []].append(keeper) }
+                keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }
         }
+        fills = Dictionary(grouping: project.graph.assignments.filter { !$0.isNil && !project.isSetAside($0.from) }, by: \.target)
     }
 
     /// By another router, or by what the app's delegate and the like keep.
     func keep(_ router: TypeID, outside cycle: OwnershipChain) -> Bool {
         let inside = Set(cycle.steps.map(\.holder))
-        return all(of: router).contains { keeper in
+        return all(of: router).map(\.type).contains { keeper in
             guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
             switch project.role(of: keeper) {
             case .router, nil: return true
@@ -374,18 +394,28 @@ private struct Keepers {
     /// By anybody else who isn't there only while it wires.
     func keep(_ type: TypeID, except holder: TypeID) -> Bool {
         all(of: type).contains { keeper in
-            keeper != holder && (project.role(of: keeper) != .assembler || !all(of: keeper).isEmpty)
+            keeper.type != holder && (project.role(of: keeper.type) != .assembler || !all(of: keeper.type).isEmpty)
+                && !isGivenLater(keeper, by: holder, type)
+        }
+    }
+
+    /// `screen.eventHandler = presenter` in the method of a wireframe that has kept the presenter till there was a screen.
+    private func isGivenLater(_ keeper: Keeper, by holder: TypeID, _ type: TypeID) -> Bool {
+        guard let fills = fills[keeper.member] else { return false }
+        return fills.allSatisfy { fill in
+            guard fill.from == holder, fill.caller.exists, project.graph[fill.caller].kind == .func, !project.graph[fill.caller].isStatic else { return false }
+            return !project.graph.edges(from: holder).contains { $0.kind == .creates && $0.member == fill.caller && $0.to == type }
         }
     }
 
     /// As itself or as what it is of the project's.
-    private func all(of type: TypeID) -> [TypeID] {
+    private func all(of type: TypeID) -> [Keeper] {
         ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { keepers[$0] ?? [] }
     }
 
     /// Whether a view keeps a presenter, as whatever it is.
     func areViews(of presenter: TypeID) -> Bool {
-        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0) == .view } ?? false }
+        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
     }
 }
 

@@ -218,6 +218,48 @@ import Testing
 
     // MARK: - Words
 
+    // MARK: - What is kept till it is shown
+
+    /// A wireframe that lives on keeps its presenter till there is a screen, and hands it to that: weak, it would have nothing to hand on.
+    @Test(arguments: [
+        ("func open() { let view = LoginViewController(); view.presenter = presenter }", "wireframe"),
+        ("func open() { let presenter = LoginPresenter(); let view = LoginViewController(); view.presenter = presenter; self.presenter = presenter }", "presenter"),
+    ])
+    func aWireframeThatKeepsItsPresenter(method: String, told: String) throws {
+        let source = """
+            import UIKit
+            final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class LoginPresenter { var interactor: LoginInteractor?; var wireframe: LoginWireframe?; func ready() { interactor?.load() } }
+            final class LoginInteractor { func load() {} }
+            final class LoginWireframe { var presenter: LoginPresenter?
+                \(method) }
+            final class Dependencies { let login = LoginWireframe()
+                init() { let presenter = LoginPresenter(); presenter.interactor = LoginInteractor(); presenter.wireframe = login; login.presenter = presenter } }
+            final class AppDelegate: UIResponder, UIApplicationDelegate { let dependencies = Dependencies() }
+            """
+        #expect(try circles([("Login.swift", source)], dialect: "book").map { $0.message.hasPrefix("'\(told)'") } == [true])
+    }
+
+    /// What an initialiser makes would be gone at once, were the property weak.
+    @Test(arguments: [
+        ("private let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Make LoginViewController a local constant"),
+        ("private let screen = LoginViewController()\ninit() { super.init(host: screen) }", "Make LoginViewController a local constant"),
+        ("private var screen: LoginViewController\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak"),
+    ])
+    func whatAnInitialiserMakes(members: String, help: String) throws {
+        let source = """
+            import UIKit
+            class BaseRouter { private weak var host: UIViewController?; init(host: UIViewController) { self.host = host } }
+            final class LoginRouter: BaseRouter { \(members)
+                func wire() { let presenter = LoginPresenter(); presenter.router = self; presenter.interactor = LoginInteractor(); screen.presenter = presenter } }
+            final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class LoginPresenter { var interactor: LoginInteractor?; var router: LoginRouter?; func ready() { interactor?.load() } }
+            final class LoginInteractor { func load() {} }
+            """
+        let found = try circles([("Login.swift", source)])
+        #expect(found.map { $0.help.hasPrefix(help) } == [true], "\(found.map(\.help))")
+    }
+
     @Test func aCircleOfOne() throws {
         let presenter = "var onTap: (() -> Void)?\nfunc eventStarted() { onTap = { self.tap() } }\nprivate func tap() {}"
         let finding = try #require(lint(Scene(presenter: presenter).files).first { $0.rule == "retain-cycle" })
