@@ -70,6 +70,7 @@ public struct ForbiddenFramework: Rule {
                     !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
+                    role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
                     role != .router || !["Alamofire", "URLSession"].contains(project.graph[edge.to].fullName) || asksForData(edge, in: project)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
@@ -250,6 +251,20 @@ extension ForbiddenFramework {
         role == .presenter && project.graph[edge.to].fullName == "Binding" && project.graph.isObservable(edge.from)
     }
 
+    /// `func badge() -> UIImage { UIImage() }` where the interface asks for a `UIImage`, and is told of that.
+    private func isMadeForAnswer(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard edge.kind == .creates, edge.member.exists, project.graph[edge.from].kind != .protocol else { return false }
+        return project.graph.allSupertypes(of: edge.from).contains { interface in
+            guard project.graph[interface].kind == .protocol, let role = project.role(of: interface), role.isBoundary, role != .routerInterface,
+                bans.ban(of: project.graph[edge.to], for: role) != nil
+            else { return false }
+            return project.graph.edges(from: interface).contains { asked in
+                asked.to == edge.to && asked.position == .result && project.isRequirement(asked.member, for: edge.member)
+                    && !bans.isHandedOn(project.graph[edge.to], by: asked, of: role)
+            }
+        }
+    }
+
     private func isOfPresentation(_ role: Role) -> Bool {
         switch role {
         case .presenter, .presenterInterface, .routerInterface: true
@@ -357,8 +372,8 @@ extension ForbiddenFramework {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
-            because: advice.because(role, type, bans.ban(of: type, for: role) ?? type.fullName),
-            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, edge.to),
+            because: advice.because(role, edge, bans.ban(of: type, for: role) ?? type.fullName),
+            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, edge),
             related: related(uses, in: project),
             isUncertain: uses.allSatisfy { isOwnLook($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
@@ -400,7 +415,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: FrameworkAdvice(project: project).help(.presenter, uses[0].to),
+            help: FrameworkAdvice(project: project).help(.presenter, uses[0]),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 

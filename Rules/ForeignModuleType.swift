@@ -17,7 +17,7 @@ public struct ForeignModuleType: Rule {
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles, or that \
-            speaks to another scene's interactor, is told of. Delegates between presenters are protocols. A scene is a presenter \
+            speaks to another scene's interactor, or sends its presenter by its class what that scene's view does, is told of. Delegates between presenters are protocols. A scene is a presenter \
             with an interactor, a router or an assembler; base classes belong to nobody.
             """,
         why: """
@@ -44,7 +44,7 @@ public struct ForeignModuleType: Rule {
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
-        } + assemblies(in: project) + orders(in: project)
+        } + assemblies(in: project) + orders(in: project) + eventsSent(in: project)
     }
 
     /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask. One that is handed in is no fault.
@@ -141,8 +141,35 @@ public struct ForeignModuleType: Rule {
                 edge.kind == .creates && (edge.to == owner || project.graph.allSupertypes(of: edge.to).contains(owner))
             }
         }
-        return Dictionary(grouping: faulty) { Decision(router: $0.from, interactor: project.graph[$0.member].owner) }.values
+        return Dictionary(grouping: faulty) { Decision(router: $0.from, part: project.graph[$0.member].owner) }.values
             .map { violation($0.sorted { $0.site < $1.site }, in: project) }
+    }
+
+    /// `feedPresenter.viewIsReady()`: routers that play the view of another scene whose presenter they know by its class; the first of each two.
+    /// What a module interface asks for is there to be sent, and who makes a presenter sets it up.
+    private func eventsSent(in project: VIPERProject) -> [Violation] {
+        let calls = project.graph.calls.filter { call in
+            project.role(of: call.from) == .router && !call.isSelf && project.role(of: call.receiver) == .presenter && project.graph[call.callee].kind == .func
+                && !project.graph[call.callee].isStatic && project.isJudged(call.from, as: .router) && !project.isSetAside(call.from)
+                && project.areInDifferentScenes(call.from, call.receiver) && !project.isPresenterOfPart(call.receiver)
+                && isOnlyOfView(call, in: project)
+                && !project.graph.edges(from: call.from).contains { $0.kind == .creates && $0.to == call.receiver }
+        }
+        return Dictionary(grouping: calls) { Decision(router: $0.from, part: $0.receiver) }.values
+            .map { eventSent($0.sorted { $0.site < $1.site }, in: project) }
+    }
+
+    /// Whether a presenter has the method for its own scene's view, which calls it, and for no module interface.
+    private func isOnlyOfView(_ call: Call, in project: VIPERProject) -> Bool {
+        let requirements = project.graph.allSupertypes(of: call.receiver).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
+            .flatMap { project.graph[$0].members }.filter { project.isRequirement($0, for: call.callee) }
+        guard requirements.contains(where: { project.role(of: project.graph[$0].owner) == .presenterInterface }),
+            !requirements.contains(where: { project.role(of: project.graph[$0].owner) == .moduleInterface })
+        else { return false }
+        let scene = project.scene(of: call.receiver)
+        return ([call.callee] + requirements).flatMap { project.graph.calls(of: $0) }.contains { other in
+            project.effectiveRole(of: other.from) == .view && project.scene(of: other.from) == scene
+        }
     }
 
     /// A message to an instance, or a value that is put into it.
@@ -154,7 +181,7 @@ public struct ForeignModuleType: Rule {
 
     private struct Decision: Hashable {
         var router: TypeID
-        var interactor: TypeID
+        var part: TypeID
     }
 
     private static func bound(_ role: Role) -> Bool { !role.isBesideLayers && role != .entity }
@@ -272,6 +299,19 @@ extension ForeignModuleType {
             because: "What is behind a scene's presenter is nobody else's: \(project.scene(of: interactor)?.name ?? "it") can't be changed without this router.",
             help: "Hand it to whatever assembles that scene, or to its presenter by a module interface.",
             related: orders.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest)
+    }
+}
+
+extension ForeignModuleType {
+    private func eventSent(_ calls: [Call], in project: VIPERProject) -> Violation {
+        let call = calls[0]
+        let label = project.label(of: call.callee)
+        return Violation(
+            site: call.site, from: call.from, to: call.receiver, subject: label,
+            message: "\(project.phrase(call.from)) sends \(project.phrase(call.receiver)) of another scene '\(label)', as only its view does",
+            because: "What happens in a scene's view its presenter is told by that view: \(project.scene(of: call.receiver)?.name ?? "it") can't be changed without this router.",
+            help: "Tell it by a module interface or a delegate protocol what has happened here.",
+            related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true)
     }
 }
 

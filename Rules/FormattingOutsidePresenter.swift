@@ -36,7 +36,7 @@ public struct FormattingOutsidePresenter: Rule {
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, and what is "
                 + "localised for a notification or for the system to ask is a warning.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
-                + "own controls' values and of its private `@State`.",
+                + "own controls' values and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
                 + "for none where they have one; a view may ask its model for the model's own text.",
         ],
@@ -60,7 +60,7 @@ public struct FormattingOutsidePresenter: Rule {
             let (text, reader) = left[position]
             let same = text.maker == nil ? [position] : decisions[Decision(text)] ?? []
             guard same.first == position else { return nil }
-            return violation(text, others: same.dropFirst().map { left[$0].text.site }, isUncertain: reader == .system, in: project)
+            return violation(text, others: same.dropFirst().map { left[$0].text.site }, reader, in: project)
         }
     }
 
@@ -181,7 +181,8 @@ public struct FormattingOutsidePresenter: Rule {
 // MARK: - Messages
 
 extension FormattingOutsidePresenter {
-    private func violation(_ text: Text, others: [Site], isUncertain: Bool, in project: VIPERProject) -> Violation {
+    private func violation(_ text: Text, others: [Site], _ reader: TextReaders.Reader, in project: VIPERProject) -> Violation {
+        let isOwnCount = text.role == .view && project.isOfOwnCount(at: text.site, in: text.caller, of: text.from)
         let place = text.caller.exists ? " in '\(project.label(of: text.caller))'" : ""
         let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" }
         let what = maker.map { "gets a text for people from \($0)" } ?? "\(text.making.rawValue) for people"
@@ -189,12 +190,25 @@ extension FormattingOutsidePresenter {
             site: text.site, from: text.from, to: text.from,
             subject: "\(project.label(of: text.caller)) \(text.name)",
             message: "\(project.phrase(text.from)) \(what)\(place)",
-            because: "Text for people, its format and its language are the presenter's part.",
-            help: text.role == .view
-                ? "Let the presenter hand over the finished text." : "Hand the value outward, and let the presenter make the text of it.",
+            because: reader != .notification && reader != .system
+                ? "Text for people, its format and its language are the presenter's part." : "An interactor decides that people are told something, and when; the words are no part of that.",
+            help: help(text, reader, isOwnCount),
             related: (text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
                 + others.map { Violation.Related(site: $0, message: "and here") }.fewest,
-            isUncertain: isUncertain, repetitions: others.map { Violation.Repetition(site: $0, to: text.from) })
+            isUncertain: reader == .notification || reader == .system || isOwnCount, repetitions: others.map { Violation.Repetition(site: $0, to: text.from) })
+    }
+}
+
+extension FormattingOutsidePresenter {
+    private func help(_ text: Text, _ reader: TextReaders.Reader, _ isOwnCount: Bool) -> String {
+        if isOwnCount { return "Let the presenter count, and hand over the finished text." }
+        if text.role == .view { return "Let the presenter hand over the finished text." }
+        return switch reader {
+        // Source: developer.apple.com/documentation (UserNotifications.UNMutableNotificationContent).
+        case .notification: "Let a service for notifications word it, or hand on the text's key: 'NSString.localizedUserNotificationString(forKey:arguments:)'."
+        case .system: "Let the service that asks the system word it."
+        default: "Hand the value outward, and let the presenter make the text of it."
+        }
     }
 }
 

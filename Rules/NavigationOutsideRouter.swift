@@ -47,8 +47,10 @@ public struct NavigationOutsideRouter: Rule {
         let calls = project.graph.frameworkCalls.map { (call: $0, name: $0.name) } + search.callsOfOwnWords
         return calls.compactMap { call, name in
             search.isFault(call).map { isCertain in
-                let isTold = search.isAskedOfView(call) && !search.isAnswerToAlert(call)
-                return violation(call, project.graph.symbols[name], isTold: isTold, isCertain: isCertain, in: project)
+                let isAnswer = search.isAnswerToAlert(call)
+                return violation(
+                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !isAnswer, isBehindAlert: isAnswer && call.isSelf,
+                    isCertain: isCertain, in: project)
             }
         }
     }
@@ -317,9 +319,13 @@ extension NavigationOutsideRouter {
     /// - Parameters:
     ///   - name: what is called, a team's own word for it included.
     ///   - isTold: whether a view's interface asks for it.
-    private func violation(_ call: FrameworkCall, _ name: String, isTold: Bool, isCertain: Bool, in project: VIPERProject) -> Violation {
+    ///   - isBehindAlert: whether it stands in what an alert's button does, and goes by itself.
+    private func violation(
+        _ call: FrameworkCall, _ name: String, isTold: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
+    ) -> Violation {
         let next = project.navigation(call).to
-        let what = ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
+        // The alert is gone by then.
+        let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert" : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """

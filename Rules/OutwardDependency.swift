@@ -248,6 +248,7 @@ extension OutwardDependency {
                 }
                 return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
             }
+            if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements."
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
@@ -258,6 +259,12 @@ extension OutwardDependency {
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
         default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
         }
+    }
+
+    /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
+    private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
+        guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind), project.effectiveRole(of: edge.from) != .entity else { return false }
+        return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
     }
 
     /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,

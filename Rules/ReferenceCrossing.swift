@@ -44,6 +44,7 @@ public struct ReferenceCrossing: Rule {
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into.",
+            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there.",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
@@ -270,22 +271,55 @@ extension CrossingSearch {
     }
 
     private func crossing(_ edge: Edge) -> Violation {
-        let isConstant = !edge.isInout && TypeNatures.isImmutable(edge.to, in: project)
         let what = edge.isInout ? "an inout \(project.name(edge.to))" : kind(of: edge.to)
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
-            because: because(edge.to, isConstant ? "with an object, whoever hands it over and whoever gets it stay tied to one class" : "an object that both sides hold lets one change what the other sees"),
-            help: isConstant ? "Declare \(project.name(edge.to)) a struct: nothing of it changes." : edge.isInout
-                ? "Pass the value in and hand the new one back in a message of its own."
-                : project.isViewController(edge.to)
-                    ? "Let the router put it on the screen: it knows the view controllers at both ends."
-                    : Self.subjects.contains(project.name(edge.to)) && project.graph[edge.to].isExternal
-                        ? "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
-                        : "Pass a struct or enum of the values that the other side needs.",
+            because: because(edge.to, sharing(edge)), help: help(edge),
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
             } ?? [], repetitions: project.compositionMates(of: edge).map { Violation.Repetition($0) })
+    }
+
+    /// What comes of handing the object over.
+    private func sharing(_ edge: Edge) -> String {
+        if !edge.isInout, TypeNatures.isImmutable(edge.to, in: project) {
+            let framework = project.graph[edge.to].framework
+            return framework.map { "with \(project.name(edge.to)), whoever gets it depends on \($0) as well" }
+                ?? "with an object, whoever hands it over and whoever gets it stay tied to one class"
+        }
+        if listener(of: edge) != nil { return "whoever gets the list can tell everybody in it something, in place of the one who keeps it" }
+        return "an object that both sides hold lets one change what the other sees"
+    }
+
+    private func help(_ edge: Edge) -> String {
+        if edge.isInout { return "Pass the value in and hand the new one back in a message of its own." }
+        let name = project.name(edge.to)
+        if !project.graph[edge.to].isExternal, TypeNatures.isImmutable(edge.to, in: project) {
+            return TypeNatures.isBoundToClass(edge.to, in: project)
+                ? "Pass the values of \(name) that the other side needs, or what tells which one it is."
+                : "Declare \(name) a struct: nothing of it changes."
+        }
+        if project.isViewController(edge.to) { return "Let the router put it on the screen: it knows the view controllers at both ends." }
+        if Self.subjects.contains(name), project.graph[edge.to].isExternal {
+            return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
+        }
+        if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
+        return "Pass a struct or enum of the values that the other side needs."
+    }
+
+    /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
+    private func listener(of edge: Edge) -> TypeID? {
+        guard project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal else { return nil }
+        return project.graph.edges(from: edge.from).first { other in
+            guard other.member == edge.member, other.position == .genericArgument, other.site.file == edge.site.file, other.site.offset > edge.site.offset,
+                project.graph[other.to].kind == .protocol
+            else { return false }
+            switch project.role(of: other.to) {
+            case .interactorOutput, .viewInterface, .moduleInterface: return true
+            default: return false
+            }
+        }?.to
     }
 
     private func because(_ type: TypeID, _ sharing: String) -> String {

@@ -30,6 +30,7 @@ public struct UnprefixedOutput: Rule {
                 name: "exceptions", kind: .integer,
                 summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out."),
         ],
+        limits: ["Where a pattern says how words end (`*ed`), any name will do that tells what happened or is about to: `messageSent`, `contentWillChange`."],
         examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -41,7 +42,10 @@ public struct UnprefixedOutput: Rule {
             let messages = project.ownTypes.filter { project.role(of: $0) == role }.flatMap { type in
                 project.graph[type].members.filter { isMessage($0, in: project) }
             }
-            let faulty = messages.filter { !hasPrefix(project.graph.symbols[project.graph[$0].name], prefixes) && !isOfSender($0, prefixes, in: project) }
+            let faulty = messages.filter { member in
+                let name = project.graph.symbols[project.graph[member].name]
+                return !hasPrefix(name, prefixes) && !isOfSender(member, prefixes, in: project) && !(prefixes.areEndings && name.tellsWhatHappened)
+            }
             if !habit.isKeptButOnce(faults: faulty.count, among: messages.count) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
@@ -73,11 +77,25 @@ extension UnprefixedOutput {
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: label,
             message: "'\(label)' of \(project.phrase(type)) is a message outward but isn't named as one",
-            because: "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")).",
+            because: because(prefixes),
             // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
             help: (prefixes.count > 1 ? nil : name.renamed(by: prefixes[0])).map { "Name it for example '\($0)'." }
-                ?? "Begin its name with the verb that the dialect has for it.")
+                ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that the dialect has for it."))
     }
+
+    /// Of many names those that speak for themselves.
+    private func because(_ prefixes: [String]) -> String {
+        let words = prefixes.filter { !$0.hasPrefix("*") }
+        let shown = prefixes.count > 3 && words.count > 1 ? Array(words.prefix(3)) : prefixes
+        let list = shown.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
+        if shown.count < prefixes.count { return "In this dialect the methods of this protocol tell what happened: they begin with \(list), or end likewise." }
+        return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(list)."
+    }
+}
+
+extension [String] {
+    /// Whether some of a dialect's patterns say how a word ends (`*ed`): then any name that tells what happened is one of them.
+    fileprivate var areEndings: Bool { contains { $0.hasPrefix("*") && $0.dropFirst().first?.isLowercase == true } }
 }
 
 // MARK: - Examples

@@ -1,5 +1,6 @@
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// Why a framework is kept from a role, and what to do instead.
@@ -29,22 +30,27 @@ struct FrameworkAdvice {
         !Self.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
-    func because(_ role: Role, _ type: TypeEntity, _ ban: String) -> String {
-        let kept = "\(ban) is kept from \(role.phrase)"
+    func because(_ role: Role, _ edge: Edge, _ ban: String) -> String {
+        let (kept, type) = ("\(ban) is kept from \(role.phrase)", project.graph[edge.to])
+        if role == .routerInterface, edge.position == .parameter, project.roleOfFramework(edge.to) == .view {
+            return "\(kept): the presenter that asks a router says what is to be shown, and has nothing of the screen to hand over."
+        }
         if asksSystem(type) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
     }
 
-    func help(_ role: Role, _ used: TypeID) -> String {
-        let type = project.graph[used]
+    func help(_ role: Role, _ edge: Edge) -> String {
+        let type = project.graph[edge.to]
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
+        if let help = helpOnLists(role, edge) { return help }
+        if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
-        if let help = helpOnScreens(role, used) { return help }
+        if let help = helpOnScreens(role, edge) { return help }
         if isOfScreen(type, role) {
             return "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
         }
@@ -62,8 +68,8 @@ struct FrameworkAdvice {
     }
 
     /// Of what is shown, and of those who are told by it.
-    private func helpOnScreens(_ role: Role, _ used: TypeID) -> String? {
-        let type = project.graph[used]
+    private func helpOnScreens(_ role: Role, _ edge: Edge) -> String? {
+        let (used, type) = (edge.to, project.graph[edge.to])
         if isOfScreen(type, role), type.kind == .protocol, type.fullName.hasSuffix("Delegate") {
             return "Let whoever shows it be its delegate, the router or the view, and hand on plain values of what comes back."
         }
@@ -74,7 +80,7 @@ struct FrameworkAdvice {
         let isShown = project.roleOfFramework(used) == .view
         guard isShown || Self.ofStoryboards.contains(type.fullName) || Self.windows.contains(type.fullName) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {
-        case .routerInterface: return isShown ? "Let the router show it, rather than hand it to the presenter." : nil
+        case .routerInterface: return isShown ? helpOnRouters(edge) : nil
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
             return project.isKind(used, of: ["NSView", "UIView"]) && !Self.windows.contains(type.fullName)
@@ -83,6 +89,53 @@ struct FrameworkAdvice {
         default: return nil
         }
     }
+
+    /// What a router is asked to show from is its own affair, and so is what it makes of values.
+    private func helpOnRouters(_ edge: Edge) -> String {
+        guard edge.position == .parameter else { return "Let the router show it, rather than hand it to the presenter." }
+        return isPlaceToShow(edge)
+            ? "Let the router hold its view controller weakly, and drop the parameter." : "Pass the router plain values, and let it make what it shows."
+    }
+
+    /// `from view: UIViewController`, `on parent: UIView`, `source: UIViewController`
+    private func isPlaceToShow(_ edge: Edge) -> Bool {
+        guard edge.member.exists, project.graph[edge.member].file == edge.site.file else { return false }
+        let outline = project.graph.outline(of: edge.site.file)
+        let parameters = outline.parameters(of: project.graph.declaration(of: edge.member))
+        guard let parameter = parameters.last(where: { $0.offset <= edge.site.offset }) else { return false }
+        return [parameter.label, parameter.name].contains { $0 != .none && Self.places.contains(outline.names[$0].lowercased()) }
+    }
+
+    private static let places: Set<String> = [
+        "container", "from", "fromcontroller", "fromview", "fromviewcontroller", "fromvc", "host", "in", "into", "navigationcontroller", "on", "over", "parent",
+        "parentviewcontroller", "presenter", "presentingviewcontroller", "source", "sourceviewcontroller",
+    ]
+
+    /// Whoever fills a list, or is told by it, knows its cells.
+    private func helpOnLists(_ role: Role, _ edge: Edge) -> String? {
+        guard role == .presenter || role == .presenterInterface || role.reached == .interactor, let list = project.listWord(of: edge.to) else { return nil }
+        let name = project.graph[edge.to].fullName
+        let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DelegateFlowLayout")
+        if isDelegate { return "Let the view be the \(list)'s delegate, and send the presenter an event for what is selected." }
+        guard name.hasSuffix("DataSource") || project.isListCallback(edge) else { return nil }
+        return "Let the view, or a data source of its own, be the \(list)'s data source, and ask the presenter for the number of rows and a row's values."
+    }
+
+    /// `UIImage(named: "badge")`, `UIImage(systemName: "star")`: a picture that lies in the app.
+    private func isOfAsset(_ edge: Edge) -> Bool {
+        guard edge.kind == .creates, ["NSImage", "UIImage"].contains(project.graph[edge.to].fullName), edge.member.exists,
+            project.graph[edge.member].file == edge.site.file
+        else { return false }
+        let outline = project.graph.outline(of: edge.site.file)
+        return project.graph.declaration(of: edge.member).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .call, outline.start(of: node.base) == edge.site.offset, let first = node.arguments.first else { return false }
+            return Self.assetLabels.contains(outline.names[outline.arguments[first].label])
+        }
+    }
+
+    /// Source: developer.apple.com/documentation (UIKit.UIImage, AppKit.NSImage).
+    private static let assetLabels: Set<String> = ["imageLiteralResourceName", "named", "resource", "symbolName", "systemName", "systemSymbolName"]
 
     private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let windows: Set<String> = ["NSOpenPanel", "NSPanel", "NSSavePanel", "NSWindow", "NSWindowController", "UIWindow"]

@@ -6,7 +6,9 @@ import Viper
 /// Who reads the texts that one member's code makes, as far as the places tell where they go.
 struct TextReaders {
     enum Reader {
-        case people, machines, system
+        case people, machines
+        /// By a notification, or where it asks something.
+        case notification, system
         /// What an error says of itself, to whoever shows it, and what else needn't be told of.
         case others
     }
@@ -89,7 +91,7 @@ struct TextReaders {
             guard let key = target.arguments.first.map({ outline.arguments[$0].value }), key.exists else { return .people }
             return [.member, .stringLiteral].contains(outline[key].kind) ? .machines : .people
         case .member where ["alertBody", "alertTitle", "body", "subtitle", "title"].contains(outline.names[target.name]):
-            return makesNotification ? .system : .people
+            return makesNotification ? .notification : .people
         // What stands on the buttons of the system's question, of which the question itself is told.
         case .member where ["localizedCancelTitle", "localizedFallbackTitle"].contains(outline.names[target.name]): return .others
         default: return isNamed ? .machines : .people
@@ -108,7 +110,7 @@ struct TextReaders {
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
         guard depth < 4, !uses.isEmpty else { return .people }
         let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
-        return [.people, .system, .others].first { readers.contains($0) } ?? .machines
+        return [.people, .notification, .system, .others].first { readers.contains($0) } ?? .machines
     }
 
     /// Nil where the call doesn't tell.

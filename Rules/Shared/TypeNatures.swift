@@ -39,7 +39,8 @@ struct TypeNatures {
                 }
                 // What a view model shows, its view has to observe.
                 if project.role(of: type) == .viewModel, project.graph.isObservable(type) { return .carrier }
-                return acceptsImmutables && Self.isImmutable(type, in: project) ? .carrier : .object
+                guard acceptsImmutables, Self.isImmutable(type, in: project) else { return .object }
+                return types[position].isExternal ? .plain : .carrier
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].kind.isValue ? .carrier : .plain
@@ -72,13 +73,35 @@ struct TypeNatures {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false
         }
+        if project.graph[type].isExternal { return isRecord(type, in: project) }
         // A subclass may add what can be changed.
-        guard !project.graph[type].isExternal, project.conformers[type].isEmpty else { return false }
+        guard project.conformers[type].isEmpty else { return false }
         let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
         return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
             if entity.isExternal { return entity.fullName == "NSObject" }
             return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) }
+        }
+    }
+
+    /// What a framework hands out to be read and nobody can change, by the classes of it.
+    /// Source: developer.apple.com/documentation (Contacts, CoreLocation, HealthKit, Photos, StoreKit).
+    private static let records: Set<String> = [
+        "CLHeading", "CLLocation", "CLPlacemark", "CLVisit", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit", "PHAsset",
+        "SKProduct", "SKProductDiscount",
+    ]
+
+    private static func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.isKind(type, of: records) && !project.name(type).hasPrefix("CNMutable")
+    }
+
+    /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be.
+    static func isBoundToClass(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.allSupertypes(of: type).contains { base in
+            let entity = project.graph[base]
+            if !entity.isExternal { return entity.kind == .class || entity.kind == .actor }
+            return entity.kind != .protocol || entity.fullName == "AnyObject" || entity.fullName == "NSObjectProtocol"
+                || !["Combine", "Foundation", "Swift", "SwiftUI"].contains(entity.framework)
         }
     }
 

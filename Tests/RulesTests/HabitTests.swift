@@ -141,7 +141,16 @@ import Testing
         #expect(found.map(\.rule) == Array(repeating: "unprefixed-event", count: told))
     }
 
-    @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0), (1, 6, "found()", 0), (1, 6, "loansWereFound()", 0)])
+    @Test func whatAnOutputIsNamedLike() throws {
+        let found = try lint(app(1, of: 6) { scene($0, outputs: "load()") }, dialect: "book").filter { $0.rule == "unprefixed-output" }
+        #expect(found.map(\.because) == ["In this dialect the methods of this protocol tell what happened: they begin with 'didObtain' or 'didFail' or 'did', or end likewise."])
+        #expect(found.map(\.help) == ["Name it after what happened."])
+    }
+
+    @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0), (1, 6, "found()", 0), (1, 6, "loansWereFound()", 0),
+        (1, 6, "contentWillChange()", 0), (1, 6, "willReload()", 0), (1, 6, "bought()", 0), (1, 6, "photoSent()", 0), (1, 6, "cameraReady(session: Int)", 0),
+        (1, 6, "camerasUnavailable()", 0), (1, 6, "buy()", 1), (1, 6, "send()", 1), (1, 6, "willpower()", 1), (1, 6, "readyCamera()", 1),
+    ])
     func outputsByOtherNames(odd: Int, count: Int, name: String, told: Int) throws {
         let found = try lint(app(odd, of: count) { scene($0, outputs: name) }, dialect: "book")
         #expect(found.map(\.rule) == Array(repeating: "unprefixed-output", count: told))

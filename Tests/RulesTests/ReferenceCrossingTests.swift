@@ -66,6 +66,36 @@ import Testing
         #expect(findings.filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
     }
 
+    /// A class that has to be one can't be a struct.
+    @Test(arguments: [
+        (": NSObject", false), (": NSObject, MKAnnotation", false), (": Keyed", false), (": Base", false), (": Titled, Hashable", true),
+        (": Decodable", true), ("", true),
+    ])
+    func theAdviceForAClassThatHasToBeOne(bases: String, isStruct: Bool) throws {
+        let notice = """
+            import MapKit
+            protocol Keyed: AnyObject {}
+            protocol Titled {}
+            class Base {}
+            final class Notice\(bases) { let text = "" }
+            """
+        let scene = Scene(presenter: "func eventTapped(_ notice: Notice) {}", view: "func tap(_ notice: Notice) { presenter.eventTapped(notice) }", others: [("Notice.swift", notice)])
+        let help = isStruct ? "Declare Notice a struct: nothing of it changes." : "Pass the values of Notice that the other side needs, or what tells which one it is."
+        #expect(try lint(scene.files).filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
+    /// What nobody can change is a value to those who take classes of constants for one; to others it ties both sides to its framework.
+    @Test(arguments: [
+        ("SKProduct", 0, true), ("HKWorkout", 0, true), ("CNContact", 0, true), ("PHAsset", 0, true), ("CNMutableContact", 1, false), ("SKPaymentQueue", 1, false),
+    ])
+    func whatFrameworksHandOut(type: String, count: Int, isConstant: Bool) throws {
+        let scene = Scene(useCaseOutput: "func present(_ record: \(type))").files.map { ($0.name, "import Contacts\nimport HealthKit\nimport Photos\nimport StoreKit\n" + $0.source) }
+        let found = try lint(scene).filter { $0.rule == "reference-crossing" }
+        #expect(found.map { $0.because.contains("depends on") } == [isConstant])
+        let among = try lint(scene, settings: "rules:\n  reference-crossing: {immutable-classes: true}\n").filter { $0.rule == "reference-crossing" }
+        #expect(among.count == count)
+    }
+
     // MARK: - What crosses
 
     @Test(arguments: [

@@ -62,6 +62,33 @@ import Testing
         #expect(try found(Scene(useCase: useCase, others: [content])).map(\.severity) == [severity])
     }
 
+    /// No presenter words what the system says.
+    @Test(arguments: [
+        ("let content = UNMutableNotificationContent(); content.title = NSLocalizedString(\"loan\", comment: \"\")", "'NSString.localizedUserNotificationString(forKey:arguments:)'"),
+        ("LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: NSLocalizedString(\"loan\", comment: \"\")) { _, _ in }", "the service that asks the system"),
+        ("word = NSLocalizedString(\"loan\", comment: \"\")", "let the presenter make the text"),
+    ])
+    func whoWordsWhatTheSystemSays(statement: String, help: String) throws {
+        let found = try found(Scene(useCase: "private var word = \"\"\nprivate func ask() { \(statement) }"))
+        #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
+    }
+
+    /// What a view counts by itself nobody has handed it.
+    @Test(arguments: [
+        ("private var seconds = 0", "seconds += 1; title = String(format: \"%02d:%02d\", seconds / 60, seconds % 60)", Severity.warning),
+        ("private var seconds = 0", "self.seconds -= 1; let minutes = self.seconds / 60; title = String(format: \"%02d\", minutes)", .warning),
+        ("private var seconds = 60.0", "title = String(format: \"%.0f\", Double(seconds))", .warning), ("private var seconds = 0", "title = String(format: \"%d\", seconds); seconds = 0", .warning),
+        ("var seconds = 0", "title = String(format: \"%d\", seconds)", .error), ("private var seconds = 0", "title = String(format: \"%d %d\", seconds, rows.count)", .error),
+        ("private var seconds = 0", "let seconds = rows.count; title = String(format: \"%d\", seconds)", .error),
+        ("private var seconds = 0\nfunc show(seconds: Int) { self.seconds = seconds }", "title = String(format: \"%d\", seconds)", .error),
+        ("private var seconds = 0\nfunc add(_ more: Int) { seconds += more }", "title = String(format: \"%d\", seconds)", .error),
+        ("private var seconds = Clock.seconds", "title = String(format: \"%d\", seconds)", .error),
+    ])
+    func whatAViewCounts(property: String, code: String, severity: Severity) throws {
+        let found = try found(Scene(view: "private var rows: [Int] = []\n\(property)\n@objc private func tick() { \(code) }"))
+        #expect(found.map(\.severity) == [severity], "\(found.map(\.message))")
+    }
+
     /// An error of old code says it in its dictionary.
     @Test(arguments: [
         "throw NSError(domain: \"loan\", code: 1, userInfo: [NSLocalizedDescriptionKey: NSLocalizedString(\"loan\", comment: \"\")])",

@@ -46,6 +46,26 @@ import Testing
         #expect(found.map(\.help) == ["Send the presenter an event, and let its router call 'popViewController'."])
     }
 
+    /// The alert has gone by itself by then, and what goes is the screen that showed it.
+    @Test(arguments: [
+        ("self?.dismiss(animated: true)", ["the view LoanListViewController closes the screen behind the alert by itself, with 'dismiss' in 'showError()'"]),
+        ("alert.dismiss(animated: true)", []),
+    ])
+    func whatIsDismissedByAnAlertsButton(statement: String, messages: [String]) throws {
+        let view = """
+            func showError() {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: nil, style: .default) { [weak self] _ in \(statement) })
+                present(alert, animated: true)
+            }
+            """
+        let router = "protocol LoanListRouter: AnyObject { func open() }\nfinal class LoanListRouterImpl: LoanListRouter { func open() {} }"
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventDone() { output?.showError(); router?.open() }", presenterOutput: "func showError()",
+            view: view, others: [("Router.swift", router)])
+        #expect(try findings("navigation-outside-router", scene.files).map(\.message) == messages)
+    }
+
     /// A layer's neighbour is known by a protocol; whoever stands behind that is not known at all.
     @Test func pastALayer() throws {
         let scene = Scene(presenter: "private var screen: LoanListViewController?", useCase: "private var screen: LoanListViewController?")

@@ -35,7 +35,7 @@ import Viper
     /// An order names what to do, whatever it is to be done to.
     @Test(arguments: [
         ("closeTapped", true), ("viewLoaded", true), ("rowSelected", true), ("closeButtonPressed", true), ("pickedImage", true), ("cancelled", true),
-        ("screenShown", true), ("keyboardWillShow", true), ("applicationDidBecomeActive", true), ("close", false), ("loadData", false),
+        ("screenShown", true), ("bought", true), ("photoSent", true), ("buy", false), ("keyboardWillShow", true), ("applicationDidBecomeActive", true), ("close", false), ("loadData", false),
         ("loadFeed", false), ("proceed", false), ("embed", false), ("showRed", false), ("loadSavedItems", false), ("willingness", false), ("", false),
     ])
     func namesThatTellWhatHappened(name: String, isOne: Bool) {

@@ -69,7 +69,9 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// Those without the ending, that events are named by; not those that are verbs or nouns as well.
 private let participles: Set<String> = [
-    "begun", "chosen", "done", "drawn", "found", "given", "gone", "hidden", "lost", "sent", "shown", "taken", "thrown",
+    "begun", "bought", "broken", "brought", "built", "caught", "chosen", "done", "drawn", "driven", "forgotten", "found", "frozen", "given", "gone",
+    "hidden", "kept", "lost", "made", "overridden", "overwritten", "paid", "rebuilt", "sent", "shown", "sold", "spent", "spoken", "stolen", "stuck",
+    "taken", "thrown", "undone", "withdrawn", "won", "written",
 ]
 
 extension UInt8 {

@@ -1,0 +1,44 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// What tables, collections and pickers ask their data sources and delegates.
+
+extension VIPERProject {
+    /// What a list is called in a sentence, of its class, its cells and its protocols: "table" of `UITableViewDataSource`. Nil where a type is
+    /// none of these.
+    func listWord(of type: TypeID) -> String? {
+        let name = graph[type].fullName
+        guard graph[type].isExternal else { return nil }
+        return Self.lists.first { name.hasPrefix($0.type) }?.word
+    }
+
+    private static let lists = [
+        (type: "UITableView", word: "table"), (type: "NSTableView", word: "table"), (type: "UICollectionView", word: "collection view"),
+        (type: "NSCollectionView", word: "collection view"), (type: "NSOutlineView", word: "outline"), (type: "UIPickerView", word: "picker"),
+    ]
+
+    /// `tableView(_ tableView: UITableView, cellForRowAt:)` of a class whose own interface is a `UITableViewDataSource`: what the class
+    /// does there it does for the interface, which is told of.
+    func isCallbackOfInterface(_ edge: Edge, isTold: (TypeID) -> Bool) -> Bool {
+        guard edge.member.exists, graph[edge.member].kind == .func, graph[edge.from].kind != .protocol else { return false }
+        let parameters = graph.edges(from: edge.from).filter { $0.member == edge.member && $0.position == .parameter && graph[$0.to].isExternal }
+        if parameters.isEmpty { return false }
+        return graph.allSupertypes(of: edge.from).contains { interface in
+            guard graph[interface].kind == .protocol, !graph[interface].isExternal, role(of: interface)?.isBoundary ?? false else { return false }
+            return graph.edges(from: interface).contains { refined in
+                guard refined.position == .inheritance, graph[refined.to].isExternal, isTold(refined.to) else { return false }
+                let name = graph[refined.to].fullName
+                return parameters.contains { name.count > graph[$0.to].fullName.count && name.hasPrefix(graph[$0.to].fullName) }
+            }
+        }
+    }
+
+    /// Whether a member is one by which a list asks: it is called after the list, and handed it.
+    func isListCallback(_ edge: Edge) -> Bool {
+        guard edge.member.exists, graph[edge.member].kind == .func else { return false }
+        return ["collectionView", "outlineView", "pickerView", "tableView"].contains(graph.symbols[graph[edge.member].name])
+            || graph.symbols[graph[edge.member].name].hasPrefix("numberOf")
+    }
+}

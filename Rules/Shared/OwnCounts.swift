@@ -1,0 +1,115 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// Whether a view makes a text of what it counts itself, and nobody hands it: `private var seconds = 0` with `seconds += 1` in what a timer
+    /// calls.
+    ///
+    /// - Parameter site: of the name of what makes the text.
+    func isOfOwnCount(at site: Site, in member: MemberID, of view: TypeID) -> Bool {
+        guard member.exists else { return false }
+        let outline = graph.outline(of: site.file)
+        let declaration = graph.declaration(of: member)
+        let nodes = declaration.code.indices.lazy.map { outline.code[$0] }
+        let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
+        guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
+        let code = CountingCode(outline: outline, code: declaration.code.indices, parameters: outline.parameters(of: declaration).map(\.name))
+        let names = made.kind == .call && !made.arguments.isEmpty
+            ? made.arguments.map { code.properties(in: outline.arguments[$0].value) } : [code.properties(in: made.kind == .call ? outline.callee(of: made)?.base ?? .none : made.base)]
+        var properties: Set<NameID> = []
+        for name in names {
+            guard let name else { return false }
+            properties.formUnion(name)
+        }
+        return !properties.isEmpty && properties.allSatisfy { isCount($0, of: view, in: site.file) }
+    }
+
+    /// Whether a private property begins with a number that is written out, and only numbers that are written out change it.
+    private func isCount(_ name: NameID, of view: TypeID, in file: FileID) -> Bool {
+        let outline = graph.outline(of: file)
+        let members = graph[view].members.filter { graph[$0].file == file }
+        let declarations = members.map { graph.declaration(of: $0) }
+        let property = declarations.first { [.let, .var].contains($0.kind) && $0.name == name }
+        guard let property, property.modifiers.isPrivate, property.initialValue.exists, outline.isNumber(property.initialValue) else { return false }
+        return declarations.allSatisfy { declaration in
+            declaration.code.indices.allSatisfy { number in
+                let node = outline.code[number]
+                switch node.kind {
+                case .assignment: return !outline.isName(node.other, name) || outline.isNumber(node.base)
+                case .evaluate where node.base.exists && outline[node.base].kind == .binary:
+                    let operands = outline[node.base].arguments.map { outline.arguments[$0].value }
+                    return operands.first.map { !outline.isName($0, name) } ?? true || operands.dropFirst().allSatisfy { outline.isNumber($0) }
+                case .inoutReference: return !outline.isName(node.base, name)
+                default: return true
+                }
+            }
+        }
+    }
+}
+
+/// What a member's code calls by which name.
+private struct CountingCode {
+    let outline: Outline
+    let code: Range<Int>
+    let parameters: [NameID]
+
+    /// The names of the properties that a value is made of; nil where something else is in it.
+    func properties(in place: CodeIndex, depth: Int = 0) -> Set<NameID>? {
+        guard place.exists, depth < 32 else { return place.exists ? nil : [] }
+        let node = outline[place]
+        switch node.kind {
+        case .integerLiteral, .floatLiteral: return []
+        case .stringLiteral where node.arguments.isEmpty: return []
+        case .identifier: return properties(named: node.name, before: place, depth)
+        case .member where outline.isName(place, node.name): return [node.name]
+        // `Int(seconds)`
+        case .call where node.base.exists && outline[node.base].kind == .identifier && outline.names[outline[node.base].name].first?.isUppercase == true:
+            return all(node.arguments.map { outline.arguments[$0].value }, depth)
+        case .binary, .unary, .tuple: return all(outline.parts(of: node).map { $0 }, depth)
+        default: return nil
+        }
+    }
+
+    private func properties(named name: NameID, before place: CodeIndex, _ depth: Int) -> Set<NameID>? {
+        if parameters.contains(name) { return nil }
+        let local = code.lazy.filter { outline.code[$0].kind == .declaration }.filter { outline[outline.code[$0].declaration].name == name }
+        guard let last = local.last(where: { $0 < place.position }) else { return local.isEmpty && !isBound(name) ? [name] : nil }
+        let declaration = outline[outline.code[last].declaration]
+        return declaration.kind == .let && declaration.initialValue.exists ? properties(in: declaration.initialValue, depth: depth + 1) : nil
+    }
+
+    private func isBound(_ name: NameID) -> Bool { code.contains { outline.code[$0].kind == .bindingPattern && outline.code[$0].name == name } }
+
+    private func all(_ places: [CodeIndex], _ depth: Int) -> Set<NameID>? {
+        places.reduce(Set()) { found, place in
+            guard let found, let more = properties(in: place, depth: depth + 1) else { return nil }
+            return found.union(more)
+        }
+    }
+}
+
+extension Outline {
+    /// `1`, `-0.5`
+    fileprivate func isNumber(_ place: CodeIndex) -> Bool {
+        guard place.exists else { return false }
+        let node = self[place]
+        switch node.kind {
+        case .integerLiteral, .floatLiteral: return true
+        case .unary: return isNumber(node.base)
+        default: return false
+        }
+    }
+
+    /// `seconds`, `self.seconds`
+    fileprivate func isName(_ place: CodeIndex, _ name: NameID) -> Bool {
+        guard place.exists else { return false }
+        let node = self[place]
+        switch node.kind {
+        case .identifier: return node.name == name
+        case .member: return node.name == name && node.base.exists && self[node.base].kind == .identifier && names.equals(self[node.base].name, "self")
+        default: return false
+        }
+    }
+}
