@@ -16,9 +16,10 @@ public struct ForeignModuleType: Rule {
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
-            and container view controllers may; but a router that puts together a scene which somebody else assembles, or that \
-            speaks to another scene's interactor, or sends its presenter by its class what that scene's view does, is told of. Delegates between presenters are protocols. A scene is a presenter \
-            with an interactor, a router or an assembler; base classes belong to nobody.
+            and container view controllers may; but a router that puts together a scene which somebody else assembles, \
+            speaks to another scene's interactor, or sends its presenter by its class what that scene's view does, is told \
+            of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a router or an \
+            assembler; base classes belong to nobody.
             """,
         why: """
             Two scenes that know each other's classes are one scene in two folders: neither can be reused, moved or \
@@ -92,7 +93,7 @@ public struct ForeignModuleType: Rule {
             }
             return Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
                 let own = parts.lazy.compactMap { part in
-                    assemblers[part.to]?.first { $0.from != router && project.scene(of: $0.from) == project.scene(of: part.to) }
+                    assemblers[part.to]?.first { $0.from != router && assembles($0.from, project.scene(of: part.to), in: project) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
                 guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[router] ?? [], in: project) })
@@ -100,6 +101,12 @@ public struct ForeignModuleType: Rule {
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
         }
+    }
+
+    /// The scene's own router or assembler, or one that several scenes share: `ShopModuleBuilder`.
+    private func assembles(_ type: TypeID, _ scene: Scene?, in project: VIPERProject) -> Bool {
+        let own = project.scene(of: type)
+        return own == scene || own == nil && project.role(of: type) == .assembler
     }
 
     /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.

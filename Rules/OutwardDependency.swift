@@ -214,8 +214,11 @@ extension OutwardDependency {
         return outer + 1 < depth
     }
 
-    /// How strongly a presenter holds another scene's view is no matter once it lets go of it.
+    /// How strongly a presenter holds another scene's view is no matter once it lets go of it, nor how it shows what it makes.
     private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
+        if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
+            return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
+        }
         guard edge.member.exists, !project.graph[edge.member].kind.isFunction, project.role(of: edge.to) == .view,
             project.areInDifferentScenes(edge.from, edge.to)
         else { return [] }
