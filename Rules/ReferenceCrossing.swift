@@ -279,7 +279,9 @@ extension CrossingSearch {
             help: isConstant ? "Declare \(project.name(edge.to)) a struct: nothing of it changes." : edge.isInout
                 ? "Pass the value in and hand the new one back in a message of its own."
                 : project.isViewController(edge.to)
-                    ? "Let the router put it on the screen: it knows the view controllers at both ends."
+                    ? project.role(of: edge.from) == .viewInterface
+                        ? "Let the router put it on the screen, or embed it in a container that this view has for it: it knows the view controllers at both ends."
+                        : "Let the router put it on the screen: it knows the view controllers at both ends."
                     : Self.subjects.contains(project.name(edge.to)) && project.graph[edge.to].isExternal
                         ? "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
                         : "Pass a struct or enum of the values that the other side needs.",
