@@ -2,8 +2,8 @@ import RuleKit
 
 /// All rules, and the dialects that come with the tool.
 public enum Catalog {
-    /// Where two rules see the same fault, the one that stands first speaks: the one that tells more about it. A team's
-    /// contract comes before all of them: it says so in the team's words.
+    /// Where two rules see the same fault, the one that stands first speaks: the one that tells more about it, but for those that
+    /// speak first where they stand (``Violation/speaksFirst``). A team's contract comes before all of them: it says so in the team's words.
     public static let rules: [any Rule] = [
         // What a layer knows.
         OutwardDependency(),

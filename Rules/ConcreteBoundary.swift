@@ -32,6 +32,9 @@ public struct ConcreteBoundary: Rule {
             RuleMetadata.Option(
                 name: "usual-from", kind: .integer,
                 summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
+            RuleMetadata.Option(
+                name: "only-slips", kind: .bool,
+                summary: "With `only-where-usual`, whether to tell only of the one place where a role is held by its class, though it has a protocol."),
         ],
         limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed."],
         examples: DialectExamples.of("concrete-boundary"))
@@ -63,13 +66,21 @@ public struct ConcreteBoundary: Rule {
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
         let least = options.integer("usual-from", default: 0)
+        let onlySlips = options.bool("only-slips", default: false)
         let unusual = faulty.filter { edge in
             let role = project.role(of: edge.to)
             let behind = behindProtocols[role]?.count ?? 0
+            if onlySlips { return behind >= least && byClass[role] == 1 && boundary(of: edge, in: project) != nil }
             // Once is no habit, and half is none either way.
             return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
-        return casts + violations(unusual, in: project)
+        guard onlySlips else { return casts + violations(unusual, in: project) }
+        let unusualCasts = casts.filter { behindProtocols[project.role(of: $0.to)]?.count ?? 0 >= least }.map { cast in
+            var cast = cast
+            cast.because = "The team's parts know each other by protocols: with another part behind the protocol, the cast fails."
+            return cast
+        }
+        return unusualCasts + unusual.map { slip($0, in: project) }
     }
 
     /// `(interactor as? LoanListInteractor)?.limit = 3`: the protocol stands there, and the class is reached all the same.
@@ -160,6 +171,14 @@ extension ConcreteBoundary {
             because: "In this dialect the parts of a stack know each other by protocols only: with another part behind the protocol, the cast fails.",
             help: "Declare what is needed in \(project.name(boundary)), which \(project.name(edge.to)) implements, and drop the cast.",
             related: project.declared(edge.to))
+    }
+
+    private func slip(_ edge: Edge, in project: VIPERProject) -> Violation {
+        var violation = violation(edge, in: project)
+        violation.message += ", as is done nowhere else"
+        violation.because = "The team's parts know each other by protocols, so that each can be tested alone."
+        violation.isUncertain = true
+        return violation
     }
 
     private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {

@@ -141,14 +141,22 @@ extension HiddenDependency {
         let edge = edges[0]
         let what = instance.map { "reaches for \($0)" } ?? "creates \(project.phrase(edge.to)) by itself"
         let place = edge.member.exists ? " in '\(project.label(of: edge.member))'" : ""
-        return Violation(
+        var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) \(instance ?? "")",
             message: "\(project.phrase(edge.from)) \(what)\(place)",
             because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
             help: help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
             related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal, repetitions: edges.dropFirst().map { Violation.Repetition($0) })
+            isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) },
+            repetitions: (edges.dropFirst() + edges.flatMap { project.namings(ofPropertyWith: $0) }).map { Violation.Repetition($0) })
+        violation.speaksFirst = instance != nil && isOutward(edge, in: project)
+        return violation
+    }
+
+    /// Whoever is deeper than a presenter may well work with it, and only knows it in the wrong way.
+    private func isOutward(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.effectiveRole(of: edge.from) != .presenter && project.role(of: edge.to)?.isDataAccess ?? false
     }
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {

@@ -121,6 +121,7 @@ private struct NavigationSearch {
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
+        if project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
     }
 
@@ -294,6 +295,17 @@ extension VIPERProject {
             && (Self.overlays + ["Picker", "Sheet"]).contains(where: name.hasSuffix)
     }
 
+    /// Whether a view brings up a view controller of its own scene that has no presenter: a bubble with a text, in a popover. Whether
+    /// it is a screen, nobody can tell.
+    fileprivate func bringsUpPart(_ call: FrameworkCall) -> Bool {
+        guard effectiveRole(of: call.from) == .view, call.isSelf, graph.symbols[call.name].hasPrefix("present"), isViewController(call.argument),
+            !graph[call.argument].isExternal, let own = module(of: call.from), module(of: call.argument) == own
+        else { return false }
+        return !([call.argument] + graph.allSupertypes(of: call.argument)).contains { type in
+            role(of: type) == .viewInterface || graph.edges(from: type).contains { reachedRole(of: $0.to) == .presenter }
+        }
+    }
+
     /// Whether a library's alert or the like is shown: `PopupDialog`.
     fileprivate func isOverlayOfLibrary(_ type: TypeID) -> Bool {
         type.exists && isOfLibrary(type) && Self.overlays.contains(where: coveringName(of: type).hasSuffix)
@@ -324,15 +336,19 @@ extension NavigationOutsideRouter {
         _ call: FrameworkCall, _ name: String, isTold: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
     ) -> Violation {
         let next = project.navigation(call).to
+        let isPart = project.bringsUpPart(call)
         // The alert is gone by then.
-        let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert" : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene" : Self.showing(call.argument, in: project) ?? "goes to another scene"
+        let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
+            : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
+            : isPart ? "shows \(project.name(call.argument).withArticle)" : Self.showing(call.argument, in: project) ?? "goes to another scene"
         return Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
                 \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
-            because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
+            because: isPart ? "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it."
+                : "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
             help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
             isUncertain: !isCertain)
     }

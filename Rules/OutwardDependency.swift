@@ -60,12 +60,39 @@ public struct OutwardDependency: Rule {
                 return role != .entity || !outer.isDataAccess || isOfService(edge, in: project)
             }
         }
-        // What is nested in the wrong place is moved once, whoever names it.
-        let nested = Dictionary(grouping: edges.filter { $0.position == .namespace }, by: \.to)
         let leaders = Leaders(project)
-        return edges.filter { $0.position != .namespace || nested[$0.to]?.first == $0 }.map { edge in
-            violation(edge, others: edge.position == .namespace ? nested[edge.to]?.dropFirst() ?? [] : [], leaders, in: project)
+        return mendedAtOnce(edges, in: project).map { violation($0[0], others: $0.dropFirst(), leaders, in: project) }
+    }
+
+    /// What is nested in the wrong place is moved once, whoever names it, and whoever reaches for a shared instance again
+    /// decided that once.
+    private func mendedAtOnce(_ edges: [Edge], in project: VIPERProject) -> [[Edge]] {
+        var places: [Mending: Int] = [:]
+        var groups: [[Edge]] = []
+        for edge in edges {
+            guard let mending = mending(of: edge, in: project) else {
+                groups.append([edge])
+                continue
+            }
+            if let place = places[mending] {
+                groups[place].append(edge)
+            } else {
+                places[mending] = groups.count
+                groups.append([edge])
+            }
         }
+        return groups
+    }
+
+    private enum Mending: Hashable {
+        case nested(TypeID)
+        case shared(from: TypeID, to: TypeID, instance: String)
+    }
+
+    private func mending(of edge: Edge, in project: VIPERProject) -> Mending? {
+        if edge.position == .namespace { return .nested(edge.to) }
+        guard edge.position == .staticMember, project.role(of: edge.to)?.isDataAccess ?? false, let member = project.members(behind: edge) else { return nil }
+        return .shared(from: edge.from, to: edge.to, instance: member.first)
     }
 
     /// Where a service names who uses it, in place of answering.
@@ -189,7 +216,16 @@ extension OutwardDependency {
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            repetitions: heldPlaces(edge, in: project), alternatives: others.map { violation($0, others: [], leaders, in: project) })
+            isUncertain: others.isEmpty && mayBeReplaced(edge, in: project),
+            repetitions: heldPlaces(edge, in: project)
+                + (edge.position == .namespace ? [] : (others + project.namings(ofPropertyWith: edge)).map { Violation.Repetition($0) }),
+            alternatives: edge.position == .namespace ? others.map { violation($0, others: [], leaders, in: project) } : [])
+    }
+
+    /// `init(client: APIClientProtocol = APIClient.shared)` of an interactor: what it may know by a protocol, it can be handed.
+    private func mayBeReplaced(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard project.role(of: edge.to)?.isDataAccess ?? false, project.effectiveRole(of: edge.from) == .interactor else { return false }
+        return project.isBesideProtocol(edge) || edge.position == .staticMember && project.isValueOfSettable(edge)
     }
 
     private func because(_ edge: Edge, _ from: String, in project: VIPERProject) -> String {

@@ -300,7 +300,10 @@ extension CrossingSearch {
                 ? "Pass the values of \(name) that the other side needs, or what tells which one it is."
                 : "Declare \(name) a struct: nothing of it changes."
         }
-        if project.isViewController(edge.to) { return "Let the router put it on the screen: it knows the view controllers at both ends." }
+        if project.isViewController(edge.to) {
+            let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
+            return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
+        }
         if Self.subjects.contains(name), project.graph[edge.to].isExternal {
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }

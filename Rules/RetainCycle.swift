@@ -201,10 +201,24 @@ extension RetainCycle {
         let declaration = project.graph.declaration(of: step.hold.holding.member)
         let isScreens = project.isKind(step.holder, of: ["UIViewController"])
         return [
-            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
+            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), isNamedAsWayBack(step, in: project) ? 0 : 1, declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
             declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0,
         ]
     }
+
+    /// Whether the names say that whoever is kept there is told what happened: `moduleOutput: LoanModuleOutput`, `delegate`. What a
+    /// scene's own parts ask of each other (`output: LoanViewOutput`) leads inward.
+    private func isNamedAsWayBack(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
+        switch project.role(of: step.hold.named) {
+        case .viewInterface, .interactorOutput: return true
+        case .presenterInterface, .interactorInterface, .routerInterface, .managerInterface, .gatewayInterface: return false
+        default:
+            let names = [project.label(of: step.hold.holding.member), project.name(step.hold.named)]
+            return names.contains { $0.words.last.map(Self.wordsBack.contains) ?? false }
+        }
+    }
+
+    private static let wordsBack: Set<String> = ["delegate", "listener", "observer", "output", "owner", "parent"]
 
     /// Whether what is held lives on where the reference is weak: a screen is UIKit's, and other things are whose they are.
     private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
@@ -257,7 +271,8 @@ extension RetainCycle {
             ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before."
     }
 
-    /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once.
+    /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once. What is
+    /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
     private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
         guard step.hold.holding.kind == .stored else { return nil }
         let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
@@ -266,6 +281,7 @@ extension RetainCycle {
                 && project.graph.edges(from: assignment.from).contains {
                     $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
                 }
+                && project.graph.edges(from: assignment.from).contains { $0.member == assignment.caller && $0.to == step.held && !$0.isSignature }
         }?.caller
     }
 

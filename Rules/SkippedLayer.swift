@@ -298,8 +298,10 @@ extension SkippedLayer {
         if role == .viewModel, target == .entity {
             return "A view model is what the view is shown: with an entity in it, the screen hangs on the form of the data."
         }
-        let between = role.reached == .view ? "the presenter" : role.reached == .interactor ? "the presenter" : "the interactor"
-        return "Objects of layers that don't border on each other know nothing of each other: \(between) stands between the two."
+        let isPastBoth = role.reached == .view && (target.isDataAccess || target == .entity)
+        let between = isPastBoth ? "the presenter and the interactor stand" : role.reached == .view || role.reached == .interactor
+            ? "the presenter stands" : "the interactor stands"
+        return "Objects of layers that don't border on each other know nothing of each other: \(between) between the two."
     }
 
     private func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {

@@ -30,6 +30,7 @@ public struct UnprefixedEvent: Rule {
         ],
         limits: [
             "The prefixes are those of the dialect's naming section, by the role that receives the message.",
+            "An interactor's messages are left out where one of several prefixes is in nobody's use: then the team names a kind of them another way.",
             "Where those are several, `did` among them, any name does that tells what happened: `closeTapped`, `keyboardWillShow`.",
         ],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
@@ -42,9 +43,17 @@ public struct UnprefixedEvent: Rule {
                 !project.hasEventPrefix(project.graph.symbols[project.graph[$0].name], receivedBy: receiver)
             }
             if faulty.isEmpty { return [] }
-            if !habit.isKeptButOnce(faults: faulty.count, among: messages(to: receiver, in: project) { _ in true }.count) { return [] }
+            let all = messages(to: receiver, in: project) { _ in true }
+            if !habit.isKeptButOnce(faults: faulty.count, among: all.count) { return [] }
+            if receiver == .interactor, prefixes.count > 1, !areInUse(prefixes, for: all, in: project) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
+    }
+
+    /// Each word for requests is for a kind of them: `obtain` fetches, `perform` does. A kind that the team has another word for, or none,
+    /// is named as it likes.
+    private func areInUse(_ prefixes: [String], for messages: [MemberID], in project: VIPERProject) -> Bool {
+        prefixes.allSatisfy { prefix in messages.contains { project.graph.symbols[project.graph[$0].name].hasPrefix(prefix) } }
     }
 
     /// - Parameter isWanted: asked first, being the cheaper question.

@@ -59,6 +59,8 @@ public struct Report: PartialReport {
     /// What the code was compared with; nil where nobody asked for that. The findings are then those of the change alone.
     public var comparison: RevisionComparison?
     public var metrics: Metrics
+    /// Whether there was anything for the rules to look at; a report that was saved doesn't tell.
+    public var hasStack = true
     /// How many references could not be judged because something about them is not known, by reason.
     public var unresolved: [String: Int]
     /// Files that could not be read or followed whole; the run is partial when there is one.

@@ -20,6 +20,8 @@ public struct Violation: Sendable {
     public var isUncertain: Bool
     /// Set where it is a fault whatever the architecture, as a leak is: told of MVP's and MVVM's parts as well.
     public var isOfAnyArchitecture = false
+    /// Set where it says more of its places than any rule that stands before its own.
+    public var speaksFirst = false
     /// Where the same fault stands again: one finding is enough for all of them, whatever other rule looks at those places.
     public var repetitions: [Repetition]
     /// The same fault at other places, of other types: the first of them is told where this one is kept quiet, by the

@@ -57,6 +57,8 @@ import Testing
         report.metrics.roles = ["unassigned": 1]
         report.metrics.types = 1
         expectSummary(report, "No findings in 12 files, 1 type: 1 unassigned · dialect clean")
+        report.hasStack = false
+        expectSummary(report, "No findings in 12 files, 1 type: 1 unassigned · no VIPER stack to judge · dialect clean")
     }
 
     @Test func theBaselinesDelta() {

@@ -147,6 +147,46 @@ import Testing
         #expect(found.map(\.help) == ["Name it after what happened."])
     }
 
+    /// `obtain` fetches and `perform` does: who has no word for one kind of requests names it as it comes.
+    @Test(arguments: [("obtain()", 0), ("performLogin()", 1)])
+    func requestsByOtherNames(other: String, told: Int) throws {
+        let files = app(0, of: 6) { scene($0) }.map { name, source in
+            let request = name.hasPrefix("Alpha/") ? "reply()" : name.hasPrefix("Beta/") && other != "obtain()" ? other : ""
+            if request.isEmpty { return (name, source) }
+            return (name, source.replacing("func obtain() }", with: "func obtain(); func \(request) }").replacing("func obtain() {", with: "func \(request) {}\n        func obtain() {"))
+        }
+        #expect(try lint(files, dialect: "book").map(\.rule) == Array(repeating: "unprefixed-event", count: told))
+    }
+
+    /// Where protocols stand between the parts everywhere else, the one place without is told, if there is a protocol for it.
+    @Test(arguments: [
+        (1, 6, "AlphaViewOutput", 1), (1, 6, "BetaViewOutput", 0), (2, 6, "AlphaViewOutput", 0), (1, 3, "AlphaViewOutput", 0), (1, 4, "AlphaViewOutput", 1),
+        (0, 6, "AlphaViewOutput", 0),
+    ])
+    func partsByTheirClass(odd: Int, count: Int, interface: String, told: Int) throws {
+        let files = app(0, of: count) { scene($0) }.map { name, source in
+            guard name.hasSuffix("Parts.swift"), Self.names.prefix(odd).contains(where: { name.hasPrefix($0 + "/") }) else { return (name, source) }
+            let scene = name.prefix { $0 != "/" }
+            let held = source.replacing("var output: \(scene)ViewOutput?", with: "var output: \(scene)Presenter?")
+            return (name, interface == "AlphaViewOutput" ? held : held.replacing("\(scene)Presenter: \(scene)ViewOutput, ", with: "\(scene)Presenter: "))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the view AlphaViewController holds the presenter AlphaPresenter by its class in 'output', as is done nowhere else", count: told))
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help.contains("AlphaViewOutput") })
+    }
+
+    /// Who casts a protocol away meant to have it, where there is a habit of protocols.
+    @Test(arguments: [(6, 1), (2, 0)])
+    func partsBehindACast(count: Int, told: Int) throws {
+        let files = app(0, of: count) { scene($0) }.map { name, source in
+            (name, source.replacing("func show(row: AlphaRow) {}", with: "func show(row: AlphaRow) { (output as? AlphaPresenter)?.didLoad() }"))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map { "\($0.from.type) \($0.severity)" } == Array(repeating: "AlphaViewController warning", count: told))
+        #expect(found.allSatisfy { $0.because.hasPrefix("The team's parts know each other by protocols") })
+    }
+
     @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0), (1, 6, "found()", 0), (1, 6, "loansWereFound()", 0),
         (1, 6, "contentWillChange()", 0), (1, 6, "willReload()", 0), (1, 6, "bought()", 0), (1, 6, "photoSent()", 0), (1, 6, "cameraReady(session: Int)", 0),
         (1, 6, "camerasUnavailable()", 0), (1, 6, "buy()", 1), (1, 6, "send()", 1), (1, 6, "willpower()", 1), (1, 6, "readyCamera()", 1),

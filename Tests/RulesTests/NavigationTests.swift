@@ -57,6 +57,21 @@ import Testing
         try expect(statement: statement)
     }
 
+    /// What has no presenter, and stands with the view's own scene, may be a mere part of it; what is pushed is a screen.
+    @Test(arguments: [
+        ("present(LoanListBubble(), animated: true)", "", "shows a LoanListBubble by itself", "warning"),
+        ("navigationController?.pushViewController(LoanListBubble(), animated: true)", "", "goes to another scene by itself", "error"),
+        ("present(LoanListBubble(), animated: true)", "var presenter: LoanListPresenter?", "goes to another scene by itself", "error"),
+        ("present(Bubble(), animated: true)", "", "goes to another scene by itself", "error"),
+    ])
+    func aPartOfTheView(statement: String, member: String, words: String, severity: String) throws {
+        let bubble = "import UIKit\nfinal class LoanListBubble: UIViewController { \(member) }\nfinal class Bubble: UIViewController {}"
+        let found = try lint(Scene(view: "func act() { \(statement) }", others: [("Others/Bubble.swift", bubble)]).files)
+            .filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.severity.rawValue) == [severity])
+        #expect(found.allSatisfy { $0.message.contains(words) }, "\(found.map(\.message))")
+    }
+
     /// A container that is put together leads nowhere yet.
     @Test(arguments: [
         "navigationController?.↓viewControllers = [next()]", "self.navigationController!.↓viewControllers.removeLast()",

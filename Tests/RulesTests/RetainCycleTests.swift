@@ -216,6 +216,48 @@ import Testing
         #expect(try circles([("Main.swift", source)]).map(\.from.type) == ["\(child)ViewController"])
     }
 
+    /// A child that tells its parent what happened refers to it weakly, whatever the two are called.
+    @Test(arguments: [
+        ("var moduleOutput: DetailModuleOutput?", "protocol DetailModuleOutput: AnyObject { func done() }", "DetailPresenter"),
+        ("var delegate: Finishing?", "protocol Finishing: AnyObject { func done() }", "DetailPresenter"),
+        ("var main: DetailListener?", "protocol DetailListener: AnyObject { func done() }", "DetailPresenter"),
+        ("var other: Finishing?", "protocol Finishing: AnyObject { func done() }", "DetailPresenter"),
+    ])
+    func aChildsWayBack(property: String, interface: String, told: String) throws {
+        func source(parent: String, member: String) -> String {
+            let name = String(property.split(separator: ":")[0].dropFirst(4))
+            let back = String(property.split(separator: " ")[2].dropLast())
+            return """
+                import UIKit
+                \(interface)
+                protocol DetailModuleInput: AnyObject { func reload() }
+                final class \(parent)ViewController: UIViewController { var presenter: \(parent)Presenter?; override func viewDidLoad() { presenter?.ready() } }
+                final class \(parent)Presenter: \(back) {
+                    var interactor: \(parent)Interactor?
+                    private var \(member): DetailModuleInput?
+                    func ready() { interactor?.load() }
+                    func open(_ next: DetailPresenter) { next.\(name) = self; \(member) = next }
+                    func done() {}
+                }
+                final class \(parent)Interactor { func load() {} }
+                final class DetailViewController: UIViewController { var presenter: DetailPresenter?; override func viewDidLoad() { presenter?.ready() } }
+                final class DetailPresenter: DetailModuleInput {
+                    var interactor: DetailInteractor?
+                    \(property)
+                    func ready() { interactor?.load() }
+                    func reload() {}
+                }
+                final class DetailInteractor { func load() {} }
+                """
+        }
+        // Where neither name says anything, the alphabet decides.
+        let isPlain = property.hasPrefix("var other")
+        for (parent, member) in [("Basket", "detail"), ("Zone", "detail")] {
+            let found = try circles([("Main.swift", source(parent: parent, member: member))])
+            #expect(found.map(\.from.type) == [isPlain && parent == "Basket" ? "BasketPresenter" : told], "\(found.map(\.message))")
+        }
+    }
+
     // MARK: - Words
 
     // MARK: - What is kept till it is shown

@@ -57,6 +57,35 @@ import Testing
             in: Scene(useCase: "let service = LoanService()", others: others).files, rule: "outward-dependency", others: true, dialect: dialect)
     }
 
+    /// Whoever reaches for a shared instance decides that once, and it is told as what it is, wherever the class is named for it. What
+    /// may be replaced from outside is a warning.
+    @Test(arguments: [
+        ("private let manager = LoanStorage.shared", ["error hidden-dependency"]),
+        ("private let manager: LoanStorage = LoanStorage.shared", ["error hidden-dependency"]),
+        ("private let manager: LoanManager = LoanStorage.shared", ["error hidden-dependency"]),
+        ("private lazy var manager: LoanManager = LoanStorage.shared", ["error hidden-dependency"]),
+        ("lazy var manager: LoanManager = LoanStorage.shared", ["warning hidden-dependency"]),
+        ("lazy var manager: LoanManager = LoanStorage.shared\nfunc other() { _ = LoanStorage.shared.title() }", ["error hidden-dependency"]),
+        ("func one() { _ = LoanStorage.shared.title() }\nfunc other() { _ = LoanStorage.shared.title() }", ["error hidden-dependency"]),
+        ("func one() { _ = LoanStorage.shared.title() }\nfunc other() { _ = LoanStorage.spare.title() }", ["error hidden-dependency", "error hidden-dependency"]),
+        ("private var manager: LoanManager\ninit(manager: LoanManager = LoanStorage.shared) { self.manager = manager }", ["warning outward-dependency"]),
+        ("private var manager: LoanManager\ninit(limit: Int, manager: LoanManager = LoanStorage.shared) { self.manager = manager }", ["warning outward-dependency"]),
+        ("private var manager: LoanManager\ninit(manager: LoanManager = LoanStorage()) { self.manager = manager }", ["warning outward-dependency"]),
+        ("private var manager: LoanStorage\ninit(manager: LoanStorage = LoanStorage()) { self.manager = manager }", ["error outward-dependency"]),
+        ("init(manager: LoanManager, title: String = LoanStorage.shared.name) {}", ["error outward-dependency"]),
+        ("private let manager = LoanStorage()", ["error outward-dependency"]),
+        ("private let manager: LoanStorage = LoanStorage()", ["error outward-dependency"]),
+    ])
+    func whatAUseCaseReachesFor(member: String, told: [String]) throws {
+        let service = Self.service("static let shared = LoanStorage()\nstatic let spare = LoanStorage()\nlet name = \"\"")
+        for isHiddenTold in [true, false] {
+            let settings = "rules:\n  concrete-boundary: error\n" + (isHiddenTold ? "" : "  hidden-dependency: off\n")
+            let found = try lint(Scene(useCase: member, others: [service]).files, settings: settings).filter { $0.to.type == "LoanStorage" }
+            let expected = told.map { isHiddenTold ? $0 : $0.replacing("hidden", with: "outward") }
+            #expect(found.map { "\($0.severity) \($0.rule)" } == expected, "\(found.map(\.message))")
+        }
+    }
+
     /// Who gives up the property gives up what it makes.
     @Test func aPropertyThatMakesAService() throws {
         try expectFindings(

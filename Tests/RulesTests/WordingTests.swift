@@ -86,6 +86,19 @@ import Testing
         #expect(try lint(others).count { $0.rule == "forbidden-framework" } == count)
     }
 
+    /// Between a view and data stand two layers; who hosts another scene has a container for it.
+    @Test func betweenTheLayers() throws {
+        let service = ("Store.swift", "import Foundation\nprotocol LoanManager { func all() -> [String] }\n"
+            + "final class LoanStorage: LoanManager { func all() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }")
+        func because(_ scene: Scene) throws -> [String] { try lint(scene.files).filter { $0.rule == "skipped-layer" }.map(\.because) }
+        let ofView = try because(Scene(useCase: "var manager: LoanManager?", view: "private var manager: LoanManager?", others: [service]))
+        #expect(ofView.map { $0.hasSuffix("the presenter and the interactor stand between the two.") } == [true])
+        let ofPresenter = try because(Scene(presenter: "private var manager: LoanManager?", useCase: "var manager: LoanManager?", others: [service]))
+        #expect(ofPresenter.map { $0.hasSuffix(": the interactor stands between the two.") } == [true])
+        let files = Scene(presenterOutput: "func embed(map: UIViewController)").files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) }
+        #expect(try findings("reference-crossing", files).map(\.help).allSatisfy { $0.contains("embed it in a container that this view has for it") })
+    }
+
     /// Another scene's view is let go of, whoever's way of holding it is right.
     @Test func anotherScenesView() throws {
         let other = """

@@ -111,6 +111,32 @@ import Viper
         #expect(detection.modules.map { "\($0.name) \($0.dialect)" } == ["Card book", "Loan clean"])
     }
 
+    /// Two outliers beside many that keep no dialect clearly don't make a mixture, and what has nobody whom its presenter works with is none.
+    @Test(arguments: [(1, DialectDetection.Verdict.mixed), (4, .unclear)])
+    func outliers(plainModules: Int, verdict: DialectDetection.Verdict) {
+        let root = """
+            import UIKit
+            protocol RootViewInput: AnyObject { func show() }
+            protocol RootViewOutput: AnyObject { func viewIsReady() }
+            final class RootPresenter: RootViewOutput { weak var view: RootViewInput?; func viewIsReady() { view?.show() } }
+            final class RootViewController: UIViewController, RootViewInput { var output: RootViewOutput?; func show() {} }
+            """
+        let plains = ["Login", "Orders", "Profile", "Help"].prefix(plainModules).map { name in
+            """
+            protocol \(name)Face: AnyObject { func show() }
+            protocol \(name)Brain: AnyObject { func load() }
+            protocol \(name)Ears: AnyObject { func start() }
+            final class \(name)Interactor: \(name)Brain { func load() {} }
+            final class \(name)Presenter: \(name)Ears { weak var view: \(name)Face?; var brain: \(name)Brain?; func start() { brain?.load() } }
+            final class \(name)ViewController: UIViewController, \(name)Face { var presenter: \(name)Ears?; func show() {} }
+            """
+        }.joined(separator: "\n")
+        let detection = detect(clean("Loan"), book("Card"), root, "import UIKit\n" + plains)
+        #expect(detection.verdict == verdict)
+        #expect(detection.modules.map(\.name) == ["Card", "Loan"])
+        #expect(detection.undecidedModules == plainModules)
+    }
+
     /// Where bases hold what scenes are made of, hardly a reference is left to count.
     @Test(arguments: ["weak var", "var"])
     func aWeakThatIsMissing(keyword: String) {

@@ -47,6 +47,21 @@ import Viper
 
         """
 
+    /// A storyboard's object that hands its view controller to the one who wires.
+    @Test(arguments: [("LoanConfigurator().configure(loanViewController)", Role.assembler), ("", nil)])
+    func anObjectOfAStoryboard(statement: String, role: Role?) throws {
+        let source = Self.stack + """
+            final class LoanConfigurator { func configure(_ view: LoanListViewController) { view.presenter = LoanListPresenter(useCase: LoanListUseCase(gateway: EntityGatewayImpl())) } }
+            final class LoanListModuleInitializer: NSObject {
+                @IBOutlet weak var loanViewController: LoanListViewController!
+                override func awakeFromNib() { super.awakeFromNib(); \(statement) }
+            }
+            """
+        try expectRoles(
+            [("Scenes/LoanList.swift", source), ("Entities/Loan.swift", "struct Loan { let title: String }")],
+            role.map { ["LoanListModuleInitializer": $0] } ?? [:])
+    }
+
     @Test func everyPartOfAStack() throws {
         try expectRoles(
             [("Scenes/LoanList.swift", Self.stack), ("Entities/Loan.swift", "struct Loan { let title: String }")],

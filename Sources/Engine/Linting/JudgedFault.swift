@@ -6,6 +6,8 @@ struct JudgedFault: Sendable {
     /// Where the fault may be told, the best place first; never empty.
     var places: [Place]
 
+    var speaksFirst: Bool { places.first?.violation.speaksFirst ?? false }
+
     struct Place: Sendable {
         var violation: Violation
         var severity: Severity

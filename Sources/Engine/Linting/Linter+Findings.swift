@@ -39,11 +39,13 @@ extension Linter {
         let found = Parallel.map(tasks: order.count, jobs: loaded.jobs) {
             { judged(by: rules[order[$0]], in: project, loaded.settings) }
         }
-        for (position, found) in zip(order, found).sorted(by: { $0.0 < $1.0 }) {
-            let id = rules[position].metadata.id
-            timings.note("rule " + id, found.time)
-            for fault in found.faults { collection.add(fault, rule: id, unless: directives) }
+        let inOrder = zip(order, found).sorted { $0.0 < $1.0 }.map { (id: rules[$0].metadata.id, found: $1) }
+        for speaksFirst in [true, false] {
+            for (id, found) in inOrder {
+                for fault in found.faults where fault.speaksFirst == speaksFirst { collection.add(fault, rule: id, unless: directives) }
+            }
         }
+        for (id, found) in inOrder { timings.note("rule " + id, found.time) }
     }
 
     private func judged(

@@ -190,12 +190,14 @@ public struct Linter: Sendable {
         of found: (reported: [Finding], suppressed: [SuppressedFinding]), on project: VIPERProject, _ loaded: LoadedProject,
         _ choice: FindingChoice
     ) -> Report {
-        Report(
+        var report = Report(
             toolVersion: version, dialect: project.dialect.name,
             findings: found.reported.filter { choice.tells($0, below: loaded.root) },
             suppressed: found.suppressed.filter { choice.tells($0.finding, below: loaded.root) },
             metrics: metrics(of: project, lines: loaded.lineCount), unresolved: project.graph.unresolvedCounts,
             problems: loaded.problems.sorted(), rules: describedRules(loaded))
+        report.hasStack = project.isVIPER
+        return report
     }
 
     /// Nil where nothing is to be compared.

@@ -13,7 +13,7 @@ struct SurveyPage {
     private static let shownTypes = 20
 
     var text: String {
-        [[summary + "."] + evidence + weights, others, modules, unassigned].filter { !$0.isEmpty }
+        [[summary + "."] + evidence + leanings + weights, others, modules, unassigned].filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -32,6 +32,12 @@ struct SurveyPage {
     private var mixture: String {
         Dictionary(grouping: detection.modules, by: \.dialect).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
             .map { "\($0.key) (\($0.value.map(\.name).joined(separator: ", ")))" }.joined(separator: ", ")
+            + (detection.undecidedModules == 0 ? "" : ", and \(detection.undecidedModules) that \(detection.undecidedModules == 1 ? "keeps" : "keep") none clearly")
+    }
+
+    /// Where some modules keep a dialect and the others none, no dialect shows for the whole.
+    private var leanings: [String] {
+        detection.verdict == .unclear && !isFarFromAll && !detection.modules.isEmpty ? ["  by module: \(mixture)"] : []
     }
 
     /// Then nothing that speaks for one of them is worth a line.

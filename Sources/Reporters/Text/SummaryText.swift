@@ -13,7 +13,8 @@ struct SummaryText {
     var rendered: String {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
-        return [result, comparison, baseline, suppressed, setAside, unresolved, dialect].compactMap(\.self).joined(separator: " · ")
+        let stack = report.hasStack ? nil : "no VIPER stack to judge"
+        return [result, comparison, baseline, suppressed, setAside, unresolved, stack, dialect].compactMap(\.self).joined(separator: " · ")
     }
 
     /// Fewer findings than these are seen at a glance.
@@ -43,7 +44,7 @@ struct SummaryText {
     private var nothingFound: String {
         let seen = "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))"
         // Green would promise more than a run can that has not seen everything.
-        let ink: Palette.Ink = report.isPartial ? .strong : .clean
+        let ink: Palette.Ink = report.isPartial || !report.hasStack ? .strong : .clean
         return palette.paint("No findings", ink) + " in \(seen)" + (roles.isEmpty ? "" : ": \(roles)")
     }
 

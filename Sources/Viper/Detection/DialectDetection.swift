@@ -48,6 +48,8 @@ public struct DialectDetection: Sendable {
     public let confidence: Double
     /// The dialect of each module that keeps one clearly.
     public let modules: [(name: String, dialect: String)]
+    /// How many others have a stack, and keep none clearly.
+    public let undecidedModules: Int
 
     /// The dialect that is kept or comes nearest; nil where there is no VIPER.
     public var nearest: String? { verdict == .none ? nil : Self.nearest(candidates)?.name }
@@ -74,9 +76,9 @@ public struct DialectDetection: Sendable {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)
         }
         candidates = ranked.map(\.candidate)
-        modules = Self.modules(ranked)
+        (modules, undecidedModules) = Self.modules(ranked)
         confidence = Self.confidence(of: candidates)
-        verdict = Self.verdict(candidates, confidence, modules.map(\.dialect))
+        verdict = Self.verdict(candidates, confidence, modules.map(\.dialect), undecided: undecidedModules)
     }
 }
 
@@ -90,12 +92,13 @@ extension DialectDetection {
     /// How many of the modules with a dialect of their own must agree.
     private static let leastAgreement = 0.75
 
-    private static func verdict(_ candidates: [Candidate], _ confidence: Double, _ modules: [String]) -> Verdict {
+    private static func verdict(_ candidates: [Candidate], _ confidence: Double, _ modules: [String], undecided: Int) -> Verdict {
         guard let best = candidates.first else { return .none }
         // The words of a dialect whose views are not there speak for none of the others.
         guard best.fitsViews else { return .unclear }
         let agreeing = modules.filter { $0 == best.name }.count
-        if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return .mixed }
+        // A few outliers beside many that keep none clearly say nothing of those.
+        if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return modules.count >= undecided ? .mixed : .unclear }
         return best.score >= leastScore && confidence >= leastConfidence ? .dialect : .unclear
     }
 
@@ -117,17 +120,19 @@ extension DialectDetection {
 
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that
     /// nobody keeps may share most of its words.
-    private static func modules(_ trials: [DialectTrial.Outcome]) -> [(name: String, dialect: String)] {
-        let scores = Set(trials.flatMap { $0.scoreByModule.keys }).sorted().map { name in
+    private static func modules(_ trials: [DialectTrial.Outcome]) -> (clear: [(name: String, dialect: String)], undecided: Int) {
+        let all = Set(trials.flatMap { $0.scoreByModule.keys }).sorted()
+        let scores = all.map { name in
             let scores = trials.map { (score: $0.scoreByModule[name] ?? 0, dialect: $0.candidate.name) }
                 .sorted { ($1.score, $0.dialect) < ($0.score, $1.dialect) }
             return (name: name, scores: scores)
         }.filter { ($0.scores.first?.score ?? 0) >= leastScore }
         let kept = Set(scores.compactMap { $0.scores.first?.dialect } + trials.prefix(1).map(\.candidate.name))
-        return scores.compactMap { name, scores in
+        let clear = scores.compactMap { name, scores -> (name: String, dialect: String)? in
             guard let best = scores.first else { return nil }
             let second = scores.dropFirst().first { kept.contains($0.dialect) }?.score ?? 0
             return best.score >= 2 * second ? (name, best.dialect) : nil
         }
+        return (clear, all.count - clear.count)
     }
 }

@@ -11,6 +11,8 @@ struct DialectTrial {
     private let words: RoleWordTable
     private let modules: ModuleNames
     private let hasStack: Bool
+    /// The modules with a presenter and somebody that it works with, by number: what has none of both keeps no dialect.
+    private var modulesWithStack: Set<Int> = []
     /// By the number of the module.
     private var scoreByModule: [Int: Double] = [:]
     private var score = 0.0
@@ -60,6 +62,11 @@ struct DialectTrial {
             weighHolds(of: type, as: role)
         }
         if !dialect.eventPrefixes.isEmpty { weighEvents() }
+        modulesWithStack = numbersOfModules(with: .presenter).intersection(numbersOfModules(with: .interactor).union(numbersOfModules(with: .router)))
+    }
+
+    private func numbersOfModules(with role: Role) -> Set<Int> {
+        Set(roles.indices.lazy.filter { roles[$0]?.reached == role }.compactMap { modules.number(of: TypeID($0), in: graph) })
     }
 
     private mutating func add(_ points: Double, for type: TypeID) {
@@ -219,9 +226,10 @@ extension DialectTrial {
             eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnSign, fitsViews: fitsViews,
             evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
-        let kept = isParticularOfViews ? scoreByModule.filter { modulesWithOwnViews.contains($0.key) } : scoreByModule
+        let kept = modulesWithStack.filter { !isParticularOfViews || modulesWithOwnViews.contains($0) }
         return Outcome(
-            candidate: candidate, scoreByModule: Dictionary(kept.map { (modules.name(of: $0, in: graph), $1) }, uniquingKeysWith: +))
+            candidate: candidate,
+            scoreByModule: Dictionary(kept.map { (modules.name(of: $0, in: graph), scoreByModule[$0] ?? 0) }, uniquingKeysWith: +))
     }
 
     /// One `weak` that is missing must not choose another dialect, whose rules would let it pass: so many references count as if

@@ -404,7 +404,11 @@ struct RoleInference {
             if let part = candidates.main(of: edge.to)?.reached { parts.insert(part) }
         }
         parts = parts.intersection(Self.stack).subtracting([role])
-        if parts.count >= 2 { claims.add(.wires(parts), for: role, to: type) }
+        if parts.count >= 2 { return claims.add(.wires(parts), for: role, to: type) }
+        // A storyboard's object that hands its view controller to the one who wires: `LoanModuleConfigurator().configure(loanViewController)`.
+        guard role == .assembler, parts == [.view] else { return }
+        let wiring = graph.edges(from: type).first { $0.kind == .creates && $0.to != type && candidates.main(of: $0.to) == .assembler }
+        if let wiring { claims.add(.worksWith(wiring.to), for: .assembler, to: type) }
     }
 
     /// `AppCoordinator` keeps no scene of its own, and moves between screens as its name says.
