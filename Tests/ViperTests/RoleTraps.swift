@@ -46,6 +46,32 @@ import Viper
         try expectRoles([("Stack.swift", loanStack), ("API.swift", source)], ["LoanAPI": role], dialect: #require(library["common"]?.dialect))
     }
 
+    /// What adapts a library is none of the screen's, nor is the protocol that presenters tell it by; a list's adapter is a view.
+    @Test(arguments: [
+        ("AnalyticsProtocol { func log() {}", Role?.none, Role?.none), ("AnalyticsProtocol, RequestAdapter { func log() {}", .none, .none),
+        ("NSObject, UIApplicationDelegate, AnalyticsProtocol { func log() {}", .none, .none),
+        ("AnalyticsProtocol { weak var host: UIViewController?; func log() {}", .none, .none),
+        ("NSObject, UITableViewDataSource, AnalyticsProtocol { func log() {}", .view, .viewInterface),
+        ("AnalyticsProtocol { private let table = UITableView(); func log() {}", .view, .viewInterface),
+        ("AnalyticsProtocol { func log() {}; func fill(_ cell: LoanCell) {}", .view, .viewInterface),
+        ("NSObject, ListAdapterDataSource, AnalyticsProtocol { func log() {}", .view, .viewInterface),
+    ])
+    func adapters(declaration: String, role: Role?, interface: Role?) throws {
+        let source = """
+            import Foundation
+            import UIKit
+            protocol AnalyticsProtocol: AnyObject { func log() }
+            final class LoanCell: UITableViewCell {}
+            final class LoanAdapter: \(declaration) }
+            extension LoanPresenter { func use(_ analytics: AnalyticsProtocol) { analytics.log() } }
+            """
+        for dialect in ["common", "clean", "infinum"] {
+            try expectRoles(
+                [("Stack.swift", loanStack), ("Adapter.swift", source)], ["LoanAdapter": role, "AnalyticsProtocol": interface],
+                dialect: #require(library[dialect]?.dialect))
+        }
+    }
+
     /// What is said of the one implementation of a protocol is no part of its name.
     @Test(arguments: ["Impl", "Imp", "Implementation", "Default", "Live", "Concrete"])
     func whatImplementationsAreCalled(ending: String) throws {

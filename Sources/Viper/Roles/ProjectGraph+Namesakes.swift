@@ -12,9 +12,10 @@ extension ProjectGraph {
     func file(of type: TypeID) -> FileID? { types[type.position].parts.first?.file }
 
     /// `Constants.API` holds constants of one, a `SearchStateStorage` what a presenter has to know, `MapView.Coordinator` is
-    /// SwiftUI's, `HasLoanService` has one, and a notification service is an extension of the app.
+    /// SwiftUI's, `HasLoanService` has one, a notification service is an extension of the app, and an `AnalyticsAdapter` adapts a library.
     func isOnlyCalled(_ type: TypeID, _ word: String, as role: Role) -> Bool {
         switch role {
+        case .view: return word == "Adapter" && !isOfScreen(type)
         case .gateway, .manager:
             let name = lastName(of: type)
             return types[type.position].kind.isValue && types[type.position].outer != nil && name == word
@@ -25,6 +26,34 @@ extension ProjectGraph {
         default: return false
         }
     }
+
+    /// An adapter of a list answers for it (`UITableViewDataSource`), is handed it, or makes its cells; whatever else adapts something is
+    /// called so by the pattern.
+    /// Source: developer.apple.com/documentation (UIKit, AppKit, SwiftUI, MapKit), the packages IGListKit (`ListAdapter`) and Texture.
+    private func isOfScreen(_ type: TypeID) -> Bool {
+        allSupertypes(of: type).contains { supertype in
+            guard types[supertype.position].isExternal else { return false }
+            if let framework = types[supertype.position].framework { return Self.frameworksOfScreens.contains(framework) && !isOfApp(supertype) }
+            let name = types[supertype.position].fullName
+            return name.hasPrefix("ListAdapter") || name.hasPrefix("AS") && (name.hasSuffix("DataSource") || name.hasSuffix("Delegate"))
+        } || edges(from: type).contains { edge in
+            (edge.isSignature || edge.kind == .creates) && (isList(edge.to) || allSupertypes(of: edge.to).contains { isList($0) })
+        }
+    }
+
+    private static let frameworksOfScreens: Set<String> = ["AppKit", "MapKit", "SwiftUI", "UIKit", "WatchKit"]
+
+    /// `UIApplicationDelegate`, `UISceneDelegate`: what an app does rather than what is seen.
+    private func isOfApp(_ type: TypeID) -> Bool {
+        ["NSApplication", "UIApplication", "UIScene", "UIWindowScene"].contains { types[type.position].fullName.hasPrefix($0) }
+    }
+
+    private func isList(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.lists.contains(types[type.position].fullName) }
+
+    private static let lists: Set<String> = [
+        "ASCellNode", "ASCollectionNode", "ASTableNode", "ListAdapter", "MKMapView", "NSCollectionView", "NSCollectionViewItem", "NSTableCellView",
+        "NSTableView", "UICollectionView", "UICollectionReusableView", "UIPickerView", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
+    ]
 
     /// `struct API { static let base = "…" }`: nothing that could be asked, and nothing that it knows of the team's.
     private func isOfConstants(_ type: TypeID) -> Bool {
