@@ -34,7 +34,9 @@ public struct NavigationOutsideRouter: Rule {
         ],
         limits: [
             "What is called on something of unknown type is not looked at.",
-            "Where one of the system's screens answers (`imagePickerControllerDidCancel`), it is that one which goes.",
+            "Where one of the system's screens answers (`imagePickerControllerDidCancel`), or is handed in and dismissed, it is that one which goes.",
+            "What a view dismisses if it has presented something (`if presentedViewController != nil`) is that, whatever it was compared with.",
+            "A view without a presenter that several scenes' views inherit from may lead back: its button takes the place of UIKit's.",
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
@@ -117,9 +119,11 @@ private struct NavigationSearch {
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }
+        if isWayBack, isHandedIn(call) { return nil }
         if isWayBack, role == .view, isMadeByItself(call) { return nil }
         // So is what stands over the scene.
-        if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" { return nil }
+        if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" || project.isUnderPresented(call) { return nil }
+        if role == .view, ScreenNavigation.isWayBack(name), isOfBase(call.from) { return nil }
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
         if project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
@@ -162,6 +166,24 @@ private struct NavigationSearch {
             edge.member == caller && edge.position == .parameter && project.isScreenOfSystem(edge.to)
                 && (project.isViewController(edge.to) || project.graph[edge.to].kind == .unknown && Self.asking.contains { project.name(edge.to).hasSuffix($0) })
         }
+    }
+
+    /// `controller.dismiss(animated: true)` of the sheet that tells its delegate, whoever that is, that it has finished.
+    private func isHandedIn(_ call: FrameworkCall) -> Bool {
+        guard !call.isSelf, call.caller.exists, project.isScreenOfSystem(call.receiver), project.isViewController(call.receiver) else { return false }
+        let outline = project.graph.outline(of: project.graph[call.caller].file)
+        let parameters = outline.parameters(of: project.graph.declaration(of: call.caller))
+        let receiver = project.graph.symbols[call.receiverName]
+        return parameters.contains { outline.names[$0.name] == receiver }
+    }
+
+    /// `BaseViewController`, which the views of several scenes are: a back button in it takes the place of UIKit's, and it has no presenter
+    /// that could be told.
+    private func isOfBase(_ view: TypeID) -> Bool {
+        project.graph[view].kind == .class && project.scene(of: view) == nil && project.conformers[view].contains { project.scene(of: $0) != nil }
+            && !([view] + project.graph.allSupertypes(of: view)).contains { type in
+                project.graph.edges(from: type).contains { $0.kind == .holds && project.reachedRole(of: $0.to) == .presenter }
+            }
     }
 
     /// `sheet.dismiss(animated: true)`: what a view has put up itself it takes away, and its scene stays. Of UIKit's own classes it may

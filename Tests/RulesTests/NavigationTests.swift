@@ -195,6 +195,58 @@ import Testing
         try expect(Scene(useCase: "var manager: LoanManager?", others: [("LoanManager.swift", service)]), others: true)
     }
 
+    /// What a view has presented goes, and its scene stays. Of a comparison with `nil`, nobody can tell which of the two it is.
+    @Test(arguments: [
+        "if presentedViewController is UIAlertController { dismiss(animated: true) }", "if presentedViewController != nil { dismiss(animated: true) }",
+        "if let alert = presentedViewController as? UIAlertController { print(alert); dismiss(animated: true) }",
+        "guard presentedViewController != nil else { return }; dismiss(animated: true)",
+        "guard let shown = navigationController?.presentedViewController else { return }; print(shown); self.dismiss(animated: true)",
+        "if presentedViewController == nil { print(1) } else { dismiss(animated: true) }",
+        "if presentedViewController is UIAlertController, isDue { UIView.animate(withDuration: 1) { self.dismiss(animated: true) } }",
+        "if presentedViewController is UIAlertController { print(1) }; ↓dismiss(animated: true)",
+        "if presentedViewController is UIAlertController { print(1) } else { ↓dismiss(animated: true) }",
+        "guard let shown = presentedViewController else { ↓dismiss(animated: true); return }; print(shown)",
+        "if !(presentedViewController is UIAlertController) { ↓dismiss(animated: true) }",
+        "if parent?.presentedViewController is UIAlertController { ↓dismiss(animated: true) }", "if isDue { ↓dismiss(animated: true) }",
+        "if presentedViewController != nil { navigationController?.↓popViewController(animated: true) }",
+    ])
+    func whatIsPresented(statement: String) throws {
+        try expect(Scene(view: "private let isDue = true\nfunc act() { \(statement) }"))
+    }
+
+    /// The sheet that tells its delegate that it has finished goes, whoever the delegate is.
+    @Test(arguments: [
+        ("_ controller: PKPaymentAuthorizationViewController", "controller.dismiss(animated: true)"),
+        ("_ picker: MFMailComposeViewController", "picker.dismiss(animated: true)"),
+        ("_ stack: UINavigationController", "stack.↓dismiss(animated: true)"), ("_ screen: UIViewController", "screen.↓dismiss(animated: true)"),
+        ("_ controller: PKPaymentAuthorizationViewController", "controller.↓present(UIViewController(), animated: true)"),
+    ])
+    func whatIsHandedIn(parameter: String, statement: String) throws {
+        let source = """
+            import MessageUI
+            import PassKit
+            import UIKit
+            extension LoanListPresenter { private func finish(\(parameter)) { \(statement) } }
+            """
+        let scene = Scene(others: [("LoanListPresenter+Payment.swift", source)])
+        let findings = try lint(MarkedFiles(scene.files).plain).filter { $0.rule == "navigation-outside-router" }
+        #expect(findings.count == (statement.contains("↓") ? 1 : 0))
+    }
+
+    /// The back button of a base takes the place of UIKit's, and there is no presenter that could be told.
+    @Test(arguments: [
+        ("", "navigationController?.popViewController(animated: true)"), ("", "dismiss(animated: true)"),
+        ("", "navigationController?.↓pushViewController(UIViewController(), animated: true)"),
+        ("var base: LoanListPresenter?", "navigationController?.↓popViewController(animated: true)"),
+    ])
+    func aBase(property: String, statement: String) throws {
+        let base = "import UIKit\nclass BaseViewController: UIViewController { \(property)\n@objc func backTouched() { \(statement) } }"
+        let files = Scene(others: [("BaseViewController.swift", base)]).files.map { file in
+            (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
+        }
+        try expectFindings(in: files, rule: "navigation-outside-router", others: true)
+    }
+
     /// That the root of a window is another scene's is told by what sets it.
     @Test func theRootOfAWindow() throws {
         let other = """
