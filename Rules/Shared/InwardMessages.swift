@@ -11,7 +11,7 @@ extension VIPERProject {
     func isInwardMessage(_ member: MemberID, of type: TypeID) -> Bool {
         guard graph[member].kind == .func, !graph[member].isStatic, !isPresenterOfPart(type),
             graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate, .override]),
-            isWord(graph[member].name), !implementsRequirement(member, of: type)
+            isWord(graph[member].name), !implementsRequirement(member, of: type), !isAskedByFramework(member, of: type)
         else { return false }
         switch senders(of: member) {
         case .outerLayer: return !isAccessor(member)
@@ -82,6 +82,19 @@ extension VIPERProject {
         let name = graph[member].name
         return graph.allSupertypes(of: type).contains { supertype in
             graph[supertype].members.contains { graph[$0].name == name }
+        }
+    }
+
+    /// `paymentAuthorizationViewControllerDidFinish(_: PKPaymentAuthorizationViewController)` of whoever is that one's delegate: the protocol
+    /// `PKPaymentAuthorizationViewControllerDelegate` asks for it, and says what it takes.
+    private func isAskedByFramework(_ member: MemberID, of type: TypeID) -> Bool {
+        guard let sender = graph.edges(from: type).first(where: { $0.member == member && $0.position == .parameter })?.to,
+            graph[sender].isExternal, !graph[sender].kind.isValue
+        else { return false }
+        let name = self.name(sender)
+        return graph.allSupertypes(of: type).contains { supertype in
+            let kind = graph[supertype].kind
+            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && supertype != sender && self.name(supertype).hasPrefix(name)
         }
     }
 

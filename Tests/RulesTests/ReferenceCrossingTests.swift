@@ -1,6 +1,31 @@
 import Testing
 
 @Suite struct ReferenceCrossingTests {
+    /// What a framework's delegate is asked for takes what the framework has it take, whether its requirements are known or not.
+    @Test(arguments: [
+        ("PKPaymentAuthorizationViewControllerDelegate", "paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)", 0),
+        ("BIDPromptDelegate", "didClose(_ prompt: BIDPrompt)", 0),
+        ("BIDPromptDelegate", "didFinish(_ controller: PKPaymentAuthorizationViewController)", 1),
+        ("NSObjectProtocol", "didFinish(_ controller: PKPaymentAuthorizationViewController)", 1),
+    ])
+    func aDelegateOfAFramework(conformance: String, method: String, count: Int) throws {
+        let source = """
+            import BankID
+            import PassKit
+            protocol LoanViewInterface: AnyObject { func show() }
+            protocol LoanInteractorInterface: AnyObject { func load() }
+            protocol LoanPresenterInterface: AnyObject { func didSelectNext() }
+            final class LoanPresenter: NSObject, LoanPresenterInterface {
+                weak var view: LoanViewInterface?
+                private let interactor: LoanInteractorInterface
+                init(interactor: LoanInteractorInterface) { self.interactor = interactor }
+                func didSelectNext() { interactor.load(); view?.show() }
+            }
+            extension LoanPresenter: \(conformance) { func \(method) {} }
+            """
+        #expect(try lint([("Loan.swift", source)], dialect: "infinum").filter { $0.rule == "reference-crossing" }.count == count)
+    }
+
     private func expect(
         _ scene: Scene, others: Bool = false, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
