@@ -31,12 +31,15 @@ public struct BusyView: Rule {
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons are taken for decisions: a condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
+            "That a view hands itself over (`presenter.attach(self)`) is no event.",
         ],
         examples: BusyView.examples + DialectExamples.of("busy-view"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let calls = events(in: project).flatMap { event in
-            project.graph.calls(of: event).filter { !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view }
+            project.graph.calls(of: event).filter {
+                !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view && !isWiring($0, in: project)
+            }
         }
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
         return Dictionary(grouping: calls, by: \.caller).sorted { $0.key < $1.key }.compactMap { entry, sent in
@@ -51,6 +54,21 @@ public struct BusyView: Rule {
         return receivers.flatMap { receiver in
             project.graph[receiver].members.filter { project.graph[$0].kind == .func && project.isActing($0) }
         }.sorted()
+    }
+
+    /// `presenter.attach(self)`, `presenter.bind(view: self)`: the view hands itself over, and nothing has happened. Its name may tell
+    /// that something has: `presenter.didLoad(view: self)`.
+    private func isWiring(_ call: Call, in project: VIPERProject) -> Bool {
+        let name = project.graph.symbols[project.graph[call.callee].name]
+        guard !name.tellsWhatHappened, !["did", "view", "will"].contains(where: name.hasPrefix), call.site.file == project.graph[call.caller].file else { return false }
+        let outline = project.graph.outline(of: call.site.file)
+        return project.graph.declaration(of: call.caller).code.indices.contains { position in
+            let node = outline.code[position]
+            guard node.kind == .call, node.arguments.count == 1, let callee = outline.callee(of: node), callee.offset == call.site.offset,
+                let argument = node.arguments.first.map({ outline.arguments[$0].value }), argument.exists
+            else { return false }
+            return outline[argument].kind == .identifier && outline.names.equals(outline[argument].name, "self")
+        }
     }
 
     /// What UIKit calls: an action, an override, a requirement of a framework's protocol.

@@ -189,6 +189,25 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view))
     }
 
+    /// That a view hands itself over is no event; that it has loaded is one, whatever it hands over with it.
+    @Test(arguments: [
+        "presenter.attach(self); presenter.eventSaved()", "presenter.bind(view: self); presenter.eventSaved()",
+        "if limit > 3 { presenter.attach(self) }; presenter.eventSaved()",
+        "presenter.didLoad(view: self); presenter.↓eventSaved()", "presenter.attach(title); presenter.↓eventSaved()",
+        "presenter.attach(self); presenter.eventSaved(); presenter.↓eventDiscarded()",
+    ])
+    func aViewThatHandsItselfOver(body: String) throws {
+        let members = Self.events + """
+
+            func attach(_ view: LoanListPresenterOutput?) { output = view }
+            func attach(_ title: String?) { rows = [title ?? ""] }
+            func bind(view: LoanListPresenterOutput) { output = view }
+            func didLoad(view: LoanListPresenterOutput) { output = view }
+            """
+        let view = "private var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
+        try expectFindings(in: Scene(presenter: members, view: view).files, rule: "busy-view", others: true)
+    }
+
     @Test(arguments: [
         "if attempts < 3 { presenter.↓eventSaved() }; return true", "presenter.eventSaved(); return true",
         "if textField == name { textField.resignFirstResponder() } else { presenter.eventSaved() }; return true",
