@@ -52,6 +52,49 @@ import Testing
         )
     }
 
+    // MARK: - SwiftUI
+
+    /// A hosting controller keeps the view that it shows, and with it what that observes.
+    @Test(arguments: [
+        ("var host: UIViewController?", "let host = UIHostingController(rootView: ListView(presenter: presenter)); router.host = host", 1),
+        ("var host: UIViewController?", "router.host = UIHostingController(rootView: ListView(presenter: presenter))", 1),
+        ("var host: UIViewController?", "router.host = UIHostingController(rootView: PlainView())", 0),
+        ("var host: UIViewController?", "router.host = UIHostingController(rootView: ListView(presenter: presenter)); router.host = UIViewController()", 0),
+        ("weak var host: UIViewController?", "router.host = UIHostingController(rootView: ListView(presenter: presenter))", 0),
+        ("var host: UIViewController?", "let host = UIHostingController(rootView: ListView(presenter: presenter)); _ = host", 0),
+    ])
+    func aHostingController(property: String, wiring: String, count: Int) throws {
+        let source = """
+            import SwiftUI
+            import UIKit
+            protocol ListRouterProtocol: AnyObject { func close() }
+            protocol ListInteractorProtocol { func load() -> String }
+            final class ListInteractor: ListInteractorProtocol { func load() -> String { "" } }
+            final class ListPresenter: ObservableObject {
+                @Published private(set) var title = ""
+                private let interactor: ListInteractorProtocol
+                private let router: ListRouterProtocol
+                init(interactor: ListInteractorProtocol, router: ListRouterProtocol) { self.interactor = interactor; self.router = router }
+                func load() { title = interactor.load() }
+                func close() { router.close() }
+            }
+            struct ListView: View {
+                @ObservedObject var presenter: ListPresenter
+                var body: some View { Button(presenter.title) { presenter.close() } }
+            }
+            struct PlainView: View { var body: some View { Text("") } }
+            final class ListRouter: ListRouterProtocol { \(property)\nfunc close() { print(1) } }
+            enum ListBuilder {
+                static func build() {
+                    let router = ListRouter()
+                    let presenter = ListPresenter(interactor: ListInteractor(), router: router)
+                    \(wiring)
+                }
+            }
+            """
+        #expect(try circles([("List.swift", source)]).count == count)
+    }
+
     // MARK: - What nobody sets
 
     /// What no code puts anything into keeps nobody alive.

@@ -50,12 +50,12 @@ struct HoldingFates: Sendable {
             for assignment in chunk.assignments where open.contains(assignment.target) {
                 guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
                 let passings = handed[Handover(function: assignment.caller, member: assignment.target)]
-                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.value, assignment.receiver)] {
+                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.kept, assignment.receiver)] {
                     // A base's initialiser says what each of its heirs is handed.
                     let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
                     let receiver = isHeir ? maker : assignment.receiver
                     let known = put[assignment.target]?[receiver] ?? value
-                    let isOwn = value.exists && !index[value].isExternal && index[value].kind == .class
+                    let isOwn = value.exists && !index[value].isExternal && (index[value].kind == .class || value == assignment.hosted)
                     put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
                 }
             }
@@ -106,6 +106,11 @@ struct HoldingFates: Sendable {
         default: return false
         }
     }
+}
+
+extension Assignment {
+    /// What lives on by it.
+    fileprivate var kept: TypeID { hosted.exists ? hosted : value }
 }
 
 /// The properties that code sets.

@@ -27,12 +27,37 @@ extension ReferenceCollector {
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
-                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: isNil(node.base)))
+                hosted: hostedView(of: node.base, type), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
+                isNil: isNil(node.base)))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         noteEmptied(node.other, by: node.base)
         noteSubscription(node.base, in: place)
         return .unknown
+    }
+
+    /// The root of `UIHostingController(rootView: root)`, made there or for the constant that is named there.
+    /// Source: developer.apple.com/documentation (SwiftUI: UIHostingController, NSHostingController)
+    private func hostedView(of value: CodeIndex, _ type: TypeID) -> TypeID {
+        guard type.exists, index[type].isExternal, value.exists, ["UIHostingController", "NSHostingController"].contains(index[type].fullName)
+        else { return .none }
+        var made = value
+        if outline.code[value.position].kind == .identifier {
+            guard body.context.member.exists, index[body.context.member].file == file else { return .none }
+            let name = outline.code[value.position].name
+            let constants = index.declaration(of: body.context.member).code.indices.compactMap { number -> CodeIndex? in
+                guard outline.code[number].kind == .declaration else { return nil }
+                let local = outline[outline.code[number].declaration]
+                return local.kind == .let && local.name == name ? local.initialValue : nil
+            }
+            guard constants.count == 1, constants[0].exists else { return .none }
+            made = constants[0]
+        }
+        let call = outline.code[made.position]
+        guard call.kind == .call, let root = call.arguments.first, outline.names.equals(outline.arguments[root].label, "rootView"),
+            outline.arguments[root].value.exists
+        else { return .none }
+        return silently { nominalTypes(of: self.type(of: outline.arguments[root].value)).first.type }
     }
 
     /// `(view, onFinish) = (nil, nil)`
