@@ -177,9 +177,11 @@ public struct ForbiddenFramework: Rule {
     }
 
     /// What a function answers with, and what its types are made of, is mended with its parameters; two parameters are two decisions.
+    /// A property's wrapper and its type (`@FetchRequest var loans: FetchedResults<LoanRecord>`) are one, whose frameworks they are.
     private func isPartOfSignature(_ use: Edge, _ other: Edge, in project: VIPERProject) -> Bool {
         use.isSignature && other.isSignature && use.member == other.member && use.member.exists && use.position != other.position
-            && project.graph[use.to].framework == project.graph[other.to].framework
+            && (use.position == .attribute || other.position == .attribute
+                || project.graph[use.to].framework == project.graph[other.to].framework)
     }
 
     /// Whether a parameter is one of a method beside the conformance to a framework's protocol: the protocol asks for both.

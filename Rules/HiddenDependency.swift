@@ -164,6 +164,10 @@ extension HiddenDependency {
         if let asked = project.asked(of: edge) {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
         }
+        if let instance, project.graph[edge.to].isExternal, project.imports(of: edge.site.file).contains(where: { $0.module == project.name(edge.to) }) {
+            // `Alamofire.request`: a module's function is nobody's to conform to a protocol.
+            return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."
+        }
         return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
     }
 }

@@ -209,7 +209,7 @@ extension ImportSearch {
         Violation(
             site: unused.site, from: unused.type, to: unused.type, subject: unused.module,
             message: "the file of \(project.phrase(unused.type)) imports \(unused.module), which nothing in it uses",
-            because: "\(unused.module) is kept from \(project.effectiveRole(of: unused.type)?.phrase ?? "this role").",
+            because: "\(unused.module) is kept from \(project.rolePhrase(unused.type) ?? project.effectiveRole(of: unused.type)?.phrase ?? "this role").",
             help: "Remove the import, or import Foundation in its place.")
     }
 }

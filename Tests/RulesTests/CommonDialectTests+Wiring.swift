@@ -77,14 +77,20 @@ extension CommonDialectTests {
         #expect(try found("skipped-layer", files(view: "func tap() { _ = \(service).shared.cards() }", others: others)).count == count)
     }
 
-    /// SwiftUI has property wrappers that read a database.
-    @Test(arguments: [("@FetchRequest(sortDescriptors: [])", 1), ("@SectionedFetchRequest(sortDescriptors: [])", 1), ("@State", 0)])
-    func aViewThatFetches(wrapper: String, count: Int) throws {
+    /// SwiftUI has property wrappers that read a database; a wrapper and what it reads are one decision.
+    @Test(arguments: [
+        ("@FetchRequest(sortDescriptors: [])", "StoredCard", 1), ("@SectionedFetchRequest(sortDescriptors: [])", "StoredCard", 1), ("@State", "StoredCard", 0),
+        ("@FetchRequest(sortDescriptors: [])", "NSManagedObject", 1),
+        ("@FetchRequest(sortDescriptors: []) var first: FetchedResults<NSManagedObject>\n@FetchRequest(sortDescriptors: [])", "StoredCard", 1),
+        ("var object: NSManagedObject?\n@FetchRequest(sortDescriptors: [])", "StoredCard", 2),
+    ])
+    func aViewThatFetches(wrapper: String, record: String, count: Int) throws {
         let others = """
+            import CoreData
             import SwiftUI
             struct CardList: View {
                 var presenter: ViewToPresenterCardProtocol
-                \(wrapper) private var cards: FetchedResults<StoredCard>
+                \(wrapper) private var cards: FetchedResults<\(record)>
                 var body: some View { Text("").onAppear { presenter.viewDidLoad() } }
             }
             """

@@ -14,6 +14,39 @@ import Testing
         #expect(found.contains { $0.message.hasSuffix("as the type of a computed property") }, "\(found)")
     }
 
+    /// A module's function conforms to no protocol that could be handed in.
+    @Test(arguments: [
+        ("Alamofire.request(\"\")", "Put what 'Alamofire.request' is called for in a service behind a protocol, and take that in the initialiser."),
+        ("AF.request(\"\")", "Take it in the initialiser, as a protocol, and let the assembler pass AF."),
+    ])
+    func aModulesFunction(statement: String, help: String) throws {
+        let scene = Scene(useCase: "func eventSent() { \(statement) }")
+        let found = try findings("hidden-dependency", scene.files.map { ($0.name, $0.source.replacing("import Foundation", with: "import Alamofire")) })
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// The headline and the reason call a protocol by the same name.
+    @Test(arguments: [("unused-framework-import", "func showPlain()"), ("forbidden-framework", "func show(_ colour: UIColor)")])
+    func theNameOfABoundary(rule: String, requirement: String) throws {
+        let source = """
+            import UIKit
+            protocol LoanViewInput: AnyObject { \(requirement) }
+            """
+        let others = """
+            protocol LoanViewOutput: AnyObject { func viewIsReady() }
+            protocol LoanInteractorInput: AnyObject { func obtainLoans() }
+            final class LoanPresenter: LoanViewOutput {
+                weak var view: LoanViewInput?
+                var interactor: LoanInteractorInput?
+                func viewIsReady() { interactor?.obtainLoans() }
+            }
+            final class LoanInteractor: LoanInteractorInput { func obtainLoans() {} }
+            """
+        let found = try lint([("LoanViewInput.swift", source), ("Loan.swift", others)], dialect: "book").filter { $0.rule == rule && $0.from.type == "LoanViewInput" }
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("the view's interface LoanViewInput") }, "\(found)")
+        #expect(found.allSatisfy { $0.because.contains("kept from the view's interface") }, "\(found)")
+    }
+
     /// What a presenter asks its view to do isn't the view's own idea.
     @Test func whatAViewIsAskedFor() throws {
         let router = "protocol LoanListRouter: AnyObject { func open() }\nfinal class LoanListRouterImpl: LoanListRouter { func open() {} }"
