@@ -27,6 +27,18 @@ import Testing
         #expect(run.errors.isEmpty)
     }
 
+    /// Enough may speak for a role, and nothing that a type works with be a scene's; of several, all are named.
+    @Test func explainATypeWithoutARole() throws {
+        var files = Projects.clean
+        files["Toast.swift"] = """
+            import UIKit
+            protocol ToastPresenterProtocol: AnyObject { func show() }
+            final class ToastPresenter: ToastPresenterProtocol { weak var host: UIViewController?; func show() {} }
+            """
+        let page = try expectRun(["explain", "ToastPresenter", "--dialect", "infinum"], in: Workplace(files), exit: 0).output
+        #expect(page.contains("; but what it has to do with is no scene's\n"), "\(page)")
+    }
+
     @Test func explainSomethingMisspelt() throws {
         let folder = try Workplace(Projects.clean)
         let type = try expectRun(
@@ -114,6 +126,10 @@ import Testing
         let json = try expectRun(["stats", "--format", "json", "--output", "stats.json"], in: folder, exit: 0)
         #expect(json.output.isEmpty)
         #expect(try folder.text("stats.json").contains("\"name\" : \"LoanList\""))
+        var files = Projects.clean
+        files["Endpoint.swift"] = "struct Endpoint { let path: String; enum Method { case get, post } }"
+        let modules = try expectRun(["stats"], in: Workplace(files), exit: 0).output
+        #expect(modules.contains("\nLoanList ") && !modules.contains("\nEndpoint "))
         try expectRun(["stats", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
     }
 

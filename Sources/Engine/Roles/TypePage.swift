@@ -30,15 +30,22 @@ public enum TypePage {
         } else {
             lines.append("  role         none: not enough speaks for one")
         }
-        let others = project.evidence(of: type).filter { $0.role != project.role(of: type) }
+        let evidence = project.evidence(of: type)
+        let others = evidence.filter { $0.role != project.role(of: type) }
         if !others.isEmpty {
             let isAssigned = project.role(of: type) != nil
             lines.append(isAssigned ? "  against it" : "  not enough for another role")
             lines += others.map { other in
-                let why = other.missing ?? (isAssigned ? "but less than for its role" : "but as much for others")
+                let why = other.missing ?? (isAssigned ? "but less than for its role" : whatIsInTheWay(of: other, among: evidence))
                 return "    \(other.role.rawValue): " + other.evidence.map(\.text).joined(separator: ", ") + "; " + why
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Why a type without a role hasn't one that enough speaks for.
+    private static func whatIsInTheWay(of one: RoleAssignment, among evidence: [RoleAssignment]) -> String {
+        let rivals = evidence.filter { $0.role != one.role && $0.confidence >= one.confidence }.map(\.role.rawValue)
+        return rivals.isEmpty ? "but what it has to do with is no scene's" : "but as much for \(rivals.joined(separator: " and "))"
     }
 }

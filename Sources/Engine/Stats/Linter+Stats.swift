@@ -24,7 +24,9 @@ extension VIPERProject {
     }
 
     fileprivate var countedModules: [StatsReport.Module] {
+        // What is only data makes no scene, whatever its name begins with.
         let members = Dictionary(grouping: judgedTypes.filter { module(of: $0) != nil }) { module(of: $0) ?? "" }
+            .filter { $0.value.contains { type in role(of: type).map { $0.isPartOfStack || $0.isBoundary } ?? false } }
         let dependencies = members.mapValues { types in
             Set(types.flatMap { graph.edges(from: $0).lazy.map(\.to) }.filter { !graph[$0].isExternal }.compactMap { module(of: $0) })
         }

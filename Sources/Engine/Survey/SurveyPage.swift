@@ -62,7 +62,11 @@ struct SurveyPage {
         if isFarFromAll { return [] }
         let others = detection.candidates.filter { $0.score > 0 && $0.name != detection.nearest }
         guard let best = detection.candidates.first(where: { $0.name == detection.nearest }), !others.isEmpty else { return [] }
-        let list = others.map { "\($0.name) \(Self.points($0.score))" }.joined(separator: ", ")
+        let list = others.map { other in
+            // Whoever has more points all the same isn't the nearest.
+            let isBeyond = best.fitsViews && !other.fitsViews && other.score > best.score
+            return "\(other.name) \(Self.points(other.score))" + (isBeyond ? " (but most views are not of its kind)" : "")
+        }.joined(separator: ", ")
         return ["Points for what only some dialects have: \(best.name) \(Self.points(best.score)), \(list)."]
     }
 
