@@ -203,6 +203,34 @@ import Testing
 
     // MARK: - init
 
+    /// A dialect of SwiftUI has points for its words, and is not the nearest where view controllers use them: that is said.
+    @Test func whyMorePointsDoNotWin() throws {
+        let scene = """
+            import UIKit
+            protocol LoanViewInput: AnyObject { func show(_ rows: [String]) }
+            protocol LoanPresenting: AnyObject { func load() }
+            protocol LoanInteracting: AnyObject { func rows() async -> [String] }
+            protocol LoanRouting: AnyObject { func close() }
+            final class LoanRouter: LoanRouting { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            final class LoanInteractor: LoanInteracting { func rows() async -> [String] { [] } }
+            final class LoanPresenter: LoanPresenting {
+                weak var view: LoanViewInput?
+                private let interactor: LoanInteracting
+                private let router: LoanRouting
+                init(interactor: LoanInteracting, router: LoanRouting) { self.interactor = interactor; self.router = router }
+                func load() { Task { view?.show(await interactor.rows()); router.close() } }
+            }
+            final class LoanViewController: UIViewController, LoanViewInput {
+                var presenter: LoanPresenting?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.load() }
+                func show(_ rows: [String]) { title = rows.first }
+            }
+            """
+        let files = ["Loan", "Shelf", "Reader"].map { ("\($0).swift", scene.replacing("Loan", with: $0)) }
+        let page = try Tool.run(["init", "--print"], in: Workplace(Dictionary(uniqueKeysWithValues: files))).errors
+        #expect(page.contains(/nearest is book, .*\n/) && page.contains(/: book [0-9.]+, swiftui [0-9.]+ \(but most views are not of its kind\),/), "\(page)")
+    }
+
     @Test func initWritesAConfigurationThatHolds() throws {
         let folder = try Workplace(Projects.clean)
         let run = try expectRun(["init"], in: folder, exit: 0)
