@@ -30,7 +30,6 @@ struct FrameworkAdvice {
         !Self.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
-    /// - Parameter edge: of a type by whose name a message has called its role.
     func because(_ role: Role, _ edge: Edge, _ ban: String) -> String {
         let (kept, type) = ("\(ban) is kept from \(project.rolePhrase(edge.from) ?? role.phrase)", project.graph[edge.to])
         if role == .routerInterface, edge.position == .parameter, project.roleOfFramework(edge.to) == .view {
