@@ -79,7 +79,8 @@ public struct ForbiddenFramework: Rule {
             }
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
-        return named + databases(bans, besides: named, in: project) + downloads(bans, in: project) + slips(bans, options, in: project)
+        let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + slips(bans, options, in: project)
     }
 
     /// Presenters that use what all others of the team leave to views and routers.
@@ -306,59 +307,6 @@ extension ForbiddenFramework {
         let asked = project.types(.presenter).flatMap { project.graph.edges(from: $0) }.map(\.to)
             .filter { project.role(of: $0) == .routerInterface }
         return Set(asked).union(asked.flatMap { project.graph.allSupertypes(of: $0) })
-    }
-}
-
-// MARK: - What is used without its name
-
-extension ForbiddenFramework {
-    /// One finding a type and framework, and none where another one tells of that already.
-    private func databases(_ bans: FrameworkBans, besides named: [Violation], in project: VIPERProject) -> [Violation] {
-        var told = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
-        return StoreAccesses(project).all.compactMap { access in
-            guard let role = project.effectiveRole(of: access.from), bans.bans(role).contains(access.framework),
-                project.isJudged(access.from, as: role), told.insert(FrameworkUser(type: access.from, framework: access.framework)).inserted
-            else { return nil }
-            return violation(access, role: role, in: project)
-        }
-    }
-
-    private struct FrameworkUser: Hashable {
-        var type: TypeID
-        var framework: String
-    }
-
-    private func downloads(_ bans: FrameworkBans, in project: VIPERProject) -> [Violation] {
-        let downloads = Downloads(project)
-        let found = downloads.calls.filter { call in
-            guard let role = project.effectiveRole(of: call.from) else { return false }
-            return bans.bans(role).contains("URLSession") && project.isJudged(call.from, as: role) && !project.isKind(call.from, of: ["UIImageView"])
-        }.compactMap { call in downloads.address(of: call).map { (call: call, address: $0) } }
-        return Dictionary(grouping: found) { $0.call.from }.compactMap { from, found in
-            guard let role = project.effectiveRole(of: from) else { return nil }
-            let calls = (found.filter { $0.address == .written } + found.filter { $0.address == .given }).map(\.call)
-            return violation(calls, role: role, isUncertain: found.allSatisfy { $0.address == .given }, in: project)
-        }
-    }
-
-    private func violation(_ calls: [FrameworkCall], role: Role, isUncertain: Bool, in project: VIPERProject) -> Violation {
-        let call = calls[0]
-        let name = project.graph.symbols[call.name]
-        return Violation(
-            site: call.site, from: call.from, to: call.from, subject: name,
-            message: "\(project.phrase(call.from)) loads what an address leads to by \(name)(contentsOf:) in '\(project.label(of: call.caller))'",
-            because: "URLSession is kept from \(role.phrase), and so is what does the same without it: how data is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role),
-            related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            isUncertain: isUncertain, repetitions: calls.dropFirst().map { Violation.Repetition(site: $0.site, to: $0.from) })
-    }
-
-    private func violation(_ access: StoreAccesses.Access, role: Role, in project: VIPERProject) -> Violation {
-        Violation(
-            site: access.site, from: access.from, to: access.from, subject: access.framework,
-            message: "\(project.phrase(access.from)) works with \(access.framework) by '\(access.name)'",
-            because: "\(access.framework) is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role))
     }
 }
 

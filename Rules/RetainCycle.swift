@@ -372,69 +372,6 @@ extension RetainCycle {
     }
 }
 
-/// Who keeps whom alive: asked of every circle, so looked up once.
-private struct Keepers {
-    let project: VIPERProject
-    private var keepers: [TypeID: [Keeper]] = [:]
-    private let fills: [MemberID: [Assignment]]
-
-    private struct Keeper {
-        var type: TypeID
-        var member: MemberID
-    }
-
-    init(_ project: VIPERProject) {
-        self.project = project
-        for keeper in project.ownTypes {
-            for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
-                keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
-            }
-        }
-        fills = Dictionary(grouping: project.graph.assignments.filter { !$0.isNil && !project.isSetAside($0.from) }, by: \.target)
-    }
-
-    /// By another router, or by what the app's delegate and the like keep.
-    func keep(_ router: TypeID, outside cycle: OwnershipChain) -> Bool {
-        let inside = Set(cycle.steps.map(\.holder))
-        return all(of: router).map(\.type).contains { keeper in
-            guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
-            switch project.role(of: keeper) {
-            case .router, nil: return true
-            // What only lives while it wires keeps nobody alive.
-            case .assembler: return !all(of: keeper).isEmpty
-            default: return false
-            }
-        }
-    }
-
-    /// By anybody else who isn't there only while it wires.
-    func keep(_ type: TypeID, except holder: TypeID) -> Bool {
-        all(of: type).contains { keeper in
-            keeper.type != holder && (project.role(of: keeper.type) != .assembler || !all(of: keeper.type).isEmpty)
-                && !isGivenLater(keeper, by: holder, type)
-        }
-    }
-
-    /// `screen.eventHandler = presenter` in the method of a wireframe that has kept the presenter till there was a screen.
-    private func isGivenLater(_ keeper: Keeper, by holder: TypeID, _ type: TypeID) -> Bool {
-        guard let fills = fills[keeper.member] else { return false }
-        return fills.allSatisfy { fill in
-            guard fill.from == holder, fill.caller.exists, project.graph[fill.caller].kind == .func, !project.graph[fill.caller].isStatic else { return false }
-            return !project.graph.edges(from: holder).contains { $0.kind == .creates && $0.member == fill.caller && $0.to == type }
-        }
-    }
-
-    /// As itself or as what it is of the project's.
-    private func all(of type: TypeID) -> [Keeper] {
-        ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { keepers[$0] ?? [] }
-    }
-
-    /// Whether a view keeps a presenter, as whatever it is.
-    func areViews(of presenter: TypeID) -> Bool {
-        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
-    }
-}
-
 // MARK: - Examples
 
 extension RetainCycle {

@@ -97,17 +97,17 @@ import Testing
 
     /// A protocol that is there already is no advice.
     @Test(arguments: [
-        ("lazy var store: ArchiveServiceProtocol = ArchiveService.shared", "Drop the value and let the assembler inject ArchiveService."),
-        ("private func save(_ store: ArchiveService) {}", "Use ArchiveServiceProtocol, which ArchiveService already implements."),
+        ("hidden-dependency", "lazy var store: ArchiveServiceProtocol = ArchiveService.shared", "Take it in the initialiser, as a protocol, and let the assembler pass ArchiveService.shared."),
+        ("outward-dependency", "private func save(_ store: ArchiveService) {}", "Use ArchiveServiceProtocol, which ArchiveService already implements."),
     ])
-    func aValueOfAProtocol(member: String, help: String) throws {
+    func aValueOfAProtocol(rule: String, member: String, help: String) throws {
         let store = """
             import Foundation
             protocol ArchiveServiceProtocol { func save() }
             final class ArchiveService: ArchiveServiceProtocol { static let shared = ArchiveService(); func save() { URLSession.shared.invalidateAndCancel() } }
             """
         let files = try scene(["var service: LoanService?": "var service: LoanService?\n    \(member)"], others: [("Services/ArchiveService.swift", store)])
-        #expect(try found("outward-dependency", files).map(\.help) == [help])
+        #expect(try lint(files, dialect: "book").filter { $0.to.type == "ArchiveService" }.map { [$0.rule, $0.help] } == [[rule, help]])
     }
 
     /// A list of those who are told is added to, and not handed out.

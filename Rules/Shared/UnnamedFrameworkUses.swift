@@ -1,0 +1,59 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Where types use what is kept from them without writing its name.
+struct UnnamedFrameworkUses {
+    let project: VIPERProject
+    let bans: FrameworkBans
+
+    /// One finding a type and framework, and none where another one tells of that already.
+    func databases(besides named: [Violation]) -> [Violation] {
+        var told = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
+        return StoreAccesses(project).all.compactMap { access in
+            guard let role = project.effectiveRole(of: access.from), bans.bans(role).contains(access.framework),
+                project.isJudged(access.from, as: role), told.insert(FrameworkUser(type: access.from, framework: access.framework)).inserted
+            else { return nil }
+            return violation(access, role: role)
+        }
+    }
+
+    private struct FrameworkUser: Hashable {
+        var type: TypeID
+        var framework: String
+    }
+
+    /// `Data(contentsOf: url)`, where networking is kept from a role.
+    func downloads() -> [Violation] {
+        let downloads = Downloads(project)
+        let found = downloads.calls.filter { call in
+            guard let role = project.effectiveRole(of: call.from) else { return false }
+            return bans.bans(role).contains("URLSession") && project.isJudged(call.from, as: role) && !project.isKind(call.from, of: ["UIImageView"])
+        }.compactMap { call in downloads.address(of: call).map { (call: call, address: $0) } }
+        return Dictionary(grouping: found) { $0.call.from }.compactMap { from, found in
+            guard let role = project.effectiveRole(of: from) else { return nil }
+            let calls = (found.filter { $0.address == .written } + found.filter { $0.address == .given }).map(\.call)
+            return violation(calls, role: role, isUncertain: found.allSatisfy { $0.address == .given })
+        }
+    }
+
+    private func violation(_ calls: [FrameworkCall], role: Role, isUncertain: Bool) -> Violation {
+        let call = calls[0]
+        let name = project.graph.symbols[call.name]
+        return Violation(
+            site: call.site, from: call.from, to: call.from, subject: name,
+            message: "\(project.phrase(call.from)) loads what an address leads to by \(name)(contentsOf:) in '\(project.label(of: call.caller))'",
+            because: "URLSession is kept from \(role.phrase), and so is what does the same without it: how data is fetched is known to data access alone.",
+            help: FrameworkAdvice(project: project).helpOnData(role),
+            related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
+            isUncertain: isUncertain, repetitions: calls.dropFirst().map { Violation.Repetition(site: $0.site, to: $0.from) })
+    }
+
+    private func violation(_ access: StoreAccesses.Access, role: Role) -> Violation {
+        Violation(
+            site: access.site, from: access.from, to: access.from, subject: access.framework,
+            message: "\(project.phrase(access.from)) works with \(access.framework) by '\(access.name)'",
+            because: "\(access.framework) is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
+            help: FrameworkAdvice(project: project).helpOnData(role))
+    }
+}
