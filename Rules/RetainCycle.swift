@@ -201,24 +201,10 @@ extension RetainCycle {
         let declaration = project.graph.declaration(of: step.hold.holding.member)
         let isScreens = project.isKind(step.holder, of: ["UIViewController"])
         return [
-            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), isNamedAsWayBack(step, in: project) ? 0 : 1, declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
+            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), project.isWayBack(step.hold.holding.member, to: step.hold.named) ? 0 : 1, declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
             declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0,
         ]
     }
-
-    /// Whether the names say that whoever is kept there is told what happened: `moduleOutput: LoanModuleOutput`, `delegate`. What a
-    /// scene's own parts ask of each other (`output: LoanViewOutput`) leads inward.
-    private func isNamedAsWayBack(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
-        switch project.role(of: step.hold.named) {
-        case .viewInterface, .interactorOutput: return true
-        case .presenterInterface, .interactorInterface, .routerInterface, .managerInterface, .gatewayInterface: return false
-        default:
-            let names = [project.label(of: step.hold.holding.member), project.name(step.hold.named)]
-            return names.contains { $0.words.last.map(Self.wordsBack.contains) ?? false }
-        }
-    }
-
-    private static let wordsBack: Set<String> = ["delegate", "listener", "observer", "output", "owner", "parent"]
 
     /// Whether what is held lives on where the reference is weak: a screen is UIKit's, and other things are whose they are.
     private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {

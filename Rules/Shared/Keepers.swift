@@ -17,6 +17,8 @@ struct Keepers {
         self.project = project
         for keeper in project.ownTypes {
             for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
+                // Whoever is told of something is nobody's to keep, though a 'weak' may be missing.
+                if edge.member.exists, project.isWayBack(edge.member, to: edge.to) { continue }
                 keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }
         }
@@ -63,4 +65,18 @@ struct Keepers {
     func areViews(of presenter: TypeID) -> Bool {
         ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
     }
+}
+
+extension VIPERProject {
+    /// Whether the names say that whoever is kept there is told what happened: `moduleOutput: LoanModuleOutput`, `delegate`. What a
+    /// scene's own parts ask of each other (`output: LoanViewOutput`) leads inward.
+    func isWayBack(_ member: MemberID, to named: TypeID) -> Bool {
+        switch role(of: named) {
+        case .viewInterface, .interactorOutput: return true
+        case .presenterInterface, .interactorInterface, .routerInterface, .managerInterface, .gatewayInterface: return false
+        default: return [label(of: member), name(named)].contains { $0.words.last.map(Self.wordsBack.contains) ?? false }
+        }
+    }
+
+    private static let wordsBack: Set<String> = ["delegate", "listener", "observer", "output", "owner", "parent"]
 }
