@@ -299,6 +299,8 @@ import Testing
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil, using: ↓{ _ in self.search(\"\") })",
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { [weak self] _ in self?.search(\"\") }",
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in print(1) }",
+        "observer = query.addSnapshotListener ↓{ _, _ in self.search(\"\") }", "observer = query.addSnapshotListener(includeMetadataChanges: true) ↓{ _, _ in self.search(\"\") }",
+        "open = query.addSnapshotListener { _, _ in self.search(\"\") }",
         "observer = bus.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "open = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }", "token = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",
         "watcher = center.addObserver(forName: .loan, object: nil, queue: nil) { _ in self.search(\"\") }",

@@ -30,6 +30,8 @@ import Testing
     @Test(arguments: [
         "center.addObserver(forName: nil, object: nil, queue: .main) ↓{ _ in self.tick() }",
         "_ = center.addObserver(forName: nil, object: nil, queue: .main, using: ↓{ _ in self.tick() })",
+        "Firestore.firestore().collection(\"loans\").addSnapshotListener ↓{ _, _ in self.tick() }",
+        "Firestore.firestore().collection(\"loans\").addSnapshotListener { [weak self] _, _ in self?.tick() }",
         "if isEndless { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() } }",
         "Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓tick)",
         "Timer.scheduledTimer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)",

@@ -3,15 +3,21 @@ import Syntax
 /// What the system calls again and again until it is told otherwise: observers of notifications, repeating timers, display
 /// links. It keeps what it calls.
 extension ReferenceCollector {
-    /// The closure that a notification centre keeps until what it gave for it is handed back.
-    /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
+    /// The closure that a notification centre keeps until what it gave for it is handed back, or a query of Firestore's.
+    /// Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:),
+    /// firebase.google.com/docs/firestore/query-data/listen (Detach a listener)
     func observer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
         guard let call = call(value, in: outline), let first = call.arguments.first else { return nil }
         let callee = outline[call.base]
+        if isSnapshotListener(callee, in: outline) { return lastClosure(of: call, in: outline) }
         guard callee.kind == .member, outline.names.equals(callee.name, "addObserver"), isCentre(callee.base, in: outline),
             outline.names.equals(outline.arguments[first].label, "forName")
         else { return nil }
         return lastClosure(of: call, in: outline) ?? argument("using", of: call, in: outline)
+    }
+
+    private func isSnapshotListener(_ callee: CodeNode, in outline: Outline) -> Bool {
+        callee.kind == .member && outline.names.equals(callee.name, "addSnapshotListener")
     }
 
     /// `NotificationCenter.default`, `center`, `self.notificationCenter`
@@ -74,13 +80,15 @@ extension ReferenceCollector {
                 capture: captures.way, held: .holder))
     }
 
-    /// A call of as many arguments as these have, whose value nobody takes.
+    /// A call of as many arguments as these have, or of Firestore's, whose value nobody takes.
     private func thrownAway(_ statement: CodeIndex, in range: Range<Int>) -> CodeIndex? {
         guard statement.exists else { return nil }
         let node = outline[statement]
         let isPutNowhere = node.kind == .assignment && node.other.exists && outline[node.other].kind == .wildcard
         let value = isPutNowhere ? node.base : statement
-        guard value.exists, outline[value].kind == .call, outline[value].arguments.count > 2 else { return nil }
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists,
+            outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline)
+        else { return nil }
         if isPutNowhere { return value }
         guard case .unknown = body.result else { return nil }
         let isOfFunction = body.context.member.exists && index[body.context.member].file == file
