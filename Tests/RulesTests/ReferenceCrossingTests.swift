@@ -91,6 +91,16 @@ import Testing
         #expect(findings.filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
     }
 
+    /// A view is asked for what it is to show, and not for what shows it.
+    @Test(arguments: [
+        ("var table: UITableView { get }", "let table = UITableView()", "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."),
+        ("func show(in container: UIView)", "func show(in container: UIView) {}", "Pass a struct or enum of the values that the other side needs."),
+    ])
+    func theAdviceForAViewThatIsHandedOut(requirement: String, member: String, help: String) throws {
+        let files = Scene(presenterOutput: requirement, view: member).files.map { ($0.name, "import UIKit\n" + $0.source) }
+        #expect(try lint(files).filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
     /// A class that has to be one can't be a struct.
     @Test(arguments: [
         (": NSObject", false), (": NSObject, MKAnnotation", false), (": Keyed", false), (": Base", false), (": Titled, Hashable", true),
