@@ -66,7 +66,12 @@ struct DialectTrial {
     }
 
     private func numbersOfModules(with role: Role) -> Set<Int> {
-        Set(roles.indices.lazy.filter { roles[$0]?.reached == role }.compactMap { modules.number(of: TypeID($0), in: graph) })
+        // By a loop: types of lazy chains are made when the program starts, for each trial's sake.
+        var numbers: Set<Int> = []
+        for position in roles.indices where roles[position]?.reached == role {
+            if let number = modules.number(of: TypeID(position), in: graph) { numbers.insert(number) }
+        }
+        return numbers
     }
 
     private mutating func add(_ points: Double, for type: TypeID) {
