@@ -360,6 +360,8 @@ extension ForbiddenFramework {
     }
 
     private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
+        // What a signature carries another rule may tell of, and that must not hide the rest.
+        let uses = uses.filter { !$0.isSignature } + uses.filter(\.isSignature)
         let type = project.graph[uses[0].to]
         return Violation(
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,

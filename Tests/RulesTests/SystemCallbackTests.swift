@@ -12,6 +12,8 @@ import Testing
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: self.tack)",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: isEndless) { _ in self.tick() }",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }; timer?.fire()",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }; if timer?.isValid == true { tick() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { now in self.tick(); now.invalidate() }",
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { self.tick(); $0.stop() }",

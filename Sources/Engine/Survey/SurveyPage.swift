@@ -35,9 +35,14 @@ struct SurveyPage {
             + (detection.undecidedModules == 0 ? "" : ", and \(detection.undecidedModules) that \(detection.undecidedModules == 1 ? "keeps" : "keep") none clearly")
     }
 
-    /// Where some modules keep a dialect and the others none, no dialect shows for the whole.
+    /// Where some modules keep a dialect and the others none, no dialect shows for the whole, and neither does one that has nothing
+    /// of its own.
     private var leanings: [String] {
-        detection.verdict == .unclear && !isFarFromAll && !detection.modules.isEmpty ? ["  by module: \(mixture)"] : []
+        guard detection.verdict == .unclear, !isFarFromAll else { return [] }
+        let nearest = detection.candidates.first { $0.name == detection.nearest }
+        let isAlone = detection.undecidedModules == 0 && detection.modules.allSatisfy { $0.dialect == detection.nearest }
+        return (isAlone ? [] : ["  by module: \(mixture)"])
+            + (nearest.map { $0.hasOwnSign ? [] : ["  nothing is seen that \($0.name) alone has: such words fit several dialects"] } ?? [])
     }
 
     /// Then nothing that speaks for one of them is worth a line.

@@ -142,6 +142,7 @@ extension ReferenceCollector {
     }
 
     /// `displayLink?.add(to: .main, forMode: .common)`, `RunLoop.main.add(timer, forMode: .common)`, `timer.tolerance = 1`,
+    /// `timer.fire()`, `timer.isValid`,
     /// `timer == nil`: none of them ends what a property keeps.
     func isSetGoing(_ node: CodeNode, in outline: Outline, _ isNamed: (CodeNode) -> Bool) -> Bool {
         func isProperty(_ position: CodeIndex) -> Bool {
@@ -151,13 +152,15 @@ extension ReferenceCollector {
         }
         switch node.kind {
         case .call:
-            guard node.base.exists, outline[node.base].kind == .member, let first = node.arguments.first else { return false }
-            let callee = outline[node.base]
-            guard outline.names.equals(callee.name, "add"), argument("forMode", of: node, in: outline) != nil else { return false }
+            guard node.base.exists, outline[node.base].kind == .member, case let callee = outline[node.base] else { return false }
+            if outline.names.equals(callee.name, "fire") { return node.arguments.isEmpty && isProperty(callee.base) }
+            guard outline.names.equals(callee.name, "add"), argument("forMode", of: node, in: outline) != nil, let first = node.arguments.first
+            else { return false }
             return isProperty(outline.names.equals(outline.arguments[first].label, "to") ? callee.base : outline.arguments[first].value)
         case .assignment:
             guard node.other.exists, outline[node.other].kind == .member else { return false }
             return outline.names.equals(outline[node.other].name, "tolerance") && isProperty(outline[node.other].base)
+        case .member: return outline.names.equals(node.name, "isValid") && isProperty(node.base)
         case .comparison:
             let operands = node.arguments.map { outline.arguments[$0].value }
             return operands.contains(where: isProperty) && operands.contains { $0.exists && outline[$0].kind == .nilLiteral }
