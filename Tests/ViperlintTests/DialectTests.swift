@@ -210,14 +210,14 @@ import Testing
             protocol LoanViewInput: AnyObject { func show(_ rows: [String]) }
             protocol LoanPresenting: AnyObject { func load() }
             protocol LoanInteracting: AnyObject { func rows() async -> [String] }
-            protocol LoanRouting: AnyObject { func close() }
-            final class LoanRouter: LoanRouting { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            protocol LoanRouterInput: AnyObject { func close() }
+            final class LoanRouter: LoanRouterInput { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
             final class LoanInteractor: LoanInteracting { func rows() async -> [String] { [] } }
             final class LoanPresenter: LoanPresenting {
                 weak var view: LoanViewInput?
                 private let interactor: LoanInteracting
-                private let router: LoanRouting
-                init(interactor: LoanInteracting, router: LoanRouting) { self.interactor = interactor; self.router = router }
+                private let router: LoanRouterInput
+                init(interactor: LoanInteracting, router: LoanRouterInput) { self.interactor = interactor; self.router = router }
                 func load() { Task { view?.show(await interactor.rows()); router.close() } }
             }
             final class LoanViewController: UIViewController, LoanViewInput {

@@ -32,7 +32,7 @@ public struct DialectDetection: Sendable {
         public var eventFidelity: Double
         /// Whether a presenter works with an interactor, as this dialect sees it.
         public var hasStack: Bool
-        /// Whether a word or a base was seen that no other dialect has.
+        /// Whether words or a base were seen that no other dialect has: a single word may be called so by chance, as a protocol `…View`.
         public var hasOwnSign: Bool
         /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
         /// many of its words they use.

@@ -18,8 +18,9 @@ struct DialectTrial {
     private var score = 0.0
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
-    /// Whether something was seen that no other dialect has: words that it shares, each with another one, are anybody's.
-    private var hasOwnSign = false
+    /// What was seen that no other dialect has: words that it shares, each with another one, are anybody's.
+    private var ownSigns: [String] = []
+    private var hasOwnBase = false
     private var bases: [String: Int] = [:]
     /// Views of scenes that are what only this dialect's are (SwiftUI's `View`), and others.
     private var views = (own: 0, others: 0)
@@ -111,7 +112,7 @@ extension DialectTrial {
         if own.contains(plain) {
             let weight = rarity.ofSuffix(plain, role)
             // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
-            if weight == 1, role != .view, role != .moduleInterface { hasOwnSign = true }
+            if weight == 1, role != .view, role != .moduleInterface, !ownSigns.contains(plain) { ownSigns.append(plain) }
             note(own: plain, weight, type)
         } else if role != .view, role != .assembler, !role.isDataAccess {
             foreignWords[RoleWord.shown(ending), default: 0] += 1
@@ -138,7 +139,7 @@ extension DialectTrial {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
             guard weight > 0 else { continue }
             isOwn = true
-            if weight == 1 { hasOwnSign = true }
+            if weight == 1 { hasOwnBase = true }
             bases[graph[base].fullName, default: 0] += 1
             add(weight, for: type)
         }
@@ -228,7 +229,7 @@ extension DialectTrial {
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: Double(holds.kept + Self.benefitOfDoubt) / Double(holds.kept + holds.broken + Self.benefitOfDoubt),
-            eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnSign, fitsViews: fitsViews,
+            eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnBase || ownSigns.count > 1, fitsViews: fitsViews,
             evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
         let kept = modulesWithStack.filter { !isParticularOfViews || modulesWithOwnViews.contains($0) }
