@@ -228,7 +228,7 @@ extension DialectTrial {
         let foreign = foreignWords.values.reduce(0, +)
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
-            fidelity: Double(holds.kept + Self.benefitOfDoubt) / Double(holds.kept + holds.broken + Self.benefitOfDoubt),
+            fidelity: fidelity,
             eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnBase || ownSigns.count > 1, fitsViews: fitsViews,
             evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
@@ -241,6 +241,12 @@ extension DialectTrial {
     /// One `weak` that is missing must not choose another dialect, whose rules would let it pass: so many references count as if
     /// they were held as they should.
     private static let benefitOfDoubt = 3
+
+    /// Where generic bases keep all parts, nothing is seen of who holds whom.
+    private var fidelity: Double {
+        let held = holds.kept + holds.broken
+        return held == 0 ? 0.7 : Double(holds.kept + Self.benefitOfDoubt) / Double(held + Self.benefitOfDoubt)
+    }
 
     private var eventFidelity: Double {
         let sent = events.named + events.otherwise
