@@ -110,7 +110,7 @@ private struct NavigationSearch {
         // That an interactor makes an alert is told already.
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
-        if name == "show", !project.isViewController(call.argument) { return nil }
+        if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(call) { return nil }
         if role == .view, isOnBehalfOfRouter(call) { return nil }
         if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument, allowed) {
@@ -127,6 +127,19 @@ private struct NavigationSearch {
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
         if project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
+    }
+
+    /// `show(controller, sender: self)`, where nothing tells what a storyboard has made.
+    private func hasSender(_ call: FrameworkCall) -> Bool {
+        guard call.caller.exists, call.isSelf || project.graph.symbols[call.receiverName] == "navigationController" else { return false }
+        let outline = project.graph.outline(of: project.graph[call.caller].file)
+        return project.graph.declaration(of: call.caller).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .call, node.arguments.count == 2, outline.callee(of: node)?.offset == call.site.offset, let first = node.arguments.first,
+                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.arguments[first].value].kind)
+            else { return false }
+            return outline.names.equals(outline.arguments[first + 1].label, "sender")
+        }
     }
 
     /// Whether something may stand over the scene, which goes then. An alert with actions closes itself, so it has to be said that it is

@@ -39,6 +39,8 @@ import Testing
         "guard let shown = view.window else { return }; shown.↓rootViewController = next()",
         "let pages = stack.navigationController; pages.pushViewController(next(), animated: true)",
         "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
+        "let made = Storyboards.shared.make(); ↓show(made, sender: self)", "let made = Storyboards.shared.make(); navigationController?.↓show(made, sender: self)",
+        "let made = Storyboards.shared.make(); registry.show(made, sender: self)", "show(1, sender: self)", "let made = Storyboards.shared.make(); show(made, animated: true)",
     ])
     func localNames(statement: String) throws {
         try expect(statement: statement)
