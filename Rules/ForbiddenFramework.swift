@@ -316,14 +316,16 @@ extension ForbiddenFramework {
     private func violation(_ uses: [Edge], role: Role, bans: FrameworkBans, in project: VIPERProject) -> Violation {
         let edge = uses[0]
         let (type, advice) = (project.graph[edge.to], FrameworkAdvice(project: project))
+        // `UIApplication.shared.keyWindow?.rootViewController?.present(UIAlertController(…), animated: true)` is all about the alert.
+        let main = uses.first { $0.kind == .creates && project.isViewController($0.to) } ?? edge
         let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s enumeration \(project.name(edge.from))" : project.phrase(edge.from)
         let way = role == .presenter ? navigations(uses, in: project).first { !project.isScreenOfSystem($0.argument) } : nil
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
-            because: advice.because(role, edge, bans.ban(of: type, for: role) ?? type.fullName),
-            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, edge),
+            because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
+            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main),
             related: related(uses, in: project),
             isUncertain: uses.allSatisfy { isOwnLook($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))

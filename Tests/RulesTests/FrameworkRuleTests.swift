@@ -65,6 +65,7 @@ import Testing
         ("_ = UIColor.red", "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."),
         ("_ = UIScreen.main.bounds", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
         ("NSApplication.shared.hide(nil)", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("UIApplication.shared.keyWindow?.rootViewController?.present(UIAlertController(), animated: true)", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
         ("NSApp.activate()", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
     ])
     func whatAnInteractorIsAdvised(statement: String, help: String) throws {
