@@ -362,8 +362,9 @@ extension ForbiddenFramework {
     }
 
     private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
-        // What a signature carries another rule may tell of, and that must not hide the rest.
-        let uses = uses.filter { !$0.isSignature } + uses.filter(\.isSignature)
+        // What a signature carries another rule may tell of, and that must not hide the rest; what a list asks none does.
+        let carried = { (use: Edge) in use.isSignature && project.listWord(of: use.to) == nil }
+        let uses = uses.filter { !carried($0) } + uses.filter(carried)
         let type = project.graph[uses[0].to]
         return Violation(
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
