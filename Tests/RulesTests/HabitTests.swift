@@ -120,6 +120,8 @@ import Testing
         (1, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         (1, 6, "func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); alert.view.tintColor = .red }", 1),
         (2, 6, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0), (1, 6, "var colour = UIColor.red", 1),
+        // That a view is handed over is told for itself, and hides no more than that.
+        (1, 6, "func ask(on view: UIView) {}\nfunc open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         (1, 6, "func tint() -> UIFont { UIFont(name: \"\", size: 1)! }", 1), (2, 6, "var colour = UIColor.red", 0),
         (1, 6, "var colour: UIColor?; func show(_ new: UIColor) { colour = new }", 0),
         (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
