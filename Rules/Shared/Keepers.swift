@@ -3,10 +3,12 @@ import RuleKit
 import Viper
 
 /// Who keeps whom alive: asked of every circle, so looked up once.
-struct Keepers {
+final class Keepers {
     let project: VIPERProject
     private var keepers: [TypeID: [Keeper]] = [:]
-    private let fills: [MemberID: [Assignment]]
+    /// What is put into properties: few circles ask for it.
+    private lazy var fills = Dictionary(
+        grouping: project.graph.assignments.filter { !$0.isNil && !project.isSetAside($0.from) }, by: \.target)
 
     private struct Keeper {
         var type: TypeID
@@ -17,12 +19,9 @@ struct Keepers {
         self.project = project
         for keeper in project.ownTypes {
             for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
-                // Whoever is told of something is nobody's to keep, though a 'weak' may be missing.
-                if edge.member.exists, project.isWayBack(edge.member, to: edge.to) { continue }
                 keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }
         }
-        fills = Dictionary(grouping: project.graph.assignments.filter { !$0.isNil && !project.isSetAside($0.from) }, by: \.target)
     }
 
     /// By another router, or by what the app's delegate and the like keep.
@@ -56,9 +55,11 @@ struct Keepers {
         }
     }
 
-    /// As itself or as what it is of the project's.
+    /// As itself or as what it is of the project's. Whoever is told of something is nobody's to keep, though a `weak` may be missing.
     private func all(of type: TypeID) -> [Keeper] {
-        ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { keepers[$0] ?? [] }
+        ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { named in
+            (keepers[named] ?? []).filter { !$0.member.exists || !project.isWayBack($0.member, to: named) }
+        }
     }
 
     /// Whether a view keeps a presenter, as whatever it is.

@@ -63,16 +63,20 @@ struct DialectTrial {
             weighHolds(of: type, as: role)
         }
         if !dialect.eventPrefixes.isEmpty { weighEvents() }
-        modulesWithStack = numbersOfModules(with: .presenter).intersection(numbersOfModules(with: .interactor).union(numbersOfModules(with: .router)))
+        modulesWithStack = numbersOfModulesWithStack()
     }
 
-    private func numbersOfModules(with role: Role) -> Set<Int> {
+    private func numbersOfModulesWithStack() -> Set<Int> {
         // By a loop: types of lazy chains are made when the program starts, for each trial's sake.
-        var numbers: Set<Int> = []
-        for position in roles.indices where roles[position]?.reached == role {
-            if let number = modules.number(of: TypeID(position), in: graph) { numbers.insert(number) }
+        var presenters: Set<Int> = []
+        var others: Set<Int> = []
+        for position in roles.indices {
+            guard let role = roles[position]?.reached, role == .presenter || role == .interactor || role == .router,
+                let number = modules.number(of: TypeID(position), in: graph)
+            else { continue }
+            if role == .presenter { presenters.insert(number) } else { others.insert(number) }
         }
-        return numbers
+        return presenters.intersection(others)
     }
 
     private mutating func add(_ points: Double, for type: TypeID) {
