@@ -6,9 +6,9 @@ import Viper
 final class Keepers {
     let project: VIPERProject
     private var keepers: [TypeID: [Keeper]] = [:]
-    /// What is put into properties: few circles ask for it.
-    private lazy var fills = Dictionary(
-        grouping: project.graph.assignments.filter { !$0.isNil && !project.isSetAside($0.from) }, by: \.target)
+    /// What routers put into others' properties: of all that is put anywhere a table would be large, and few circles ask.
+    private lazy var handovers = Dictionary(
+        grouping: project.graph.assignments.filter { project.role(of: $0.from) == .router && !$0.isSelf && !$0.isNil }, by: \.target)
 
     private struct Keeper {
         var type: TypeID
@@ -48,10 +48,13 @@ final class Keepers {
 
     /// `screen.eventHandler = presenter` in the method of a wireframe that has kept the presenter till there was a screen.
     private func isGivenLater(_ keeper: Keeper, by holder: TypeID, _ type: TypeID) -> Bool {
-        guard let fills = fills[keeper.member] else { return false }
-        return fills.allSatisfy { fill in
+        guard let handovers = handovers[keeper.member] else { return false }
+        let areLater = handovers.allSatisfy { fill in
             guard fill.from == holder, fill.caller.exists, project.graph[fill.caller].kind == .func, !project.graph[fill.caller].isStatic else { return false }
             return !project.graph.edges(from: holder).contains { $0.kind == .creates && $0.member == fill.caller && $0.to == type }
+        }
+        return areLater && project.graph.assignments.allSatisfy { fill in
+            fill.target != keeper.member || fill.from == holder || fill.isNil || project.isSetAside(fill.from)
         }
     }
 
