@@ -36,10 +36,12 @@ extension ReferenceCollector {
         return .unknown
     }
 
+    private static let hosts: Set<String> = ["NSHostingController", "UIHostingController"]
+
     /// The root of `UIHostingController(rootView: root)`, made there or for the constant that is named there.
     /// Source: developer.apple.com/documentation (SwiftUI: UIHostingController, NSHostingController)
     private func hostedView(of value: CodeIndex, _ type: TypeID) -> TypeID {
-        guard type.exists, index[type].isExternal, value.exists, ["UIHostingController", "NSHostingController"].contains(index[type].fullName)
+        guard type.exists, index[type].isExternal, value.exists, Self.hosts.contains(index[type].fullName)
         else { return .none }
         var made = value
         if outline.code[value.position].kind == .identifier {

@@ -67,7 +67,7 @@ struct DialectTrial {
     }
 
     private func numbersOfModulesWithStack() -> Set<Int> {
-        // By a loop: types of lazy chains are made when the program starts, for each trial's sake.
+        // By a loop: the types of a lazy chain would be made at run time, and a lint of a few files waits for that.
         var presenters: Set<Int> = []
         var others: Set<Int> = []
         for position in roles.indices {
