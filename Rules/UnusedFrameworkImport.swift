@@ -60,9 +60,8 @@ private struct ImportSearch {
         self.project = project
         self.bans = bans
         projectTypes = TypesByName(project)
-        let files = project.graph.files.indices.map { FileID($0) }
-        let imports = files.map { bans.isBannedModule(importedBy: $0, in: project.graph) }
-        var types = [[TypeID]](repeating: [], count: files.count)
+        let imports = bans.importingFiles(of: project.graph)
+        var types = [[TypeID]](repeating: [], count: imports.count)
         for type in project.ownTypes {
             for part in project.graph[type].parts where imports[part.file.position] && types[part.file.position].last != type {
                 types[part.file.position].append(type)

@@ -7,8 +7,6 @@ import Viper
 struct FrameworkBans {
     /// Names of frameworks (`UIKit`) and of single types (`URLSession`, `Alamofire.Alamofire` where a framework has the name as well), by role.
     private let banned: RoleTable<Set<String>>
-    /// All of them, as bytes.
-    private let names: [[UInt8]]
     private let allowedInPresenters: Set<String>
     private let handedOn: Set<String>
 
@@ -33,11 +31,7 @@ struct FrameworkBans {
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
         handedOn = Set(options.strings(Self.handing.name))
-        // Before Swift 3 most of Foundation's types were called `NS…`.
-        banned = Self.roles.reduce(into: [:]) { banned, role in
-            banned[role] = Set(options.strings(role.rawValue).flatMap { [$0, "NS" + $0] })
-        }
-        names = banned.reduce(into: Set()) { $0.formUnion($1.1) }.map { Array($0.utf8) }
+        banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
     }
 
     /// Models and boundary protocols follow whoever makes or declares them.
@@ -60,8 +54,13 @@ struct FrameworkBans {
         // What an interactor answers with, its presenter has to know.
         let bans = role == .interactorOutput && type.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
         if bans.contains(where: { $0.contains(framework) }) { return framework }
-        let isBanned = bans.contains { $0.contains(type.fullName) || framework == type.fullName && $0.contains("\(framework).\(framework)") }
-        return isBanned ? type.fullName : nil
+        let name = type.fullName
+        // Before Swift 3 most of Foundation's types were called `NS…`.
+        let isBanned = bans.contains {
+            $0.contains(name) || name.hasPrefix("NS") && $0.contains(String(name.dropFirst(2)))
+                || framework == name && $0.contains("\(framework).\(framework)")
+        }
+        return isBanned ? name : nil
     }
 
     /// Whether presenters may know the type in general: what is unusual in them doesn't count then.
@@ -72,13 +71,17 @@ struct FrameworkBans {
         row(role) == .presenter && handedOn.contains(type.fullName) && (edge.isSignature || edge.kind == .holds) && edge.kind != .creates
     }
 
-    /// Whether a file imports something that some role is kept from; asked of every file, so no name is made a string.
-    func isBannedModule(importedBy file: FileID, in graph: ProjectGraph) -> Bool {
-        let outline = graph.outline(of: file)
-        return graph.imports(of: file).contains { number in
-            outline.names.withBytes(of: outline[number].name) { path in
-                let module = path.prefix { $0 != UInt8(ascii: ".") }
-                return names.contains { $0.count == module.count && $0.elementsEqual(module) }
+    /// By file: whether it imports something that some role is kept from.
+    func importingFiles(of graph: ProjectGraph) -> [Bool] {
+        // By bytes: every file is asked, so no name is made a string.
+        let names = banned.reduce(into: Set()) { $0.formUnion($1.1) }.map { Array($0.utf8) }
+        return graph.files.indices.map { file in
+            let outline = graph.outline(of: FileID(file))
+            return graph.imports(of: FileID(file)).contains { number in
+                outline.names.withBytes(of: outline[number].name) { path in
+                    let module = path.prefix { $0 != UInt8(ascii: ".") }
+                    return names.contains { $0.count == module.count && $0.elementsEqual(module) }
+                }
             }
         }
     }

@@ -44,25 +44,35 @@ public struct DialectLibrary: Sendable {
     /// A dialect, and what is wrong with its files, which is none of the user's doing. It is nil where there is no such
     /// dialect and where one extends itself in the end.
     public func load(_ name: String) -> (entry: Entry?, problems: [ConfigurationProblem]) {
-        load(name) { decode($0, withRules: true) }
+        load(name) { decode($0) }
+    }
+
+    /// The same, where the words are on the shelf already.
+    public func load(_ name: String, from shelf: Shelf) -> (entry: Entry?, problems: [ConfigurationProblem]) {
+        var (entry, problems) = load(name) { decode($0, without: .roles) }
+        if let dialect = shelf.dialects[name] { entry?.dialect = dialect }
+        return (entry, problems)
     }
 
     public subscript(name: String) -> Entry? { load(name).entry }
 
     /// The words of all dialects, each file read once, and no rule of theirs: most are only to be told apart.
     public func shelf() -> Shelf {
-        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0, withRules: false)) })
+        let decoded = Dictionary(uniqueKeysWithValues: names.map { ($0, decode($0, without: .rules)) })
         let known = { (name: String) in decoded[name] ?? nil }
         let (bases, others) = names.reduce(into: ([String](), [String]())) { result, name in
             if known(name)?.configuration.extends == nil { result.0.append(name) } else { result.1.append(name) }
         }
+        let dialects = names.reduce(into: [:]) { $0[$1] = load($1, known).entry?.dialect }
         return Shelf(
-            recognisable: others.compactMap { load($0, known).entry?.dialect }, common: bases.first,
+            dialects: dialects, recognisable: others.compactMap { dialects[$0] }, common: bases.first,
             problems: names.flatMap { known($0)?.problems ?? [] })
     }
 
     /// All dialects that there are.
     public struct Shelf: Sendable {
+        /// By name.
+        fileprivate var dialects: [String: Dialect]
         /// Those that describe a VIPER of their own, by name: only they can be recognised.
         public var recognisable: [Dialect]
         /// What the others have in common, for code that keeps none of them: the name of the one that extends nothing.
@@ -94,11 +104,11 @@ public struct DialectLibrary: Sendable {
         return (entry.named(name, title: chain.first?.title), problems)
     }
 
-    private func decode(_ name: String, withRules: Bool) -> Configuration.Decoded? {
+    /// - Parameter section: what is not wanted of a recorded file; one of YAML is read whole.
+    private func decode(_ name: String, without section: ConfigurationDecoder.Section? = nil) -> Configuration.Decoded? {
         texts[name].map { text in
             let path = name + ".yml"
-            let section = withRules ? nil : ConfigurationDecoder.Section.rules.rawValue
-            guard let recorded = RecordedDocument.value(of: text, without: section) else { return decode(text, path: path) }
+            guard let recorded = RecordedDocument.value(of: text, without: section?.rawValue) else { return decode(text, path: path) }
             return Configuration.decode(
                 YAMLDocument(root: recorded), path: path, vocabulary: vocabulary, dialects: Array(texts.keys), isStrict: false)
         }

@@ -24,21 +24,21 @@ public struct TextReporter: Reporter {
         if !isQuiet {
             if report.isPartial { blocks.append(problems(of: report)) }
             let summary = SummaryText(of: report, palette: palette)
-            blocks.append([summary.byRule, summary.rendered].compactMap(\.self).joined(separator: "\n"))
+            blocks.append([summary.byRule, summary.rendered].compactMap(\.self).joined(by: "\n"))
         }
-        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+        return blocks.isEmpty ? "" : blocks.joined(by: "\n\n") + "\n"
     }
 
     private func problems(of report: Report) -> String {
         let files = counted(Set(report.problems.map(\.path)).count, "file")
         let partial = palette.paint("The run is partial", .warning)
             + ": \(files) could not be read or followed whole, so findings may be missing."
-        return (report.problems.map(line(for:)) + [partial]).joined(separator: "\n")
+        return (report.problems.map(line(for:)) + [partial]).joined(by: "\n")
     }
 
     private func line(for problem: Report.Problem) -> String {
         let position = [problem.line, problem.line == nil ? nil : problem.column].compactMap(\.self)
-        let place = ([problem.path.harmless] + position.map(String.init)).joined(separator: ":")
+        let place = ([problem.path.harmless] + position.map(String.init)).joined(by: ":")
         return palette.paint("warning", .warning) + ": \(place): \(problem.message.harmless)"
     }
 }

@@ -57,6 +57,10 @@ import Viper
         let shelf = recorded.shelf()
         #expect(shelf.problems.isEmpty && shelf.common == "common")
         #expect(shelf.recognisable == written.names.filter { $0 != "common" }.compactMap { written[$0]?.dialect })
+        for name in written.names {
+            let entry = recorded.load(name, from: shelf).entry
+            #expect(entry?.dialect == written[name]?.dialect && entry?.rules == written[name]?.rules)
+        }
     }
 
     @Test(arguments: [

@@ -141,7 +141,7 @@ extension Linter {
         loaded.detection = detection
         // A survey tells the dialect and all that speaks for it itself.
         if !isThorough, let note = detection.note(team) { loaded.notes.append(note) }
-        let loads = (detection.verdict == .dialect ? detection.nearest : shelf.common).map { library.load($0) }
+        let loads = (detection.verdict == .dialect ? detection.nearest : shelf.common).map { library.load($0, from: shelf) }
         let problems = shelf.problems + (loads?.problems ?? [])
         loaded.errors += problems.map(\.description)
         return problems.isEmpty ? loads?.entry.map { team.laid(over: $0) } : nil

@@ -7,20 +7,36 @@ import Syntax
 /// the library gives is an array here, and what throws or escapes does not matter.
 /// Source: developer.apple.com/documentation/swift (Array, Set, Dictionary, Optional, Result, Sequence, Collection).
 enum StandardInterface {
-    /// - Parameter files: those of the project. A small one is not to wait for members of types that it never names.
-    static func outline(for files: [SourceFile]) -> Outline {
-        let named = collections.filter { name in files.count > fewFiles || files.contains { $0.outline.names.contains(name) } }
-        let text = (["Array"] + named).reduce(into: "") { $0 += "extension \($1) {\n\(sequence)}\n" }
-        return OutlineReader().read(PaddedBytes(text + others))
+    /// - Parameter symbols: of the project: it is not to wait for what it never names.
+    static func outline(for symbols: SymbolTable) -> Outline {
+        var text: [UInt8] = []
+        // Arrays are made without their name.
+        for name in ["Array"] + ["Set", "ArraySlice", "ContiguousArray"].filter({ symbols.symbol(of: $0) != nil }) {
+            text += "extension \(name) {\n".utf8
+            append(sequence, namedBy: symbols, to: &text)
+            text += "}\n".utf8
+        }
+        append(others, namedBy: symbols, to: &text)
+        return OutlineReader().read(PaddedBytes(text))
     }
 
-    /// In more it takes longer to look for a name than to read what it brings.
-    private static let fewFiles = 32
+    /// The lines but those of functions and variables that nobody names.
+    private static func append(_ declarations: StaticString, namedBy symbols: SymbolTable, to text: inout [UInt8]) {
+        declarations.withUTF8Buffer { bytes in
+            for line in bytes.split(separator: UInt8(ascii: "\n")) {
+                let words = line.drop { $0 == UInt8(ascii: " ") }
+                let keyword = words.prefix { $0 != UInt8(ascii: " ") }
+                if keyword.elementsEqual("func".utf8) || keyword.elementsEqual("var".utf8) {
+                    let name = words[keyword.endIndex...].dropFirst().prefix { !"(<:".utf8.contains($0) }
+                    guard symbols.contains(UnsafeBufferPointer(rebasing: name)) else { continue }
+                }
+                text += line
+                text.append(UInt8(ascii: "\n"))
+            }
+        }
+    }
 
-    /// Beside the array, which is made without its name.
-    private static let collections: [StaticString] = ["Set", "ArraySlice", "ContiguousArray"]
-
-    private static let others = """
+    private static let others: StaticString = """
         extension Dictionary {
             typealias Element = (Key, Value)
             subscript(_ key: Key) -> Value? { get }
@@ -57,7 +73,7 @@ enum StandardInterface {
         """
 
     /// What all collections have.
-    private static let sequence = """
+    private static let sequence: StaticString = """
         subscript(_ position: Int) -> Element { get }
         init(_ elements: [Element])
         init(repeating value: Element, count: Int)

@@ -67,6 +67,10 @@ public final class SymbolTable: @unchecked Sendable {
         name.withUTF8Buffer { interner.find($0) }.map { Symbol($0) }
     }
 
+    /// Whether a name is in use.
+    /// - Parameter name: UTF-8.
+    func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool { interner.find(name) != nil }
+
     func intern(_ name: String) -> Symbol {
         var name = name
         return name.withUTF8 { Symbol(interner.intern($0)) }

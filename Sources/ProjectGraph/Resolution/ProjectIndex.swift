@@ -200,7 +200,7 @@ final class ProjectIndex: @unchecked Sendable {
     /// Declares what is known of the standard library, once all files are there, and notes what needs all of them.
     func declareInterface() {
         interface = FileID(files.count)
-        add(StandardInterface.outline(for: files))
+        add(StandardInterface.outline(for: symbols))
         noteTargets()
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }

@@ -17,7 +17,7 @@ struct FindingText {
 
     var rendered: String {
         let snippets = snippet(at: finding.location) + finding.related.flatMap(snippet(of:))
-        return ([head] + snippets + reasons).joined(separator: "\n")
+        return ([head] + snippets + reasons).joined(by: "\n")
     }
 
     private var head: String {

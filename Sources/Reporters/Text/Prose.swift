@@ -32,6 +32,19 @@ private func plural(of noun: String) -> String {
     return noun.dropLast() + "ies"
 }
 
+extension [String] {
+    /// The library's `joined(separator:)` for strings alone: that one is generic to the last, and the run-time looks up the
+    /// types that it needs by their names among all that there are, which takes a fiftieth of a lint of a few files.
+    func joined(by separator: String) -> String {
+        var text = first ?? ""
+        for part in dropFirst() {
+            text += separator
+            text += part
+        }
+        return text
+    }
+}
+
 extension String {
     /// With blanks behind it, for a column of a table.
     func padded(to width: Int) -> String {

@@ -14,7 +14,7 @@ struct SummaryText {
         let result = report.findings.isEmpty ? nothingFound : found
         let dialect = report.dialect.isEmpty ? nil : "dialect \(report.dialect.harmless)"
         let stack = report.hasStack ? nil : "no VIPER stack to judge"
-        return [result, comparison, baseline, suppressed, setAside, unresolved, stack, dialect].compactMap(\.self).joined(separator: " · ")
+        return [result, comparison, baseline, suppressed, setAside, unresolved, stack, dialect].compactMap(\.self).joined(by: " · ")
     }
 
     /// Fewer findings than these are seen at a glance.
@@ -29,7 +29,7 @@ struct SummaryText {
         let shown = ranked.prefix(Self.shownRules).map { "\($0.value) \($0.key.harmless)" }
         let rest = ranked.dropFirst(Self.shownRules)
         let others = rest.isEmpty ? [] : ["\(rest.map(\.value).reduce(0, +)) more"]
-        return (shown + others).joined(separator: " · ")
+        return (shown + others).joined(by: " · ")
     }
 
     private var found: String {
@@ -38,7 +38,7 @@ struct SummaryText {
             return count == 0 ? nil : palette.paint(counted(count, severity.rawValue), severity.ink)
         }
         let total = palette.paint(counted(report.findings.count, "finding"), .strong)
-        return "\(total) (\(kinds.joined(separator: ", "))) in \(counted(report.metrics.files, "file"))"
+        return "\(total) (\(kinds.joined(by: ", "))) in \(counted(report.metrics.files, "file"))"
     }
 
     private var nothingFound: String {
@@ -56,7 +56,7 @@ struct SummaryText {
         let rest = ranked.dropFirst(Self.shownRoles).map(\.value).reduce(0, +)
         let without = report.metrics.roles[Self.unassigned] ?? 0
         let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
-        return parts.joined(separator: ", ")
+        return parts.joined(by: ", ")
     }
 
     private var comparison: String? {
@@ -80,7 +80,7 @@ struct SummaryText {
     /// What was read but not judged, so that nobody takes it for clean.
     private var setAside: String? {
         let kinds = report.metrics.setAside.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return kinds.isEmpty ? nil : "set aside: " + kinds.map { "\($0.value) \($0.key.harmless)" }.joined(separator: ", ")
+        return kinds.isEmpty ? nil : "set aside: " + kinds.map { "\($0.value) \($0.key.harmless)" }.joined(by: ", ")
     }
 
     private var unresolved: String? {

@@ -76,13 +76,6 @@ public struct NameTable: Sendable, Equatable {
     }
 }
 
-extension NameTable {
-    /// Whether a text is one of the names. Looks at each: for whoever asks once.
-    public func contains(_ text: StaticString) -> Bool {
-        (0..<count).contains { equals(NameID(rawValue: UInt32(truncatingIfNeeded: $0)), text) }
-    }
-}
-
 /// Gives every distinct name of a file its number. Open addressing over the bytes: no string is made.
 public struct NameInterner: ~Copyable {
     private var bytes = GrowableBuffer<UInt8>(capacity: 1 << 12)
