@@ -34,6 +34,8 @@ public struct DialectDetection: Sendable {
         public var hasStack: Bool
         /// Whether words or a base were seen that no other dialect has: a single word may be called so by chance, as a protocol `…View`.
         public var hasOwnSign: Bool
+        /// Whether the parts of the stacks that the dialect has words for are called by them at all.
+        public var fitsParts: Bool
         /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
         /// many of its words they use.
         public var fitsViews: Bool
@@ -108,14 +110,17 @@ extension DialectDetection {
     /// Sure is who has the words for the parts, and has them alone.
     private static func confidence(of candidates: [Candidate]) -> Double {
         guard let best = nearest(candidates), best.score > 0 else { return 0 }
-        let second = max(0, candidates.first { $0.name != best.name }?.score ?? 0)
-        let lead = max(0, best.score - second) / best.score
+        // What fits several dialects fits one as well that shows itself by its own signs.
+        let second = candidates.filter { $0.name != best.name }.map { best.hasOwnSign && !$0.hasOwnSign ? $0.score / 2 : $0.score }.max() ?? 0
+        let lead = max(0, best.score - max(0, second)) / best.score
         // A handful of types may be called anything.
         let amount = min(1, best.score / (2 * leastScore))
         // Names of messages are a habit of their own, which some leave out of a dialect.
         // Who says Protocol to everything has words of many dialects, and the habits of none.
         let particularity = best.hasOwnSign ? 1 : 0.6
-        return best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount * particularity
+        let parts = best.fitsParts ? 1 : 0.6
+        // Nothing is ever quite sure.
+        return min(0.99, parts * best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount * particularity)
     }
 
     /// What tells a module's dialect apart is how much more it has of it than of those that other modules keep: one that

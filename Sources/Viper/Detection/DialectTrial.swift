@@ -18,6 +18,8 @@ struct DialectTrial {
     private var score = 0.0
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
+    /// How many types of a role are called by the dialect's words, and how many by others.
+    private var named: RoleTable<(own: Int, foreign: Int)> = RoleTable()
     /// What was seen that no other dialect has: words that it shares, each with another one, are anybody's.
     private var ownSigns: [String] = []
     private var hasOwnBase = false
@@ -118,8 +120,10 @@ extension DialectTrial {
             // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
             if weight == 1, role != .view, role != .moduleInterface, !ownSigns.contains(plain) { ownSigns.append(plain) }
             note(own: plain, weight, type)
+            named[role, default: (0, 0)].own += 1
         } else if role != .view, role != .assembler, !role.isDataAccess {
             foreignWords[RoleWord.shown(ending), default: 0] += 1
+            named[role, default: (0, 0)].foreign += 1
         }
     }
 
@@ -160,6 +164,14 @@ extension DialectTrial {
 
     /// Not where the dialect alone says what views are, and most of them are something else.
     private var fitsViews: Bool { !isParticularOfViews || views.own >= views.others }
+
+    /// Not where all routers are called otherwise, though the dialect has a word for them: `…Router`, where it says `…Wireframe`.
+    private var fitsParts: Bool {
+        [Role.presenter, .interactor, .router].allSatisfy { role in
+            guard let named = named[role], dialect.vocabulary[role]?.suffixes.isEmpty == false else { return true }
+            return named.own > 0 || named.foreign < 2
+        }
+    }
 
     private var isParticularOfViews: Bool {
         dialect.vocabulary[.view]?.supertypes.contains { rarity.ofSupertype($0, .view) == 1 } ?? false
@@ -233,7 +245,8 @@ extension DialectTrial {
         let candidate = DialectDetection.Candidate(
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: fidelity,
-            eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnBase || ownSigns.count > 1, fitsViews: fitsViews,
+            eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnBase || ownSigns.count > 1, fitsParts: fitsParts,
+            fitsViews: fitsViews,
             evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
         let kept = modulesWithStack.filter { !isParticularOfViews || modulesWithOwnViews.contains($0) }
