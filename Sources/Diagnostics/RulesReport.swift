@@ -22,7 +22,7 @@ public struct RulesReport: Sendable {
     public var toolVersion: String
     /// Whose severities they are, with what the team says laid over them.
     public var dialect: String
-    /// Whether somebody named the dialect; else it is what all dialects have in common.
+    /// Whether somebody named the dialect; else it is the one that the code shows, or what all have in common where it shows none.
     public var isDialectNamed: Bool
     /// The configuration that was laid over it, as the user would write it; nil where there is none.
     public var configurationPath: String?

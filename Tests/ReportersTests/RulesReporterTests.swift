@@ -39,7 +39,7 @@ import Testing
             RulesTextReporter().render(Self.plain) == """
                 fat-output  error    An output is fat.
 
-                Severities are those of the dialect common: no dialect is named, and lint goes by what the code shows; --dialect NAME shows another's.
+                Severities are those of the dialect common: no dialect is named, and lint holds the code to this one; --dialect NAME shows another's.
                 \(advice)
 
                 """)

@@ -140,6 +140,8 @@ import Testing
     @Test func aDialectByName() throws {
         let folder = try Workplace(Projects.clean)
         #expect(try Tool.run(["lint", "--dialect", "book"], in: folder).output.hasSuffix("dialect book\n"))
+        try folder.write(Array("version: 1\ndialect: clean\n".utf8), to: ".viperlint.yml")
+        #expect(try Tool.run(["lint", "--dialect", "book"], in: folder).output.hasSuffix("dialect book\n"))
         try expectRun(["lint", "--dialect", "klean"], in: folder, exit: 2, errors: ["there is no dialect 'klean'; there are: book, clean,"])
     }
 

@@ -108,6 +108,9 @@ import Testing
         #expect(plain.contains { $0.hasPrefix("Severities are those of the dialect common: no dialect is named") })
         #expect(weight(of: "unprefixed-event", in: plain) == "off")
         #expect(try weight(of: "unprefixed-event", in: lines(["--dialect", "clean"])) == "error")
+        // What lint holds the code to is what it has to show here.
+        let shown = try Tool.run(["rules"], in: Workplace(Projects.clean)).output
+        #expect(shown.contains("\nSeverities are those of the dialect clean: no dialect is named, and lint holds the code to this one;"))
         let team = try lines(under: "dialect: clean\nrules: {outward-dependency: off, invalid-directive: warning}\n")
         #expect(weight(of: "outward-dependency", in: team) == "off" && weight(of: "invalid-directive", in: team) == "warning")
         #expect(team.contains("Severities are those of the dialect clean, with .viperlint.yml over it."))

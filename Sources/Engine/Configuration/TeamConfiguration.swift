@@ -135,7 +135,9 @@ extension TeamConfiguration {
             laid.dialect = laid.dialect.leaving(endingsOf: file)
             return laid
         }
-        return laid.named(configuration.dialect?.value ?? laid.dialect.name, title: configuration.title)
+        // A name of one's own is for what one describes; without that, it is the name of what is built on.
+        let name = configuration.extends == nil ? nil : configuration.dialect?.value
+        return laid.named(name ?? laid.dialect.name, title: configuration.title)
     }
 
     /// What the files say of a run, each in the place that counts; nothing of the dialect and the rules.

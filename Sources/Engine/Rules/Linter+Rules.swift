@@ -3,7 +3,8 @@ import LintConfiguration
 import RuleKit
 
 extension Linter {
-    /// Tells all rules and contracts, and how much each weighs by the configuration or dialect at hand; no source is read.
+    /// Tells all rules and contracts, and how much each weighs by the configuration or dialect at hand. Sources are read only where
+    /// no dialect is named and they have to show it, as they have to a lint.
     ///
     /// - Returns: with a configuration that can't be followed, the rules all the same: its mistake may be a rule's name.
     public func rulesReport(_ options: Options) -> Answer<RulesReport> {
@@ -11,7 +12,8 @@ extension Linter {
         let library = library
         let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &answer.errors)
         let named = team?.dialect ?? options.dialect
-        guard let name = named ?? library.shelf().common else { return answer }
+        let shown = named == nil && answer.errors.isEmpty ? load(options).entry?.dialect.name : nil
+        guard let name = named ?? shown ?? library.shelf().common else { return answer }
         let (entry, problems) = library.load(name)
         answer.errors += problems.map(\.description)
         guard let entry, problems.isEmpty else { return answer }

@@ -35,6 +35,6 @@ public struct RulesTextReporter: RulesReporter {
     private func origin(of report: RulesReport) -> String {
         let over = report.configurationPath.map { ", with \($0.harmless) over it" } ?? ""
         let dialect = "Severities are those of the dialect \(report.dialect.harmless)\(over)"
-        return dialect + (report.isDialectNamed ? "." : ": no dialect is named, and lint goes by what the code shows; --dialect NAME shows another's.")
+        return dialect + (report.isDialectNamed ? "." : ": no dialect is named, and lint holds the code to this one; --dialect NAME shows another's.")
     }
 }
