@@ -14,6 +14,8 @@ import Testing
     @Test func explainARuleInADialectsWords() throws {
         let book = try expectRun(["explain", "outward-dependency", "--dialect", "book"], in: Workplace(), exit: 0).output
         #expect(book.contains("LoanListViewInput") && !book.contains("LoanListPresenterOutput"))
+        let team = try Workplace([".viperlint.yml": "version: 1\ndialect: book\n"])
+        #expect(try expectRun(["explain", "outward-dependency"], in: team, exit: 0).output == book)
         let off = try expectRun(["explain", "raw-entity-data", "--dialect", "book"], in: Workplace(), exit: 0).output
         #expect(off == (try expectRun(["explain", "raw-entity-data"], in: Workplace(), exit: 0).output))
         try expectRun(["explain", "outward-dependency", "--dialect", "boook"], in: Workplace(), exit: 2, errors: ["there is no dialect 'boook'"])

@@ -12,7 +12,7 @@ extension Linter {
         let library = library
         let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &answer.errors)
         let named = team?.dialect ?? options.dialect
-        let shown = named == nil && answer.errors.isEmpty ? load(options).entry?.dialect.name : nil
+        let shown = named == nil && answer.errors.isEmpty ? dialectShown(options) : nil
         guard let name = named ?? shown ?? library.shelf().common else { return answer }
         let (entry, problems) = library.load(name)
         answer.errors += problems.map(\.description)
@@ -28,6 +28,16 @@ extension Linter {
             })
         return answer
     }
+
+    /// The dialect that lint holds the code to: the one that is named, or that the sources show. Nil where neither can be told, with or
+    /// without a mistake.
+    public func dialectInUse(_ options: Options) -> String? {
+        var errors: [String] = []
+        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &errors)
+        return errors.isEmpty ? team?.dialect ?? dialectShown(options) : nil
+    }
+
+    private func dialectShown(_ options: Options) -> String? { load(options).entry?.dialect.name }
 
     private func ruleEntries(_ settings: [String: RuleSetting]) -> [RulesReport.Entry] {
         // No dialect has a say in what is told of comments.

@@ -12,12 +12,12 @@ struct Explain: ParsableCommand {
     @Argument(help: "The id of a rule or of a contract, or a type's name.")
     var subject: String
 
-    @Argument(help: "Where the type is to be looked for; the working directory if not given.", completion: .file())
+    @Argument(help: "Where the code is that the type, or the rule's examples, are to be of; the working directory if not given.", completion: .file())
     var paths: [String] = []
 
     @OptionGroup var settings: ConfigurationOption
 
-    @Option(help: ArgumentHelp("The dialect whose examples of a rule to show, or in which a type is to be looked at.", valueName: "name"))
+    @Option(help: ArgumentHelp("The dialect whose examples of a rule to show, or in which a type is to be looked at; if not given, the code's.", valueName: "name"))
     var dialect: String?
 
     func run() throws {
@@ -51,7 +51,9 @@ struct Explain: ParsableCommand {
             Tool.tell("error", "there is no dialect '\(dialect ?? "")'; there are: \(dialects.sorted().joined(separator: ", "))")
             throw Tool.couldNotRun
         }
-        Tool.write(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: dialect))
+        // In the words that the reader's own code has, wherever it is clear which these are.
+        let used = dialect ?? Tool.linter.dialectInUse(Linter.Options(paths: paths, configurationPath: settings.config))
+        Tool.write(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: used))
     }
 
     private func suggestion(_ others: [String]) -> String {
