@@ -59,8 +59,12 @@ public struct BusyView: Rule {
     /// `presenter.attach(self)`, `presenter.bind(view: self)`: the view hands itself over, and nothing has happened. Its name may tell
     /// that something has: `presenter.didLoad(view: self)`.
     private func isWiring(_ call: Call, in project: VIPERProject) -> Bool {
+        guard call.site.file == project.graph[call.caller].file, handsSelfOver(call, in: project) else { return false }
         let name = project.graph.symbols[project.graph[call.callee].name]
-        guard !name.tellsWhatHappened, !["did", "view", "will"].contains(where: name.hasPrefix), call.site.file == project.graph[call.caller].file else { return false }
+        return !name.tellsWhatHappened && !["did", "view", "will"].contains(where: name.hasPrefix)
+    }
+
+    private func handsSelfOver(_ call: Call, in project: VIPERProject) -> Bool {
         let outline = project.graph.outline(of: call.site.file)
         return project.graph.declaration(of: call.caller).code.indices.contains { position in
             let node = outline.code[position]
