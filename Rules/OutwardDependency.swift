@@ -84,9 +84,11 @@ public struct OutwardDependency: Rule {
         return groups
     }
 
-    /// `CellConfigurator<LoanCell>(model: row)` in a presenter: which class shows a row has to be a class, so no protocol helps.
+    /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
+    /// property keeps (`WeakBox<LoanCell>`) may be known by one.
     private func isRowsClass(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position == .genericArgument && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows)
+        guard edge.position == .genericArgument, edge.member.exists else { return false }
+        return (project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)) && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows)
     }
 
     private static let rows: Set<String> = [

@@ -190,13 +190,14 @@ import Testing
         #expect(try told(scene(others: feedback)).filter { $0.hasPrefix("concrete-boundary") }.count == count)
     }
 
-    private static let row = "protocol Row {}\nstruct Configurator<Cell>: Row { init(_ text: String) {} }\nimport UIKit\nfinal class OtherCell: UITableViewCell {}"
+    private static let row = "protocol Row {}\nstruct Configurator<Cell>: Row { init(_ text: String) {} }\nimport UIKit\nfinal class OtherCell: UITableViewCell {}\n"
+        + "struct Box<Kept: AnyObject> { weak var kept: Kept? }"
 
     /// The class of a row has to be a class.
     @Test(arguments: [
         ("func rows() -> [Row] { [Configurator<LoanCell>(\"\"), Configurator<OtherCell>(\"\")] }\nfunc more() -> [Row] { [Configurator<OtherCell>(\"\")] }",
             "Hand over the models alone"),
-        ("weak var cell: LoanCell?", "Declare what is needed as a protocol"),
+        ("weak var cell: LoanCell?", "Declare what is needed as a protocol"), ("var cells: Box<LoanCell>?", "Declare what is needed as a protocol"),
     ])
     func theClassOfARow(member: String, advice: String) throws {
         let found = try told(scene(presenter: member, others: Self.row)).filter { $0.hasPrefix("outward-dependency") }
