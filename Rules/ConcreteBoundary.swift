@@ -36,7 +36,7 @@ public struct ConcreteBoundary: Rule {
                 name: "only-slips", kind: .bool,
                 summary: "With `only-where-usual`, whether to tell only of the one place where a role is held by its class, though it has a protocol."),
         ],
-        limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed."],
+        limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed.", "A part that nothing can be asked of needs no protocol."],
         examples: DialectExamples.of("concrete-boundary"))
 
     private static let protocols: RoleSet = [
@@ -56,7 +56,7 @@ public struct ConcreteBoundary: Rule {
                     else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
-                        && !isObserved(edge, as: other, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
+                        && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                 }
             }
         }
@@ -114,6 +114,12 @@ public struct ConcreteBoundary: Rule {
     /// `func makeDetail() -> some View`: no protocol can ask for that.
     private func hasOpaqueView(_ held: TypeID, in project: VIPERProject) -> Bool {
         project.graph[held].kind != .protocol && project.graph[held].members.contains { project.graph[$0].kind == .func && project.makesView($0) }
+    }
+
+    /// `final class LoanListInteractor {}`: what can be asked for nothing needs no protocol. A base class may have more to offer.
+    private func isUnused(_ held: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[held].kind != .protocol && project.graph[held].members.allSatisfy { [.`init`, .deinit].contains(project.graph[$0].kind) }
+            && project.graph.allSupertypes(of: held).allSatisfy { project.graph[$0].members.isEmpty }
     }
 
     /// The frame that a team builds its scenes on: each of them says again what it works with.

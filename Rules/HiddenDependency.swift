@@ -51,7 +51,7 @@ public struct HiddenDependency: Rule {
                 search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
-            let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
+            let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
             return decisions.map { violation($1, instance: $0.instance, in: project) }
         }.filter { !$0.isEmpty }
         if options.bool("only-where-usual", default: false), violations.count > types.count(where: { isHandedDataAccess($0, in: project) }) { return [] }
@@ -63,6 +63,13 @@ extension HiddenDependency {
     private struct Decision: Hashable {
         var other: TypeID
         var instance: String?
+        var isForService: Bool
+    }
+
+    /// `Services.shared.loans` of a presenter, which mostly has no business with such a service, whoever hands it out.
+    private func isForService(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.effectiveRole(of: edge.from) == .presenter && project.role(of: edge.to)?.isDataAccess != true
+            && project.properties(behind: edge).contains { isService($0.type, in: project) }
     }
 
     private func isHandedDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {

@@ -19,7 +19,7 @@ public struct NavigationOutsideRouter: Rule {
             have added to UIKit's view controllers counts as what it does. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
-            data and shows an alert or another scene.
+            data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -49,10 +49,9 @@ public struct NavigationOutsideRouter: Rule {
         let calls = project.graph.frameworkCalls.map { (call: $0, name: $0.name) } + search.callsOfOwnWords
         return calls.compactMap { call, name in
             search.isFault(call).map { isCertain in
-                let isAnswer = search.isAnswerToAlert(call)
-                return violation(
-                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !isAnswer, isBehindAlert: isAnswer && call.isSelf,
-                    isCertain: isCertain, in: project)
+                violation(
+                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !search.isInHandler(call),
+                    isBehindAlert: call.isSelf && search.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
         }
     }
@@ -153,16 +152,34 @@ private struct NavigationSearch {
     }
 
     /// Whether it stands in what an alert's button does: `UIAlertAction(title: "OK", style: .default) { _ in … }`.
-    func isAnswerToAlert(_ call: FrameworkCall) -> Bool {
+    func isAnswerToAlert(_ call: FrameworkCall) -> Bool { isIn(call, handlersOf: ["UIAlertAction"], assigned: false) }
+
+    /// Whether it stands in what happens later, by whatever member that was set up: `UIAction { _ in … }`, `cell.onTap = { … }`.
+    func isInHandler(_ call: FrameworkCall) -> Bool { isIn(call, handlersOf: Self.handling, assigned: true) }
+
+    /// UIKit's actions and Foundation's timers, by those who take a handler (UIAction, UIAlertAction, UIContextualAction;
+    /// Timer), and UIAlertController's and UIControl's `addAction`.
+    private static let handling: [StaticString] = ["UIAction", "UIAlertAction", "UIContextualAction", "addAction", "scheduledTimer", "Timer"]
+
+    /// - Parameters:
+    ///   - callees: whose handlers count.
+    ///   - assigned: whether a closure that is put into a property counts as well.
+    private func isIn(_ call: FrameworkCall, handlersOf callees: [StaticString], assigned: Bool) -> Bool {
         guard call.caller.exists else { return false }
         let outline = project.graph.outline(of: project.graph[call.caller].file)
+        func isIn(_ handler: CodeIndex) -> Bool {
+            guard handler.exists, outline[handler].kind == .closure else { return false }
+            return outline.closures[outline[handler].closure].body.indices.contains { outline.code[$0].offset == call.site.offset }
+        }
         return project.graph.declaration(of: call.caller).code.indices.contains { number in
             let node = outline.code[number]
-            guard node.kind == .call, let last = node.arguments.last, let callee = outline.callee(of: node), callee.kind == .identifier,
-                outline.names.equals(callee.name, "UIAlertAction"), outline.arguments[last].value.exists,
-                case let handler = outline[outline.arguments[last].value], handler.kind == .closure
-            else { return false }
-            return outline.closures[handler.closure].body.indices.contains { outline.code[$0].offset == call.site.offset }
+            switch node.kind {
+            case .call:
+                guard let callee = outline.callee(of: node), callees.contains(where: { outline.names.equals(callee.name, $0) }) else { return false }
+                return node.arguments.contains { isIn(outline.arguments[$0].value) }
+            case .assignment: return assigned && isIn(node.base)
+            default: return false
+            }
         }
     }
 
@@ -318,11 +335,12 @@ extension NavigationOutsideRouter {
     ) -> Violation {
         let next = project.navigation(call).to
         let isPart = project.bringsUpPart(call)
+        let way = project.effectiveRole(of: call.from) == .presenter ? project.wayWithScreens(call) : nil
         // The alert is gone by then.
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
             : isPart ? "shows \(project.name(call.argument).withArticle)" : Self.showing(call.argument, in: project) ?? "goes to another scene"
-        return Violation(
+        var violation = Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """
                 \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
@@ -330,8 +348,12 @@ extension NavigationOutsideRouter {
                 """,
             because: isPart ? "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it."
                 : "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
-            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
-            isUncertain: !isCertain)
+            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
+            related: way?.made.map { Violation.Related(site: $0.site, message: "and what comes next is made here, by its name") }.fewest ?? [],
+            isUncertain: !isCertain, repetitions: way?.repetitions ?? [])
+        // Whoever lets its router lead on makes nothing for that, either.
+        violation.speaksFirst = way != nil
+        return violation
     }
 }
 
@@ -347,11 +369,11 @@ extension NavigationOutsideRouter {
         }
     }
 
-    private func help(_ call: FrameworkCall, _ name: String, in project: VIPERProject) -> String {
+    private func help(_ call: FrameworkCall, _ name: String, _ way: WayOn?, in project: VIPERProject) -> String {
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
-        case .presenter: "Ask the router for it, and \(use) '\(name)' there."
+        case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
         case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
         default: "Tell the output what came out, and let the presenter ask the router."
         }

@@ -84,13 +84,26 @@ public struct OutwardDependency: Rule {
         return groups
     }
 
+    /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
+    /// property keeps (`WeakBox<LoanCell>`) may be known by one.
+    private func isRowsClass(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.position == .genericArgument, edge.member.exists else { return false }
+        return (project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)) && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows)
+    }
+
+    private static let rows: Set<String> = [
+        "NSCollectionViewItem", "NSTableCellView", "UICollectionReusableView", "UITableViewCell", "UITableViewHeaderFooterView",
+    ]
+
     private enum Mending: Hashable {
         case nested(TypeID)
+        case rows(of: TypeID)
         case shared(from: TypeID, to: TypeID, instance: String)
     }
 
     private func mending(of edge: Edge, in project: VIPERProject) -> Mending? {
         if edge.position == .namespace { return .nested(edge.to) }
+        if isRowsClass(edge, in: project) { return .rows(of: edge.from) }
         guard edge.position == .staticMember, project.role(of: edge.to)?.isDataAccess ?? false, let member = project.members(behind: edge) else { return nil }
         return .shared(from: edge.from, to: edge.to, instance: member.first)
     }
@@ -263,6 +276,9 @@ extension OutwardDependency {
 
     private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
         if project.effectiveRole(of: edge.from)?.isDataAccess ?? false { return "Answer the interactor that asks, by a result, a closure or a delegate protocol." }
+        if isRowsClass(edge, in: project) {
+            return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
+        }
         let known = interface(between: edge, in: project)
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }

@@ -81,25 +81,34 @@ public struct RetainCycle: Rule {
             circles.removeAll(where: doubtful.contains)
             circles = chains.typesInCircles(among: circles, except: cut)
         }
-        return needed(told, cut, chains).map(\.violation) + ScreenHolds(project: project).violations
+        return (keepers.map { needed(told, cut, chains, $0) } ?? []).map(\.violation) + ScreenHolds(project: project).violations
     }
 
     /// Without those that close no circle any more once the others are mended: what was found first may lie in a circle with
     /// a reference that closes several.
     private func needed(
-        _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains
+        _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains, _ keepers: Keepers
     ) -> [(step: OwnershipChain.Step, violation: Violation)] {
-        // What is told with a doubt stands in for nothing that is certain.
-        var cut = cut.subtracting(told.lazy.filter(\.violation.isUncertain).map(\.step.hold.holding))
+        // What is told with a doubt stands in for nothing that is certain, but for circles that the same doubt is about.
+        let doubtful = Set(told.lazy.filter(\.violation.isUncertain).map(\.step.hold.holding))
+        var cut = cut.subtracting(doubtful)
         return told.filter { step, _ in
             let holding = step.hold.holding
             // One that is inherited may close circles of others who inherit it.
             guard holding.kind == .stored, holding.owner == step.holder, cut.contains(holding) else { return true }
             cut.remove(holding)
-            if chains.cycle(through: step.holder, beginningWith: step.hold, except: cut)?.isCertain != true { return false }
+            guard let left = chains.cycle(through: step.holder, beginningWith: step.hold, except: cut), left.isCertain else { return false }
+            if !doubtful.isEmpty, keepsLivingRouter(left, keepers),
+                chains.cycle(through: step.holder, beginningWith: step.hold, except: cut.union(doubtful))?.isCertain != true
+            { return false }
             cut.insert(holding)
             return true
         }
+    }
+
+    /// Whether a circle leads through a router that is made once and kept for as long as the app runs.
+    private func keepsLivingRouter(_ cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
+        cycle.steps.contains { keepers.project.reachedRole(of: $0.held) == .router && keepers.keep($0.held, outside: cycle) }
     }
 
     /// Who stands in circles that are a team's business.
@@ -315,7 +324,9 @@ extension RetainCycle {
                 "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'.")
         case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
         case .assignment:
-            (("the subscription in '\(property)'", "assigns to what keeps it"), "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
+            (("the subscription in '\(property)'", "assigns to what keeps it"), project.publishedTarget(of: holding).map {
+                "Write '.assign(to: &$\($0))', which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
+            } ?? "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
         case .target:
             (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
                 "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")

@@ -93,6 +93,12 @@ public struct SelfAssembly: Rule {
 }
 
 extension SelfAssembly {
+    /// Whether the view that makes it keeps it, too.
+    private func isOfOwnScene(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
+        return project.graph.edges(from: edge.from).contains { $0.kind == .holds && family.contains($0.to) }
+    }
+
     /// What stands alone is no scene's, and `Loan.HeaderPresenter` is one with `Loan.Presenter`.
     private func isOfSameScene(_ edge: Edge, in project: VIPERProject) -> Bool {
         let outer = project.graph[edge.to].outer
@@ -112,6 +118,7 @@ extension SelfAssembly {
             project.isToldByWhatItMakes($0, among: [edge]) || isForeign && isInterface($0, of: edge, in: project)
         }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
+        let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
@@ -120,7 +127,7 @@ extension SelfAssembly {
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             }.fewest,
-            repetitions: (others + holds + services).map { Violation.Repetition($0) })
+            repetitions: (others + (holds + services + destinations)).map { Violation.Repetition($0) })
     }
 
     /// `LoanInteractor(store: LoanStore())`: whoever is handed the interactor needs no store.
@@ -138,9 +145,30 @@ extension SelfAssembly {
         hold.kind == .holds && hold.member == made.member && hold.member.exists && project.graph.allSupertypes(of: made.to).contains(hold.to)
     }
 
+    /// `segue.destination as? LoanDetailViewController`, by whom the next screen is put together in `prepare(for:sender:)`.
+    private func destinations(beside creation: Edge, in project: VIPERProject) -> [Edge] {
+        project.graph.edges(from: creation.from).filter { edge in
+            edge.member == creation.member && [.cast, .localVariable, .typeCheck].contains(edge.position) && project.role(of: edge.to) == .view
+        }
+    }
+
+    /// Whether anybody is there for it: an assembler, or a router that puts its scene together.
+    private func hasAssembler(_ project: VIPERProject) -> Bool {
+        !project.types(.assembler).isEmpty || project.types(.router).contains { router in
+            project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
+        }
+    }
+
     /// What belongs to another scene is not to be handed in.
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
-        guard project.areInDifferentScenes(edge.from, edge.to) else { return "Let the assembler create \(project.name(edge.to)) and hand it in." }
+        if project.isSegueHook(edge.member), project.effectiveRole(of: edge.from) == .view, !isOfOwnScene(edge, in: project) {
+            return "Forward 'prepare' to the router, which may hand the next screen to its assembler, or let that screen have itself assembled (awakeFromNib)."
+        }
+        guard project.areInDifferentScenes(edge.from, edge.to) else {
+            let name = project.name(edge.to)
+            return hasAssembler(project) ? "Let the assembler create \(name) and hand it in."
+                : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands it in."
+        }
         if project.role(of: edge.to) == .interactor {
             return "Put what both scenes need into a service of its own, and let this scene's interactor ask it."
         }

@@ -17,7 +17,8 @@ public struct SkippedLayer: Rule {
             Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
-            where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`. A \
+            where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
+            does what a view reads of it there. A \
             scene's router is reported where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
             to list or look up records, or to keep one; and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
@@ -59,7 +60,7 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return handed(namings, options, in: project) + reaches(layers, in: project) + uses(layers, in: project)
+        return handed(namings, options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
             + orders(layers, in: project) + fetches(layers, in: project) + detours(layers, in: project)
     }
 
@@ -119,14 +120,19 @@ public struct SkippedLayer: Rule {
                 let span = layers.own(role)
             else { return false }
             return layers.isSkipped(target, receiver, by: call.from, role: role, span: span) && project.isJudged(call.from, as: role)
-        }.filter { !isNamed([project.graph[$0.callee].owner, $0.receiver], by: $0.from, in: project) }
+        }.filter { !isNamed([project.graph[$0.callee].owner, $0.receiver], by: $0.from, in: project, besidesMakingOutside: $0.caller) }
             .compactMap { violation($0, in: project) }
     }
 
     /// Whether a type names one of a family, or what it inherits from does.
-    private func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject) -> Bool {
-        ([type] + project.graph.allSupertypes(of: type)).lazy.flatMap { project.graph.edges(from: $0).lazy.map(\.to) }.contains { name in
-            family.contains(name) || family.contains { project.graph.allSupertypes(of: name).contains($0) }
+    ///
+    /// - Parameter caller: the function to which it doesn't matter what parts of the stack others make: who has put the scene together
+    ///   in `viewDidLoad()` reaches past the presenter all the same in `presenter.router.showDetail()`.
+    private func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject, besidesMakingOutside caller: MemberID = .none) -> Bool {
+        ([type] + project.graph.allSupertypes(of: type)).lazy.flatMap { project.graph.edges(from: $0) }.contains { edge in
+            guard family.contains(edge.to) || family.contains(where: { project.graph.allSupertypes(of: edge.to).contains($0) }) else { return false }
+            return !(caller.exists && edge.kind == .creates && edge.member.exists && edge.member != caller
+                && project.graph[edge.member].kind.isFunction && project.role(of: edge.to)?.isDataAccess != true)
         }
     }
 
@@ -179,6 +185,23 @@ extension SkippedLayer {
         }
     }
 
+    /// `presenter.interactor.total`: where a view reads a property of what its presenter lets it see, the first of each two, and none where
+    /// it names that or calls it.
+    private func reads(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+        project.types(.view).flatMap { type -> [Violation] in
+            guard let span = layers.own(.view), project.isJudged(type, as: .view) else { return [] }
+            var seen: Set<TypeID> = []
+            return project.propertiesBehindPresenter(of: type).filter { use in
+                // `presenter.interactor.store?.load()` is told at the call.
+                if use.type.exists, let given = project.role(of: use.type), Self.reached.contains(given.reached) { return false }
+                guard let target = project.role(of: use.receiver), seen.insert(use.receiver).inserted else { return false }
+                let family = [use.receiver, project.graph[use.member].owner]
+                return layers.isSkipped(target, use.receiver, by: type, role: .view, span: span) && !isNamed(family, by: type, in: project)
+                    && !family.contains { isCalled($0, by: type, in: project) }
+            }.map { violation($0, "reads", by: type, role: .view, in: project) }
+        }
+    }
+
     private func isCalled(_ receiver: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[receiver].members.contains { project.graph.calls(of: $0).contains { $0.from == type } }
     }
@@ -205,8 +228,9 @@ extension SkippedLayer {
             site: use.site, from: type, to: use.receiver, subject: "",
             message: "\(project.phrase(type)) \(verb) '\(project.label(of: use.member))' of \(project.phrase(use.receiver)), past the layer between them",
             because: because(role, target),
-            help: help(type, role, target, in: project),
-            related: project.declared(use.receiver), isUncertain: isUncertain)
+            help: help(type, role, target, use.receiver, in: project),
+            related: project.declared(use.receiver), isUncertain: isUncertain,
+            repetitions: project.locators(by: type, of: use.receiver).map { Violation.Repetition($0) })
     }
 }
 
@@ -259,7 +283,7 @@ extension SkippedLayer {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
-            help: help(edge.from, role, target, in: project),
+            help: help(edge.from, role, target, edge.to, in: project),
             related: project.declared(edge.to),
             repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
     }
@@ -286,8 +310,9 @@ extension SkippedLayer {
             site: call.site, from: call.from, to: receiver, subject: "",
             message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
             because: because(role, target),
-            help: help(call.from, role, target, in: project),
-            related: project.declared(receiver), isUncertain: role == .router)
+            help: help(call.from, role, target, receiver, in: project),
+            related: project.declared(receiver), isUncertain: role == .router,
+            repetitions: role.reached == .presenter ? project.locators(by: call.from, of: receiver).map { Violation.Repetition($0) } : [])
     }
 
     private func because(_ role: Role, _ target: Role) -> String {
@@ -304,11 +329,15 @@ extension SkippedLayer {
         return "Objects of layers that don't border on each other know nothing of each other: \(between) between the two."
     }
 
-    private func help(_ type: TypeID, _ role: Role, _ target: Role, in project: VIPERProject) -> String {
+    /// - Parameter other: the type that is reached.
+    private func help(_ type: TypeID, _ role: Role, _ target: Role, _ other: TypeID, in project: VIPERProject) -> String {
         switch (role.reached, target.reached) {
         case (.view, .gateway), (.view, .manager):
             speaksToPresenter(type, in: project)
-                ? "Send the presenter an event, and show what it hands back." : "Let whoever shows it hand it over with the rest, as the presenter said."
+                ? "Send the presenter an event, and show what it hands back."
+                : isOnlyTold(other, by: type, in: project)
+                    ? "Tell whoever shows it what was done, by a closure or a delegate, and let that send the presenter an event."
+                    : "Let whoever shows it hand it over with the rest, as the presenter said."
         case (.view, .router): "Send the presenter an event, and let it ask the router."
         case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
         case (.router, _):
@@ -316,6 +345,8 @@ extension SkippedLayer {
         case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
         case (.view, .presentationModel): "Let the presenter make a view model of it."
         case (.view, _): "Send the presenter an event, and show what it hands back."
+        case (.presenter, _) where role == .presenter && !hasInteractor(type, in: project):
+            "This scene has no interactor: give it one that asks \(project.name(other)), and send that an event."
         case (.presenter, _), (.viewModel, _): "Send the interactor an event, and let it ask for the data."
         default: "Tell the output what came out, and let the presenter tell the view."
         }
@@ -323,6 +354,25 @@ extension SkippedLayer {
 }
 
 extension SkippedLayer {
+    private func hasInteractor(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        let isHeld = ([presenter] + project.graph.allSupertypes(of: presenter)).contains { part in
+            project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .interactor }
+        }
+        guard !isHeld, let scene = project.scene(of: presenter) else { return isHeld }
+        return (project.types(.interactor) + project.types(.interactorInterface)).contains { project.scene(of: $0) == scene }
+    }
+
+    /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.
+    private func isOnlyTold(_ other: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
+        let answers = Answers(project: project)
+        let called = ([other] + project.graph.allSupertypes(of: other)).flatMap { project.graph[$0].members }.filter { member in
+            project.graph.calls(of: member).contains { $0.from == type }
+        }
+        return !called.isEmpty && called.allSatisfy { member in
+            project.graph[member].kind == .func && !project.graph.declaration(of: member).type.exists && !answers.isLater(member)
+        }
+    }
+
     /// A cell mostly doesn't; of a base class, those that inherit from it do.
     private func speaksToPresenter(_ view: TypeID, in project: VIPERProject) -> Bool {
         ([view] + project.graph.allSupertypes(of: view) + project.conformers[view]).contains { part in

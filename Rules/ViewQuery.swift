@@ -25,17 +25,32 @@ public struct ViewQuery: Rule {
         instead: "Let the view send the value with the event that it belongs to, and keep it in the presenter.",
         source: "seed 000, The VIPER Pipeline; The ViewController",
         limits: [
-            "A property that can also be set is a warning: it may only ever be set.",
+            "A property that can also be set is a warning, and is told only where those who know the interface are seen to read it: a protocol "
+            + "can't ask for less of `title`, which every view controller has.",
             "What reports by itself (`Signal`, `AnyPublisher`, `AsyncStream`) and what is told by a stream (`Binder`) is no question.",
         ],
         examples: ViewQuery.examples + DialectExamples.of("view-query"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.ownTypes.flatMap { type -> [Violation] in
+        let questions = project.ownTypes.flatMap { type -> [Question] in
             guard let role = project.role(of: type), role == .viewInterface || role == .interactorOutput else { return [] }
             return project.graph[type].members.filter { isQuestion($0, of: type, in: project) }
-                .map { violation($0, of: type, role: role, in: project) }
+                .map { Question(member: $0, type: type, role: role, isSettable: isSettable($0, in: project)) }
         }
+        let reads = InterfaceReads(of: questions.filter(\.isSettable).map(\.type), in: project)
+        return questions.filter { !$0.isSettable || !reads.isOnlySet($0.member, of: $0.type) }.map { violation($0, in: project) }
+    }
+
+    private struct Question {
+        var member: MemberID
+        var type: TypeID
+        var role: Role
+        var isSettable: Bool
+    }
+
+    private func isSettable(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        return declaration.kind == .var && declaration.traits.contains(.setter)
     }
 
     private func isQuestion(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
@@ -80,15 +95,17 @@ public struct ViewQuery: Rule {
 // MARK: - Messages
 
 extension ViewQuery {
-    private func violation(_ member: MemberID, of type: TypeID, role: Role, in project: VIPERProject) -> Violation {
-        let declaration = project.graph.declaration(of: member)
-        let (asker, asked) = role == .viewInterface ? ("the presenter", "the view") : ("the interactor", "the presenter")
+    private func violation(_ question: Question, in project: VIPERProject) -> Violation {
+        let (member, type) = (question.member, question.type)
+        let (asker, asked) = question.role == .viewInterface ? ("the presenter", "the view") : ("the interactor", "the presenter")
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: project.label(of: member),
             message: "'\(project.label(of: member))' of \(project.phrase(type)) lets \(asker) ask \(asked) for a value",
             because: "Data flows one way, outward in this protocol: \(asked) is told what to show, and reports what happens by events.",
-            help: "Let \(asked) send the value with the event that it belongs to.",
-            isUncertain: declaration.kind == .var && declaration.traits.contains(.setter))
+            help: question.isSettable
+                ? "Tell \(asked) by a method instead, and let it send the value with the event that it belongs to."
+                : "Let \(asked) send the value with the event that it belongs to.",
+            isUncertain: question.isSettable)
     }
 }
 

@@ -3,7 +3,8 @@ import Syntax
 import Viper
 
 extension VIPERProject {
-    /// `Session` in `Services.shared.resolve(Session.self)`: what hands everything out is no dependency by itself.
+    /// `Session` in `Services.shared.resolve(Session.self)`, and in `let session: Session = Services.shared.resolve()`: what hands everything
+    /// out is no dependency by itself.
     ///
     /// - Parameter locator: where the one that hands it out is named.
     func asked(of locator: Edge) -> Edge? {
@@ -15,10 +16,34 @@ extension VIPERProject {
         }
         guard let first = call?.arguments.first.map({ outline.arguments[$0].value }), first.exists, outline[first].kind == .member,
             outline.names.equals(outline[first].name, "self"), outline[first].base.exists
-        else { return nil }
+        else { return typeWritten(beside: locator, in: outline) }
         let offset = outline[outline[first].base].offset
         let asked = graph.edges(from: locator.from).first { $0.member == locator.member && $0.site.offset == offset && $0.site.file == locator.site.file }
         return asked.flatMap { isData($0.to) ? nil : $0 }
+    }
+
+    /// The service by whose type it is asked for that takes what comes back: of a variable, of a property, in a cast.
+    private func typeWritten(beside locator: Edge, in outline: Outline) -> Edge? {
+        let declaration = graph.declaration(of: locator.member)
+        func isAsked(_ value: CodeIndex) -> Bool {
+            value.exists && outline.start(of: value) == locator.site.offset && outline[outline.unwrapped(value)].kind == .call
+        }
+        var written = isAsked(declaration.initialValue) ? declaration.type : .none
+        for node in declaration.code.indices.lazy.map({ outline.code[$0] }) where !written.exists {
+            switch node.kind {
+            case .annotated, .coercion, .conditionalCast, .forcedCast:
+                if isAsked(node.base) { written = node.type }
+            case .declaration:
+                if isAsked(outline[node.declaration].initialValue) { written = outline[node.declaration].type }
+            default: break
+            }
+        }
+        guard written.exists else { return nil }
+        let place = outline[written].offset..<outline[written].end
+        return graph.edges(from: locator.from).first { edge in
+            edge.member == locator.member && edge.site.file == locator.site.file && place.contains(edge.site.offset) && !graph[edge.to].isExternal
+                && (graph[edge.to].kind == .protocol || role(of: edge.to)?.isDataAccess ?? false) && !isData(edge.to)
+        }
     }
 
     /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
@@ -28,12 +53,30 @@ extension VIPERProject {
 
     /// Where that is named which hands something out by its type.
     func locators(of asked: Edge) -> [Edge] {
-        guard asked.position == .metatype, asked.member.exists else { return [] }
+        guard [.cast, .localVariable, .metatype, .storedProperty].contains(asked.position), asked.member.exists else { return [] }
         return graph.edges(from: asked.from).filter { $0.member == asked.member && $0.position == .staticMember && self.asked(of: $0) == asked }
     }
 }
 
+extension VIPERProject {
+    /// Where a type names who hands out a service that it reaches: `Services` of `Services.shared.loans.load()`.
+    func locators(by type: TypeID, of service: TypeID) -> [Edge] {
+        let family = [service] + graph.allSupertypes(of: service)
+        return graph.edges(from: type).filter { edge in
+            edge.position == .staticMember && properties(behind: edge).contains { property in
+                property.type.exists && (family.contains(property.type) || graph.allSupertypes(of: property.type).contains(service))
+            }
+        }
+    }
+}
+
 extension Outline {
+    func unwrapped(_ value: CodeIndex) -> CodeIndex {
+        var place = value
+        while self[place].kind == .forceUnwrap || self[place].kind == .optionalChain, self[place].base.exists { place = self[place].base }
+        return place
+    }
+
     /// The offset of the name that a chain of members begins with.
     func start(of place: CodeIndex) -> UInt32 {
         var node = self[place]

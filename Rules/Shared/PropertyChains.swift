@@ -39,6 +39,46 @@ extension VIPERProject {
         return found
     }
 
+    /// `total` of `presenter.interactor.total`: properties of the interactors and routers that a view's presenter lets it see.
+    func propertiesBehindPresenter(of view: TypeID) -> [ReachedProperty] {
+        let seen = graph.edges(from: view).filter { $0.kind == .holds && $0.member.exists && reachedRole(of: $0.to) == .presenter }.flatMap { hold in
+            parts(shownBy: hold.to).map { (presenter: graph[hold.member].name, part: $0.part, type: $0.type) }
+        }
+        if seen.isEmpty { return [] }
+        var found: [ReachedProperty] = []
+        for member in graph[view].members {
+            let (file, code) = (graph[member].file, graph.declaration(of: member).code.indices)
+            let outline = graph.outline(of: file)
+            for number in code where outline.code[number].kind == .member && outline.code[number].base.exists {
+                let node = outline.code[number]
+                let part = outline[outline.unwrapped(node.base)]
+                guard part.kind == .member, part.base.exists else { continue }
+                let presenter = outline[outline.unwrapped(part.base)]
+                guard presenter.kind == .identifier || presenter.kind == .member else { continue }
+                let (partName, presenterName) = (outline.names[part.name], outline.names[presenter.name])
+                for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.presenter] == presenterName {
+                    guard let property = property(named: outline.names[node.name], of: way.type, isStatic: false) else { continue }
+                    let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
+                    found.append(
+                        ReachedProperty(
+                            member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length)))
+                }
+            }
+        }
+        return found.sorted { $0.site < $1.site }
+    }
+
+    /// `var interactor: LoanInteractorInput! { get }` of a presenter or of what its view knows it by.
+    private func parts(shownBy presenter: TypeID) -> [(part: Symbol, type: TypeID)] {
+        ([presenter] + graph.allSupertypes(of: presenter)).flatMap { owner in
+            graph.edges(from: owner).filter { edge in
+                edge.member.exists && !edge.isStatic && (edge.kind == .holds || edge.isSignature && edge.position == .computedProperty)
+                    && !graph.declaration(of: edge.member).modifiers.isPrivate
+                    && (reachedRole(of: edge.to) == .interactor || reachedRole(of: edge.to) == .router)
+            }.map { (graph[$0.member].name, $0.to) }
+        }
+    }
+
     /// Whether a type has an object of the project that anybody can reach: `static let shared = ServiceLayer()`.
     func sharesObjects(_ type: TypeID) -> Bool {
         !graph[type].isExternal && graph.edges(from: type).contains { edge in

@@ -1,5 +1,6 @@
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 // What leads from screen to screen, where other rules see the same fault.
@@ -20,4 +21,58 @@ extension VIPERProject {
 
     /// `view as? UIViewController`
     func isMadeScreen(_ edge: Edge) -> Bool { edge.position == .cast && isKind(edge.to, of: ["UIViewController"]) }
+}
+
+/// A call that leads on, with the screens that are made for it.
+struct WayOn {
+    /// Where they are made or asked for by their names: `LoanDetailViewController()`, `LoanDetailAssembly.module()`.
+    var made: [Edge]
+    /// What is mended with it.
+    var repetitions: [Violation.Repetition]
+}
+
+extension VIPERProject {
+    /// Which screens a function makes to lead on to: `let next = LoanDetailAssembly.module(); navigation?.pushViewController(next, animated: true)`.
+    /// Nil where it makes none. Each is made for the call that is next in the code.
+    func wayWithScreens(_ call: FrameworkCall) -> WayOn? {
+        let edges = graph.edges(from: call.from).filter { $0.member == call.caller && !$0.isSignature }
+        let screens = edges.filter(isScreenMade)
+        guard call.caller.exists, !screens.isEmpty, graph[call.caller].file == call.site.file else { return nil }
+        let (outline, code) = (graph.outline(of: call.site.file), graph.declaration(of: call.caller).code.indices)
+        let ways = waysOn(in: call.caller).filter { $0.from == call.from }.map { (call: $0, place: outline.place(of: $0, in: code)) }.sorted { $0.place < $1.place }
+        guard let own = ways.firstIndex(where: { $0.call == call }) else { return nil }
+        let places = screens.map { screen in code.first { outline.code[$0].offset == screen.site.offset && outline.code[$0].kind == .identifier } ?? code.upperBound }
+        func screensMade(for way: Int) -> [Edge] {
+            let before = way == 0 ? code.lowerBound : ways[way - 1].place
+            return screens.indices.filter { before <= places[$0] && places[$0] < ways[way].place }.map { screens[$0] }
+        }
+        let made = screensMade(for: own)
+        if made.isEmpty { return nil }
+        // `if isPad { present(next) } else { push(next) }`
+        let again = ways.indices.dropFirst(own + 1).prefix { screensMade(for: $0).isEmpty }.filter { ways[$0].call.argument.exists }
+        return WayOn(
+            made: made,
+            repetitions: (made + edges.filter(isMadeScreen)).map { Violation.Repetition($0) } + again.map { navigation(ways[$0].call) })
+    }
+
+    /// A view controller by its class, or another scene by whoever assembles it.
+    private func isScreenMade(_ edge: Edge) -> Bool {
+        guard edge.kind == .creates || edge.position == .staticMember, let role = role(of: edge.to) else { return false }
+        if role == .view { return edge.kind == .creates && isViewController(edge.to) }
+        return (role == .router || role == .assembler) && areInDifferentScenes(edge.from, edge.to)
+    }
+}
+
+extension Outline {
+    /// Behind what is handed to a call, or assigned.
+    fileprivate func place(of call: FrameworkCall, in code: Range<Int>) -> Int {
+        code.first { number in
+            let node = self.code[number]
+            switch node.kind {
+            case .call: return callee(of: node)?.offset == call.site.offset
+            case .assignment: return node.other.exists && self[node.other].offset == call.site.offset
+            default: return false
+            }
+        } ?? code.first { self.code[$0].offset == call.site.offset } ?? code.upperBound
+    }
 }

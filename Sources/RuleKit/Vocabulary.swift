@@ -116,6 +116,9 @@ extension VIPERProject {
     public func naming(_ edge: Edge, what: String? = nil) -> String {
         let what = what ?? phrase(at: edge)
         if edge.position == .instantiation { return "creates \(what)" }
+        if edge.kind == .holds, edge.position == .storedProperty, edge.member.exists, edge.site == declarationSite(of: edge.member) {
+            return "holds \(what) in '\(label(of: edge.member))'"
+        }
         if edge.position == .staticMember, let member = members(behind: edge) { return "names \(what) in '\(name(edge.to)).\(member.first)'" }
         return "names \(what) \(place(of: edge))"
     }

@@ -105,7 +105,6 @@ extension CommonDialectTests {
         ("func open() { (view as? CardViewController)?.navigationController?.popViewController(animated: true) }", "Ask the router"),
         ("weak var screen: CardViewController?\nfunc open() { screen?.navigationController?.popViewController(animated: true) }", "Ask the router"),
         ("weak var screen: CardViewController?", "Use PresenterToViewCardProtocol, which CardViewController already implements."),
-        ("func open() { CardPresenter.top.present(CardViewController(), animated: true) }\nstatic let top = UIViewController()", "Ask the router"),
     ])
     func whatAPresenterMayDoInstead(code: String, help: String) throws {
         let found = try found("outward-dependency", files(presenter: code))
@@ -117,6 +116,7 @@ extension CommonDialectTests {
     @Test(arguments: [
         ("UIActivityViewController(activityItems: [], applicationActivities: nil)", "shows a share sheet by itself"),
         ("UIImagePickerController()", "shows a UIImagePickerController by itself"), ("UIViewController()", "goes to another scene by itself"),
+        ("CardViewController()", "goes to another scene by itself"),
     ])
     func whatAPresenterShows(screen: String, what: String) throws {
         let presenter = "weak var host: UIViewController?\nfunc open() { host?.present(\(screen), animated: true) }"

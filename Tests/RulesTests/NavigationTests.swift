@@ -74,6 +74,24 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains(words) }, "\(found.map(\.message))")
     }
 
+    /// What happens later is no answer to whoever called the member in which it was set up.
+    @Test(arguments: [
+        ("go()", false), ("DispatchQueue.main.async { self.go() }", false), ("UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.go() })", false),
+        ("navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"\", primaryAction: UIAction { [weak self] _ in self?.go() })", true),
+        ("button.addAction(UIAction(handler: { _ in self.go() }), for: .touchUpInside)", true), ("row.onTap = { [weak self] in self?.go() }", true),
+        ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in self?.go() }", true),
+    ])
+    func handlers(statement: String, isByItself: Bool) throws {
+        let push = statement.replacing("self?.go()", with: "self?.navigationController?.pushViewController(UIViewController(), animated: true)")
+            .replacing("go()", with: "navigationController?.pushViewController(UIViewController(), animated: true)")
+        let scene = Scene(
+            presenter: "func eventShow() { output?.showMore() }", presenterOutput: "func showMore()",
+            view: "private let button = UIButton()\nvar row = Row()\nstruct Row { var onTap: (() -> Void)? }\nfunc showMore() { \(push) }")
+        let found = try lint(scene.files).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map { $0.message.contains("by itself") } == [isByItself], "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.help.hasPrefix("Send the presenter an event") == isByItself })
+    }
+
     /// A container that is put together leads nowhere yet.
     @Test(arguments: [
         "navigationController?.↓viewControllers = [next()]", "self.navigationController!.↓viewControllers.removeLast()",

@@ -243,6 +243,19 @@ import Testing
         #expect(found.map { $0.message.hasPrefix(named) && $0.help.contains(advice) } == [true])
     }
 
+    /// A property that is published can be assigned to without keeping its owner.
+    @Test(arguments: [("@Published var text = \"\"", "Write '.assign(to: &$text)'"), ("var text = \"\"", "Assign in a closure that captures it weakly")])
+    func whatIsAssignedTo(property: String, advice: String) throws {
+        let presenter = """
+            @Published private var query = ""
+            \(property)
+            private var subscriptions = Set<AnyCancellable>()
+            func eventStarted() { $query.assign(to: \\.text, on: self).store(in: &subscriptions) }
+            """
+        let found = try lint(Scene(presenter: presenter).files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map { $0.help.hasPrefix(advice) } == [true], "\(found.map(\.help))")
+    }
+
     /// A base's property says nothing of any router, and what each of them is given all.
     @Test(arguments: [
         ("router.host = view; other.host = OtherViewController()", true), ("router.host = view; base.host = OtherViewController()", false),
@@ -311,6 +324,15 @@ import Testing
         "kept.insert(relay.subscribe(onNext: { [weak self] in self?.search($0) }))", "disposable = relay.subscribe(onNext: ↓{ self.search($0) })",
         "disposable = relay.subscribe(onNext: { self.search($0) }); disposable?.dispose()", "disposable = loader.loans().subscribe(onNext: { self.search($0) })",
         "observer = center.addObserver(forName: .loan, object: nil, queue: nil, using: ↓hear)",
+        "$query.flatMap { Just($0) }.sink ↓{ self.search($0) }.store(in: &subscriptions)", "loader.loans().flatMap { Just($0) }.sink { self.search($0) }.store(in: &subscriptions)",
+        "$query.map { loader.loans($0) }.switchToLatest().assign(to: \\.text, on: ↓self).store(in: &subscriptions)",
+        "$query.catch { _ in Just(\"\") }.sink ↓{ self.search($0) }.store(in: &subscriptions)",
+        "loader.loans().catch { _ in Just(\"\") }.sink { self.search($0) }.store(in: &subscriptions)",
+        "$query.flatMap { loader.loans($0).catch { _ in Just(\"\") } }.sink ↓{ self.search($0) }.store(in: &subscriptions)",
+        "$query.flatMap { loader.loans($0) }.catch { _ in Just(\"\") }.sink { self.search($0) }.store(in: &subscriptions)",
+        "$query.flatMap { loader.loans($0) }.sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) }).store(in: &subscriptions)",
+        "guard subscriptions.isEmpty else { return }; $query.sink ↓{ self.search($0) }.store(in: &subscriptions)",
+        "$query.sink { self.search($0) }.store(in: &subscriptions); if subscriptions.count > 1 { subscriptions.removeFirst() }",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {

@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: [
         ("", "func act() { go(CardRouterImpl.createModule()) }", ["navigation-outside-router"]),
         ("", "func act() { bringUp(CardRouterImpl.createModule()) }", ["skipped-layer"]),
-        ("private func open() { (output as? UIViewController)?.present(CardRouterImpl.createModule(), animated: true) }", "", ["foreign-module-type"]),
+        ("private func open() { (output as? UIViewController)?.present(CardRouterImpl.createModule(), animated: true) }", "", ["navigation-outside-router"]),
         ("private func open() { (output as? UIViewController)?.dismiss(animated: true) }", "", ["forbidden-framework"]),
         ("weak var host: UIViewController?\nprivate func open() { host?.dismiss(animated: true) }", "", ["forbidden-framework", "navigation-outside-router"]),
     ])

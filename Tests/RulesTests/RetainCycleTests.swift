@@ -325,6 +325,28 @@ import Testing
         #expect(try circles([("Login.swift", source)], dialect: "book").map { $0.message.hasPrefix("'\(told)'") } == [true])
     }
 
+    /// What the app keeps for as long as it runs leaks little, by however many circles it is kept, and one weak reference ends them all.
+    @Test(arguments: [("let login = LoginWireframe()", "warning"), ("func make() -> LoginWireframe { LoginWireframe() }", "error")])
+    func severalCirclesOfOneWireframe(member: String, severity: String) throws {
+        let source = """
+            import UIKit
+            protocol LoginModuleDelegate { func done() }
+            final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class LoginPresenter { var interactor: LoginInteractor?; var wireframe: LoginWireframe?; func ready() { interactor?.load() } }
+            final class LoginInteractor { func load() {} }
+            final class LoginWireframe { var presenter: LoginPresenter?; var screen: UIViewController?
+                func open() { let view = LoginViewController(); view.presenter = presenter; screen = view } }
+            final class Dependencies { \(member)
+                func wire(_ login: LoginWireframe) {
+                    let presenter = LoginPresenter(); presenter.interactor = LoginInteractor(); presenter.wireframe = login; login.presenter = presenter
+                } }
+            final class AppDelegate: UIResponder, UIApplicationDelegate { let dependencies = Dependencies() }
+            """
+        let found = try circles([("Login.swift", source)], dialect: "book")
+        #expect(found.map(\.severity.rawValue) == (severity == "warning" ? ["warning"] : Array(repeating: "error", count: found.count)), "\(found.map(\.message))")
+        #expect(!found.isEmpty)
+    }
+
     /// What an initialiser makes would be gone at once, were the property weak.
     @Test(arguments: [
         ("private let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Make LoginViewController a local constant"),

@@ -663,7 +663,7 @@ import Testing
     // MARK: - view-query
 
     @Test(arguments: [
-        "var ↓text: String? { get }", "func ↓confirmed() -> Bool", "var ↓offset: Double { get set }",
+        "var ↓text: String? { get }", "func ↓confirmed() -> Bool", "var offset: Double { get set }",
         "var presenter: LoanListPresenter! { get set }", "func showNothing() -> Void", "func showChoice() async -> Bool",
         // What reports by itself, and what is told by a stream.
         "var didTap: Signal<Void> { get }", "var typed: Observable<String> { get }", "var typed: AnyPublisher<String, Never>! { get }", "var rows: Binder<[String]> { get }",

@@ -11,7 +11,8 @@ struct FindingCollection {
     private var told: [Place: Int] = [:]
     /// Where a fault stands again that is told elsewhere, by rule.
     private(set) var untold: [(rule: String, site: Site)] = []
-    private var isContracts: Set<Int> = []
+    /// Findings that speak for what another rule sees as well.
+    private var speaking: Set<Int> = []
 
     private struct Place: Hashable {
         var site: Site
@@ -48,7 +49,7 @@ struct FindingCollection {
             if let known = told[Place(site: place.violation.site, to: place.violation.to, requirement: requirement)] {
                 raise(known, by: place)
             } else {
-                isContracts.insert(findings.count)
+                speaking.insert(findings.count)
                 append(place, rule: contract.id, requirement: requirement)
             }
         }
@@ -56,6 +57,7 @@ struct FindingCollection {
 
     private mutating func append(_ place: JudgedFault.Place, rule: String, requirement: String) {
         note(place.violation, requirement: requirement, finding: findings.count)
+        if place.violation.speaksFirst { speaking.insert(findings.count) }
         untold += place.violation.repetitions.map { (rule, $0.site) }
         findings.append(builder.finding(place.violation, rule: rule, severity: place.severity, reason: place.reason))
     }
@@ -67,9 +69,9 @@ struct FindingCollection {
         }
     }
 
-    /// A contract weighs as much as what it speaks for, so that a warning never hides an error.
+    /// A contract, and whoever speaks first, weighs as much as what it speaks for, so that a warning never hides an error.
     private mutating func raise(_ known: Int, by place: JudgedFault.Place) {
-        guard isContracts.contains(known), !place.violation.isUncertain else { return }
+        guard speaking.contains(known), !place.violation.isUncertain else { return }
         findings[known].severity = max(findings[known].severity, place.severity)
     }
 }

@@ -78,6 +78,8 @@ extension ReferenceCollector {
         var endlessUnlessThrown: Set<String> = []
         /// Those that end nothing as long as what their closures give can't fail.
         var endlessUnlessFailed: Set<String> = []
+        /// Those that turn a failure into something else: what stands before them may fail, and ends then.
+        var endsFailures: Set<String> = []
     }
 
     /// `$query.values`, `NotificationCenter.default.publisher(for: name).values`
@@ -99,12 +101,14 @@ extension ReferenceCollector {
         return name == "assign" || name == "sink" ? combine(subscription) : Self.rxSwift
     }
 
-    /// What others take part in ends with the failure of any of them.
+    /// What others take part in ends with the failure of any of them, and with the end of all: what `flatMap` and `switchToLatest` listen to
+    /// comes and goes, as long as what they stand behind goes on.
     private static let combineWithoutFailure = SubscriptionLibrary(
-        subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "merge", "prepend"]), endlessWithoutClosure: [])
+        subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "flatMap", "merge", "prepend", "switchToLatest"]),
+        endlessWithoutClosure: [], endsFailures: ["assertNoFailure", "catch", "replaceError"])
 
-    /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either: what turns failures
-    /// into values is not among the operators.
+    /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either, up to an operator that turns
+    /// failures into values.
     private func combine(_ subscription: CodeIndex) -> SubscriptionLibrary {
         let isToldOfEnd = subscription.exists && outline[subscription].kind == .call && outline[subscription].arguments.contains { argument in
             outline.names.equals(outline.arguments[argument].label, "receiveCompletion")
@@ -127,6 +131,7 @@ extension ReferenceCollector {
     func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionLibrary) -> [CodeIndex]? {
         var keepers: [CodeIndex] = []
         var position = chain
+        var library = library
         while position.exists, !isEndless(position, library) {
             let node = outline[position]
             guard node.kind == .call, node.base.exists else { return nil }
@@ -138,10 +143,12 @@ extension ReferenceCollector {
                 outline[argument.value].kind == .closure || name == "assign" && outline.names.equals(argument.label, "on")
                     || isMethod(argument.value)
             }
-            guard library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name)
+            let endsFailures = library.endsFailures.contains(name)
+            guard endsFailures || library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name)
                 || library.endlessUnlessThrown.contains(name) && arguments.allSatisfy({ throwsNothing($0.value) })
                 || library.endlessUnlessFailed.contains(name) && arguments.allSatisfy({ givesWhatCannotFail($0.value) })
             else { return nil }
+            if endsFailures { library = Self.combine }
             keepers += given.map(\.value)
             position = callee.base
         }
@@ -224,6 +231,11 @@ extension ReferenceCollector {
         func isNamed(_ node: CodeNode) -> Bool {
             (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
         }
+        /// `guard subscriptions.isEmpty else { return }`
+        func isCounted(_ node: CodeNode) -> Bool {
+            node.kind == .member && node.base.exists && (outline.names.equals(node.name, "isEmpty") || outline.names.equals(node.name, "count"))
+                && isNamed(outline[node.base])
+        }
         func isPut(_ node: CodeNode) -> Bool {
             if node.kind == .assignment, node.other.exists { return isNamed(outline[node.other]) && isSubscription(node.base, in: outline) }
             guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
@@ -253,7 +265,7 @@ extension ReferenceCollector {
         }
         let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
         return named.count == outline.code.indices.lazy.filter { number in
-            (isPut(outline.code[number]) || self.isSetGoing(outline.code[number], in: outline, isNamed)) && !isTooLate(number)
+            (isPut(outline.code[number]) || isCounted(outline.code[number]) || self.isSetGoing(outline.code[number], in: outline, isNamed)) && !isTooLate(number)
         }.count
     }
 }

@@ -1,0 +1,48 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+/// Who reads the properties of some protocols.
+struct InterfaceReads {
+    private let project: VIPERProject
+    /// Who names each of the protocols, but for those who conform to it.
+    private var users: [TypeID: [TypeID]] = [:]
+
+    init(of interfaces: [TypeID], in project: VIPERProject) {
+        self.project = project
+        if interfaces.isEmpty { return }
+        var isAsked = Array(repeating: false, count: project.graph.types.count)
+        for interface in interfaces { isAsked[interface.position] = true }
+        for type in project.ownTypes {
+            for edge in project.graph.edges(from: type) where isAsked[edge.to.position] && edge.position != .inheritance && users[edge.to]?.last != type {
+                users[edge.to, default: []].append(type)
+            }
+        }
+    }
+
+    /// Whether nobody is seen to read a property: `view?.title = "Loans"` is all that is done with `var title: String? { get set }`.
+    func isOnlySet(_ property: MemberID, of interface: TypeID) -> Bool {
+        let graph = project.graph
+        let name = graph.symbols[graph[property].name]
+        return (users[interface] ?? []).allSatisfy { type in
+            let places = graph.edges(from: type).filter { $0.to == interface && $0.kind == .holds && $0.member.exists }
+                .map { graph.symbols[graph[$0.member].name] }
+            return graph[type].members.allSatisfy { !reads(name, of: places, in: $0) }
+        }
+    }
+
+    /// - Parameter places: by what names the one who has the property is known; any, if none: a parameter may be called as it likes.
+    private func reads(_ name: String, of places: [String], in member: MemberID) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        let code = project.graph.declaration(of: member).code.indices
+        let reads = code.filter { number in
+            let node = outline.code[number]
+            guard node.kind == .member, node.base.exists, outline.names[node.name] == name else { return false }
+            let place = outline[outline.unwrapped(node.base)]
+            return places.isEmpty || (place.kind == .identifier || place.kind == .member) && places.contains(outline.names[place.name])
+        }
+        return reads.contains { read in
+            !code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == read }
+        }
+    }
+}

@@ -1,0 +1,315 @@
+import Diagnostics
+import Testing
+
+/// What is told of a scene of the book's dialect, and what to do about it: one finding a fault, with a mend that fits.
+@Suite struct AdviceTests {
+    /// - Parameters:
+    ///   - presenter: what the presenter has besides its interactor.
+    ///   - output: what its view asks it for besides.
+    private func scene(
+        presenter: String = "", view: String = "", output: String = "", input: String = "", interactor: String = "var interactor: LoansInteractorInput!",
+        others: String = ""
+    ) -> Files {
+        [
+            (
+                "LoansProtocols.swift",
+                """
+                protocol LoansViewInput: AnyObject { func show(_ text: String); \(input) }
+                protocol LoansViewOutput: AnyObject { func viewIsReady(); func didTapClose(); \(output) }
+                protocol LoansInteractorInput: AnyObject { var total: Int { get }; func load() }
+                protocol LoansInteractorOutput: AnyObject { func didLoad(_ count: Int) }
+                protocol LoansRouterInput: AnyObject { func close() }
+                """
+            ),
+            (
+                "LoansPresenter.swift",
+                """
+                final class LoansPresenter: LoansViewOutput, LoansInteractorOutput {
+                    weak var view: LoansViewInput?
+                    \(interactor)
+                    var router: LoansRouterInput!
+                    func viewIsReady() { interactor.load() }
+                    func didTapClose() { router.close() }
+                    func didLoad(_ count: Int) { view?.show("") }
+                    \(presenter)
+                }
+                """
+            ),
+            (
+                "LoansViewController.swift",
+                """
+                import UIKit
+                final class LoansViewController: UIViewController, LoansViewInput {
+                    var output: LoansViewOutput!
+                    private let label = UILabel()
+                    override func viewDidLoad() { super.viewDidLoad(); output.viewIsReady() }
+                    func show(_ text: String) { label.text = text }
+                    @objc private func close() { output.didTapClose() }
+                    func dequeue() -> LoanCell { LoanCell() }
+                    \(view)
+                }
+                """
+            ),
+            (
+                "LoansModule.swift",
+                """
+                import UIKit
+                final class LoansInteractor: LoansInteractorInput {
+                    weak var output: LoansInteractorOutput?
+                    private let loans: LoanService
+                    init(loans: LoanService) { self.loans = loans }
+                    var total: Int { 0 }
+                    func load() { loans.history { [weak self] count in self?.output?.didLoad(count) } }
+                }
+                final class LoansRouter: LoansRouterInput {
+                    weak var screen: UIViewController?
+                    func close() { screen?.dismiss(animated: true) }
+                }
+                enum LoansAssembly {
+                    static func module() -> UIViewController {
+                        let view = LoansViewController()
+                        let presenter = LoansPresenter()
+                        let interactor = LoansInteractor(loans: Services.shared.loans)
+                        let router = LoansRouter()
+                        view.output = presenter
+                        presenter.view = view
+                        presenter.interactor = interactor
+                        presenter.router = router
+                        interactor.output = presenter
+                        router.screen = view
+                        return view
+                    }
+                }
+                """
+            ),
+            (
+                "Services.swift",
+                """
+                import Foundation
+                protocol LoanService: AnyObject { func history(completion: @escaping (Int) -> Void); func clear(); func count() -> Int }
+                final class LoanServiceImpl: LoanService {
+                    func history(completion: @escaping (Int) -> Void) {
+                        URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in completion(0) }.resume()
+                    }
+                    func clear() { UserDefaults.standard.removeObject(forKey: "loans") }
+                    func count() -> Int { UserDefaults.standard.integer(forKey: "loans") }
+                }
+                final class Services {
+                    static let shared = Services()
+                    let loans: LoanService = LoanServiceImpl()
+                    func resolve<T>() -> T? { loans as? T }
+                }
+                """
+            ),
+            ("LoanCell.swift", others.contains("class LoanCell") ? others : "import UIKit\nfinal class LoanCell: UITableViewCell {}\n\(others)"),
+        ]
+    }
+
+    private func told(_ files: Files) throws -> [String] { try lint(files, dialect: "book").map { "\($0.rule): \($0.message) | \($0.help)" } }
+
+    private func expect(_ files: Files, _ expected: [[String]], sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        let told = try told(files)
+        #expect(told.count == expected.count, "\(told)", sourceLocation: sourceLocation)
+        for (finding, words) in zip(told.sorted(), expected) {
+            #expect(words.allSatisfy(finding.contains), "\(finding)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func aSceneWithoutFault() throws { try expect(scene(), []) }
+
+    /// What a presenter has no business with, it needs not be handed either.
+    @Test(arguments: [
+        ("func clear() { let loans = Services.shared.loans; loans.history { _ in } }", [["skipped-layer", "calls 'history(completion:)'"]]),
+        ("func clear() { Services.shared.loans.clear() }", [["skipped-layer", "calls 'clear()'"]]),
+        ("func clear() { let loans: LoanService? = Services.shared.resolve(); loans?.clear() }", [["skipped-layer", "as the type of a local variable"]]),
+        ("func clear() { (Services.shared.resolve() as LoanService?)?.clear() }", [["skipped-layer", "in a cast"]]),
+        ("private let loans = Services.shared.loans", [["skipped-layer", "holds the manager's interface LoanService in 'loans'"]]),
+        ("private let loans: LoanService = Services.shared.loans", [["skipped-layer", "names the manager's interface LoanService as the type of a stored property"]]),
+    ])
+    func aServiceThatAPresenterReachesFor(member: String, expected: [[String]]) throws {
+        try expect(scene(presenter: member), expected)
+    }
+
+    /// Who hands everything out is no dependency by itself.
+    @Test(arguments: [
+        ("let other: LoanService? = Services.shared.resolve(); other?.clear()", "Take LoanService in the initialiser, and let the assembler ask Services.shared for it."),
+        ("(Services.shared.resolve() as LoanService?)?.clear()", "Take LoanService in the initialiser, and let the assembler ask Services.shared for it."),
+        ("Services.shared.loans.clear()", "Take LoanService in the initialiser, and let the assembler pass Services.shared.loans."),
+    ])
+    func aServiceThatAnInteractorReachesFor(statement: String, advice: String) throws {
+        let interactor = "extension LoansInteractor { func clear() { \(statement) } }"
+        try expect(scene(others: interactor), [["hidden-dependency", advice]])
+    }
+
+    /// A row that does something says so; one that shows something is handed it.
+    @Test(arguments: [
+        ("Services.shared.loans.clear()", "Tell whoever shows it what was done, by a closure or a delegate"),
+        ("textLabel?.tag = Services.shared.loans.count()", "Let whoever shows it hand it over with the rest"),
+        ("Services.shared.loans.history { _ in }", "Let whoever shows it hand it over with the rest"),
+    ])
+    func aRowThatReachesForAService(statement: String, advice: String) throws {
+        let cell = "import UIKit\nfinal class LoanCell: UITableViewCell { @IBAction private func act() { \(statement) } }"
+        try expect(scene(others: cell), [["skipped-layer", advice]])
+    }
+
+    @Test(arguments: [
+        ("var interactor: LoansInteractorInput!", "Send the interactor an event, and let it ask for the data."), ("", "This scene has no interactor: give it one that asks LoanService"),
+    ])
+    func aPresenterWithoutInteractor(interactor: String, advice: String) throws {
+        let tabs = """
+            protocol TabsViewInput: AnyObject { func show(_ text: String) }
+            protocol TabsViewOutput: AnyObject { func viewIsReady() }
+            protocol TabsRouterInput: AnyObject { func open() }
+            final class TabsRouter: TabsRouterInput { func open() {} }
+            final class TabsPresenter: TabsViewOutput {
+                weak var view: TabsViewInput?
+                var router: TabsRouterInput?
+                \(interactor)
+                private let loans: LoanService
+                init(loans: LoanService) { self.loans = loans }
+                func viewIsReady() { view?.show("\\(loans.count())"); router?.open() }
+            }
+            """
+        let found = try told(scene(others: tabs)).filter { $0.hasPrefix("skipped-layer") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
+    }
+
+    /// An interactor that nothing can be asked of.
+    @Test(arguments: [("", 0), ("func clear() {}", 1), ("var count = 0", 1), ("init() {}", 0)])
+    func anInteractorByItsClass(body: String, count: Int) throws {
+        let feedback = """
+            protocol FeedbackViewInput: AnyObject { func show(_ text: String) }
+            protocol FeedbackViewOutput: AnyObject { func viewIsReady() }
+            final class FeedbackInteractor { \(body) }
+            final class FeedbackPresenter: FeedbackViewOutput {
+                weak var view: FeedbackViewInput?
+                var interactor: FeedbackInteractor?
+                func viewIsReady() { view?.show("") }
+            }
+            """
+        #expect(try told(scene(others: feedback)).filter { $0.hasPrefix("concrete-boundary") }.count == count)
+    }
+
+    private static let row = "protocol Row {}\nstruct Configurator<Cell>: Row { init(_ text: String) {} }\nimport UIKit\nfinal class OtherCell: UITableViewCell {}\n"
+        + "struct Box<Kept: AnyObject> { weak var kept: Kept? }"
+
+    /// The class of a row has to be a class.
+    @Test(arguments: [
+        ("func rows() -> [Row] { [Configurator<LoanCell>(\"\"), Configurator<OtherCell>(\"\")] }\nfunc more() -> [Row] { [Configurator<OtherCell>(\"\")] }",
+            "Hand over the models alone"),
+        ("weak var cell: LoanCell?", "Declare what is needed as a protocol"), ("var cells: Box<LoanCell>?", "Declare what is needed as a protocol"),
+    ])
+    func theClassOfARow(member: String, advice: String) throws {
+        let found = try told(scene(presenter: member, others: Self.row)).filter { $0.hasPrefix("outward-dependency") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
+    }
+
+    /// `title` of every view controller can be read, whoever asks for it.
+    @Test(arguments: [
+        ("var title: String? { get set }", "view?.title = \"\"", 0), ("var title: String? { get set }", "print(view?.title ?? \"\")", 1),
+        ("var title: String? { get set }", "guard let view = view else { return }; view.title = \"\"", 0),
+        ("var title: String? { get set }", "print(row.title); view?.title = row.title", 0), ("var title: String? { get }", "print(1)", 1),
+    ])
+    func whatCanBeSet(requirement: String, statement: String, count: Int) throws {
+        let found = try told(scene(presenter: "private let row = (title: \"\", id: 1)\nfunc act() { \(statement) }", input: requirement))
+            .filter { $0.hasPrefix("view-query") }
+        #expect(found.count == count && found.allSatisfy { requirement.contains("set") == $0.contains("by a method instead") }, "\(found)")
+    }
+
+    /// What a presenter lets its view see is not the view's to ask.
+    @Test(arguments: [
+        ("label.tag = output.interactor.total", ["skipped-layer: the view LoansViewController reads 'total'"]),
+        ("label.tag = self.output!.interactor!.total", ["skipped-layer: the view LoansViewController reads 'total'"]),
+        ("output.interactor.load()", ["skipped-layer: the view LoansViewController calls 'load()'"]),
+        ("label.tag = output.interactor.total; output.interactor.load()", ["skipped-layer: the view LoansViewController calls 'load()'"]),
+        ("label.tag = output.count", []),
+    ])
+    func whatAPresenterLetsSee(statement: String, expected: [String]) throws {
+        let found = try told(
+            scene(presenter: "let count = 1", view: "func act() { \(statement) }", output: "var count: Int { get }; var interactor: LoansInteractorInput! { get }"))
+            .filter { $0.hasPrefix("skipped-layer") }
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+    }
+
+    /// Who leads on, and makes what comes next for that, is told once for each screen.
+    @Test(arguments: [
+        ("let next = DetailAssembly.module(); (view as? UIViewController)?.navigationController?.pushViewController(next, animated: true)", ["navigation-outside-router"]),
+        ("(view as? UIViewController)?.present(DetailAssembly.module(), animated: true)", ["navigation-outside-router"]),
+        ("let next = DetailViewController(); if isPad { host?.present(next, animated: true) } else { host?.show(next, sender: nil) }", ["navigation-outside-router"]),
+        ("host?.present(DetailViewController(), animated: true); host?.show(DetailAssembly.module(), sender: nil)",
+            ["navigation-outside-router", "navigation-outside-router"]),
+        ("print(DetailAssembly.module())", ["foreign-module-type"]), ("print(DetailViewController())", ["outward-dependency"]),
+        ("host?.present(DetailAssembly.module(), animated: true); print(DetailViewController())", ["navigation-outside-router", "outward-dependency"]),
+    ])
+    func aPresenterThatLeadsOn(statement: String, rules: [String]) throws {
+        let detail = """
+            protocol DetailViewInput: AnyObject {}
+            protocol DetailViewOutput: AnyObject { func viewIsReady() }
+            final class DetailPresenter: DetailViewOutput { weak var view: DetailViewInput?; func viewIsReady() {} }
+            final class DetailViewController: UIViewController, DetailViewInput { var output: DetailViewOutput! }
+            enum DetailAssembly {
+                static func module() -> UIViewController {
+                    let (view, presenter) = (DetailViewController(), DetailPresenter())
+                    presenter.view = view
+                    view.output = presenter
+                    return view
+                }
+            }
+            """
+        let files = scene(presenter: "private let isPad = true\nprivate weak var host: UIViewController?\nfunc open() { \(statement) }", others: detail).map { file in
+            (file.name, file.name == "LoansPresenter.swift" ? "import UIKit\n" + file.source : file.source)
+        }
+        let found = try lint(files, dialect: "book", settings: "rules:\n  forbidden-framework: off\n").filter { $0.from.type == "LoansPresenter" }
+        #expect(found.map(\.rule).sorted() == rules.sorted(), "\(found.map(\.message))")
+        #expect(found.filter { $0.rule == "navigation-outside-router" }.allSatisfy { $0.severity == .error && $0.related.count == 1 })
+    }
+
+    /// Who puts the next screen together in `prepare(for:sender:)` hasn't the right to, however it is handed the parts.
+    @Test(arguments: [
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { if let next = segue.destination as? DetailViewController { next.output = DetailPresenter() } }",
+            "Forward 'prepare' to the router"),
+        ("func act() { output = LoansPresenter() }", "Let the assembler create LoansPresenter and hand it in."),
+    ])
+    func theNextScreen(member: String, advice: String) throws {
+        let detail = """
+            protocol DetailViewOutput: AnyObject { func viewIsReady() }
+            final class DetailPresenter: DetailViewOutput { var interactor: DetailInteractor?; func viewIsReady() { interactor?.load() } }
+            final class DetailInteractor { func load() {} }
+            final class DetailViewController: UIViewController { var output: DetailViewOutput! }
+            """
+        let found = try told(scene(view: member, others: detail)).filter { $0.contains("the view LoansViewController") }
+        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("self-assembly") && $0.contains(advice) }, "\(found)")
+    }
+
+    /// Who makes the scene's parts in one place, and reaches past its presenter in another, has two places to mend.
+    @Test(arguments: [
+        ("func act() { presenter?.router.close() }", ["self-assembly", "skipped-layer"]), ("func act() { presenter?.didTapClose() }", ["self-assembly"]),
+    ])
+    func aSceneThatItsViewAssembles(member: String, rules: [String]) throws {
+        let source = """
+            import UIKit
+            protocol CardRouterInput: AnyObject { func close() }
+            final class CardRouter: CardRouterInput { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }
+            final class CardInteractor { func load() {} }
+            final class CardPresenter {
+                let interactor: CardInteractor
+                let router: CardRouterInput
+                init(interactor: CardInteractor, router: CardRouterInput) { self.interactor = interactor; self.router = router }
+                func didTapClose() { interactor.load(); router.close() }
+            }
+            final class CardViewController: UIViewController {
+                var presenter: CardPresenter?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let router = CardRouter()
+                    router.screen = self
+                    presenter = CardPresenter(interactor: CardInteractor(), router: router)
+                }
+                \(member)
+            }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "common")
+        #expect(found.map(\.rule).sorted() == rules, "\(found.map(\.message))")
+        #expect(found.contains { $0.help.hasPrefix("Add an assembler to the scene") })
+    }
+}
