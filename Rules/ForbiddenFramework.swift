@@ -44,7 +44,10 @@ public struct ForbiddenFramework: Rule {
             "Members that are reached without a type's name (`.systemTeal`) are not seen.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
-            "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone, and one that is true or false is let pass.",
+            "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
+                + "`sortOrder`, `selectedTab`), or is true or false, is let pass, but for who is signed in, has paid or has been welcomed (`isPro`).",
+            "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
+            "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -54,7 +57,7 @@ public struct ForbiddenFramework: Rule {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]
         var banned: RoleTable<[Bool]?> = [:]
-        let asked = routersThatPresentersAsk(in: project)
+        let asked = project.routersThatPresentersAsk
         let views = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
         let entityParts = enumerationsOfEntities(in: project)
         let named = project.ownTypes.flatMap { type -> [Violation] in
@@ -66,12 +69,13 @@ public struct ForbiddenFramework: Rule {
                 // What a router's interface does by default, the router does.
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
-                    !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), !isSwitch(edge, role, in: project),
+                    !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
+                    !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
                     !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
-                    role != .router || !["Alamofire", "URLSession"].contains(project.graph[edge.to].fullName) || asksForData(edge, in: project)
+                    role != .router || project.isRoutersUseOfData(edge, asked: asked)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
@@ -125,14 +129,9 @@ public struct ForbiddenFramework: Rule {
             let name = project.graph.symbols[call.name]
             let isWithoutScreen = ScreenNavigation.isWayBack(name) || ScreenNavigation.assignments.contains(name) || name.hasPrefix("performSegue")
             return call.from == edge.from
-                && (name == "rootViewController" || isWithoutScreen && isWayToScreen(edge, in: project)
+                && (name == "rootViewController" || isWithoutScreen && project.isWayToScreen(edge)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
-    }
-
-    /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
-    private func isWayToScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(project.graph[edge.to].fullName)
     }
 
     /// What is on the screen, and what asks the system.
@@ -171,6 +170,7 @@ public struct ForbiddenFramework: Rule {
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
                     || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
+                    || isPickersDelegate(uses, known, in: project)
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
@@ -183,6 +183,17 @@ public struct ForbiddenFramework: Rule {
         use.isSignature && other.isSignature && use.member == other.member && use.member.exists && use.position != other.position
             && (use.position == .attribute || other.position == .attribute
                 || project.graph[use.to].framework == project.graph[other.to].framework)
+    }
+
+    /// `extension LoanPresenter: UIImagePickerControllerDelegate, UINavigationControllerDelegate`: who is a picker's delegate has to be both.
+    /// Source: developer.apple.com/documentation (UIKit.UIImagePickerController.delegate, UIKit.UIVideoEditorController.delegate).
+    private func isPickersDelegate(_ uses: [Edge], _ known: [Edge], in project: VIPERProject) -> Bool {
+        let names = [uses, known].map { uses in uses.filter { $0.position == .inheritance }.map { project.graph[$0.to].fullName } }
+        guard names[0].count == uses.count else { return false }
+        let pickers = ["UIImagePickerControllerDelegate", "UIVideoEditorControllerDelegate"]
+        return [names, names.reversed()].contains { names in
+            names[0] == ["UINavigationControllerDelegate"] && names[1].contains(where: pickers.contains)
+        }
     }
 
     /// Whether a parameter is one of a method beside the conformance to a framework's protocol: the protocol asks for both.
@@ -241,14 +252,6 @@ extension ForbiddenFramework {
         edge.position == .staticMember && ["automaticDimension", "noIntrinsicMetric"].contains(project.members(behind: edge)?.first)
     }
 
-    /// `@AppStorage("isLarge") private var isLarge = false`: what is shown or hidden there, nobody else keeps.
-    private func isSwitch(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
-        guard isOwnLook(edge, role, in: project) else { return false }
-        let declaration = project.graph.declaration(of: edge.member)
-        let outline = project.graph.outline(of: project.graph[edge.member].file)
-        return declaration.initialValue.exists && outline[declaration.initialValue].kind == .booleanLiteral
-    }
-
     /// `func isOn(_ filter: Filter) -> Binding<Bool>` of what SwiftUI's views observe, whatever the other scenes' views are.
     private func isTwoWay(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
         role == .presenter && project.graph[edge.to].fullName == "Binding" && project.graph.isObservable(edge.from)
@@ -293,21 +296,6 @@ extension ForbiddenFramework {
     private func isInMessage(_ edge: Edge, in project: VIPERProject) -> Bool {
         edge.isSignature && edge.member.exists && project.graph[edge.member].kind == .func && !project.graph.declaration(of: edge.member).modifiers.isPrivate
     }
-
-    /// `URLSession.shared.dataTask(with: url)`, `Alamofire.request(url)`: a router may hand a session on to the scene that it opens.
-    private func asksForData(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard let member = project.members(behind: edge) else { return false }
-        return [member.first, member.second].contains { name in
-            name.map { name in ["bytes", "data", "download", "request", "upload"].contains { name.hasPrefix($0) } } ?? false
-        }
-    }
-
-    /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.
-    private func routersThatPresentersAsk(in project: VIPERProject) -> Set<TypeID> {
-        let asked = project.types(.presenter).flatMap { project.graph.edges(from: $0) }.map(\.to)
-            .filter { project.role(of: $0) == .routerInterface }
-        return Set(asked).union(asked.flatMap { project.graph.allSupertypes(of: $0) })
-    }
 }
 
 // MARK: - Messages
@@ -327,14 +315,19 @@ extension ForbiddenFramework {
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
             help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main),
             related: related(uses, in: project),
-            isUncertain: uses.allSatisfy { isOwnLook($0, role, in: project) },
+            isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
     }
 
-    /// `@AppStorage("isLarge") private var isLarge = false`: how a view likes to be seen may be kept by nobody else.
-    private func isOwnLook(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
-        role == .view && project.graph[edge.to].fullName == "AppStorage" && edge.member.exists
-            && project.graph.declaration(of: edge.member).modifiers.isPrivate
+    /// A view's own setting, what a router remembers, and a value of SwiftUI that a view model has for its view (`let tint: Color`).
+    private func isMaybeRight(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        let type = project.graph[edge.to]
+        return switch role {
+        case .view: project.isOwnSetting(edge)
+        case .router: type.fullName == "UserDefaults"
+        case .viewModel: type.framework == "SwiftUI" && type.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
+        default: false
+        }
     }
 
     /// `(view as? UIViewController)?.dismiss(animated: true)`: what a view is taken for a screen for.

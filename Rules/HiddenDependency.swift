@@ -16,7 +16,7 @@ public struct HiddenDependency: Rule {
         what: """
             Looks at presenters, interactors and transformers: where they take a class's shared instance (a static \
             property of its own type) or a gateway or manager that another type hands out in one, one of the frameworks' shared instances that the dialect lists, or make a \
-            gateway or manager.
+            gateway or manager. A library's database that the dialect lists counts where no more of them open it than gateways and managers do.
             """,
         why: """
             Nothing outside shows that the class needs it: a test runs against the real thing without anybody having \
@@ -26,7 +26,7 @@ public struct HiddenDependency: Rule {
         source: "seed 000, The UseCase; The EntityGateway and EntityManagers",
         options: [
             RuleMetadata.Option(
-                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`."),
+                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`; where a database is opened by making one: `Realm.init`."),
             RuleMetadata.Option(name: "allowed-types", kind: .types, summary: "Classes whose shared instance may be used."),
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
@@ -37,7 +37,7 @@ public struct HiddenDependency: Rule {
                 name: "only-where-usual", kind: .bool,
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
-        limits: ["`.shared` where the type is not written is not seen."],
+        limits: ["`.shared` is seen where the property's type is written (`let defaults: UserDefaults = .standard`), and in no other place."],
         examples: HiddenDependency.examples + DialectExamples.of("hidden-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -48,7 +48,7 @@ public struct HiddenDependency: Rule {
         let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.map { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
-                search.isHidden(edge) && !(allowsDefaults && project.isDefault(edge)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
+                search.isHidden(edge) && !(allowsDefaults && (edge.kind == .holds || project.isDefault(edge))) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
@@ -91,13 +91,34 @@ private struct SharedInstanceSearch {
     let listed: Set<String>
     let allowed: Set<String>
     let crossCutting: [String]
+    /// Libraries' types that the team's data access makes, and not more others do.
+    private let databases: Set<TypeID>
+
+    init(project: VIPERProject, listed: Set<String>, allowed: Set<String>, crossCutting: [String]) {
+        (self.project, self.listed, self.allowed, self.crossCutting) = (project, listed, allowed, crossCutting)
+        let names = Set(listed.filter { $0.hasSuffix(".init") }.map { String($0.dropLast(".init".count)) })
+        let made = { (roles: [Role]) in Self.made(names, by: roles.flatMap { project.types($0) }, in: project) }
+        let inside = made([.presenter, .interactor])
+        let outside = inside.isEmpty ? [:] : made([.gateway, .manager])
+        databases = Set(inside.filter { $0.value <= outside[$0.key] ?? 0 }.keys)
+    }
+
+    /// How many of some types make one of a library's.
+    private static func made(_ names: Set<String>, by types: [TypeID], in project: VIPERProject) -> [TypeID: Int] {
+        types.reduce(into: [:]) { counts, type in
+            var made: Set<TypeID> = []
+            for edge in project.graph.edges(from: type) where edge.kind == .creates && project.graph[edge.to].isExternal {
+                if names.contains(project.graph[edge.to].fullName), made.insert(edge.to).inserted { counts[edge.to, default: 0] += 1 }
+            }
+        }
+    }
 
     func isHidden(_ edge: Edge) -> Bool {
         if edge.kind == .creates {
             let role = project.role(of: edge.to)
-            guard role == .gateway || role == .manager else { return false }
+            guard role == .gateway || role == .manager || databases.contains(edge.to) else { return false }
         } else {
-            guard edge.position == .staticMember, instance(of: edge) != nil else { return false }
+            guard edge.kind == .holds || edge.position == .staticMember, instance(of: edge) != nil, !project.isWayToRoot(edge) else { return false }
         }
         // A formatter is the same for everybody, and asks for nothing.
         let name = project.name(edge.to)
@@ -106,7 +127,8 @@ private struct SharedInstanceSearch {
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.
     func instance(of edge: Edge) -> String? {
-        guard edge.position == .staticMember, let member = project.members(behind: edge) else { return nil }
+        guard let member = edge.kind == .holds ? initialMember(of: edge) : edge.position == .staticMember ? project.members(behind: edge) : nil
+        else { return nil }
         let full = "\(project.name(edge.to)).\(member.first)"
         if project.graph[edge.to].isExternal { return sharedInstance(full, of: edge, isPlace: isPlace(member.second)) }
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
@@ -115,6 +137,14 @@ private struct SharedInstanceSearch {
                 && (isHandedOut(own, to: edge.from) || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to)))
         }
         return isInstance ? full : nil
+    }
+
+    /// `standard` of `let defaults: UserDefaults = .standard`
+    private func initialMember(of edge: Edge) -> (first: String, second: String?)? {
+        guard edge.member.exists, case let value = project.graph.declaration(of: edge.member).initialValue, value.exists else { return nil }
+        let outline = project.graph.outline(of: project.graph[edge.member].file)
+        guard outline[value].kind == .member, !outline[value].base.exists else { return nil }
+        return (outline.names[outline[value].name], nil)
     }
 
     /// `enum EntityGatewayFactory { static var entityGateway: EntityGateway! }`: whose property it is doesn't matter. A struct's static
@@ -155,7 +185,7 @@ extension HiddenDependency {
             help: help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
             related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            isUncertain: edge.kind != .creates && project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) },
+            isUncertain: project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) },
             repetitions: (edges.dropFirst() + edges.flatMap { project.namings(ofPropertyWith: $0) }).map { Violation.Repetition($0) })
         violation.speaksFirst = instance != nil && isOutward(edge, in: project)
         return violation
@@ -167,6 +197,7 @@ extension HiddenDependency {
     }
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
+        if instance == nil, project.graph[edge.to].isExternal { return "Let a gateway or manager do it, and take that in the initialiser, as a protocol." }
         if let instance, let help = help(edge, handedOutBy: instance, in: project) { return help }
         if let asked = project.asked(of: edge) {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."

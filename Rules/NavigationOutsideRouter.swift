@@ -346,6 +346,7 @@ extension NavigationOutsideRouter {
                 \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
+<<<<<<< HEAD
             because: isPart ? "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it."
                 : "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
             help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
@@ -354,10 +355,25 @@ extension NavigationOutsideRouter {
         // Whoever lets its router lead on makes nothing for that, either.
         violation.speaksFirst = way != nil
         return violation
+=======
+            because: because(call, isPart: isPart, in: project),
+            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
+            isUncertain: !isCertain)
+>>>>>>> m2
     }
 }
 
 extension NavigationOutsideRouter {
+    private func because(_ call: FrameworkCall, isPart: Bool, in project: VIPERProject) -> String {
+        if isPart { return "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it." }
+        let role = project.effectiveRole(of: call.from)
+        if role != .view, Self.showing(call.argument, in: project) != nil {
+            return "What comes up on the screen is shown by the view or the router: whoever shows it by itself can be tested on a screen only."
+        }
+        let who = role == .view ? "a screen" : role == .presenter ? "a presenter" : "an object"
+        return "Which scene comes next is the router's part: \(who) that navigates by itself is bound to one flow."
+    }
+
     /// What of the system's own comes up: no scene of the team's. Nil for anything else.
     private static func showing(_ screen: TypeID, in project: VIPERProject) -> String? {
         if project.isOverlayOfLibrary(screen) { return "shows \(project.name(screen).withArticle)" }
@@ -373,7 +389,12 @@ extension NavigationOutsideRouter {
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
+<<<<<<< HEAD
         case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
+=======
+        case .presenter where project.isKind(call.argument, of: ["UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
+        case .presenter: "Ask the router for it, and \(use) '\(name)' there."
+>>>>>>> m2
         case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
         default: "Tell the output what came out, and let the presenter ask the router."
         }

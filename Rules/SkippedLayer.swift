@@ -20,7 +20,7 @@ public struct SkippedLayer: Rule {
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
             does what a view reads of it there. A \
             scene's router is reported where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
-            to list or look up records, or to keep one; and a presenter with a router of its own where it leads on by another one's \
+            to list or look up records, or to keep one, or where its presenter asks it and it empties what those keep (`orders.clear()`); and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
             """,
         why: """
@@ -88,10 +88,12 @@ public struct SkippedLayer: Rule {
     /// creates and hands on is wiring, and what the app is in, or yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let answers = Answers(project: project)
+        lazy var asked = project.routersThatPresentersAsk
         return firstCalls(in: project) { call, receiver, target in
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && (answers.isWork(call.callee) || project.isOrder(call, target, answers))
+                && !layers.isCrossCutting(receiver, as: target) && (answers.isWork(call.callee) || project.isOrder(call, target, answers)
+                    || target.isDataAccess && answers.isChange(call.callee) && project.isRouterOfScene(call.from, asked: asked))
                 && !project.isSettingUp(call, answers)
         }.compactMap { violation($0, in: project) }
     }

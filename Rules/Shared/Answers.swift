@@ -23,6 +23,17 @@ final class Answers {
             || project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) }
     }
 
+    /// Whether a method of who keeps records changes what is kept, is told nothing and answers nothing: `clear()`, `removeAllOrders()`.
+    func isChange(_ member: MemberID) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.kind == .func, !declaration.type.exists, declaration.parameters.isEmpty else { return false }
+        let name = project.graph.symbols[project.graph[member].name]
+        return Self.changes.contains { name.begins(withWord: $0) }
+            && project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) }
+    }
+
+    private static let changes = ["clear", "empty", "erase", "removeAll"]
+
     /// Whether a method says of itself that it fetches or keeps something.
     func isNamedAsWork(_ member: MemberID) -> Bool {
         project.graph[member].kind == .func && Self.isWork(project.graph.symbols[project.graph[member].name])

@@ -8,6 +8,8 @@ struct FormatCalls {
     let project: VIPERProject
     /// What formatters are given, by the type whose code gives it.
     private let settings: [TypeID: [FrameworkCall]]
+    /// Of the methods that frameworks have, those that the project has as well.
+    private let ownNames: Set<Symbol>
 
     /// How a text is made.
     enum Making: String {
@@ -20,6 +22,8 @@ struct FormatCalls {
         self.project = project
         let names = Self.settings.compactMap { project.graph.symbols.symbol(of: $0) }
         settings = Dictionary(grouping: project.graph.frameworkCalls.filter { names.contains($0.name) }, by: \.from)
+        let asked = ["formatted", "localizedString"].compactMap { project.graph.symbols.symbol(of: $0) }
+        ownNames = asked.isEmpty ? [] : Set(project.graph.members.lazy.map(\.name).filter { asked.contains($0) })
     }
 
     private static let settings = ["dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle"]
@@ -38,15 +42,15 @@ struct FormatCalls {
         case "localizedString":
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
             return isFormatter(call) ? .formatsValue : .localises
-        case "formatted": return isFoundationValue(call) || isOnlyFrameworks(call, "date") ? .formatsValue : nil
+        case "formatted": return isFoundationValue(call) || isOnlyFrameworks(call, "date") || isOnlyFrameworks(call, "") ? .formatsValue : nil
         default: return nil
         }
     }
 
-    /// `formatted(date: .long, time: .omitted)`, `Bundle.main.localizedString(forKey: key, value: nil, table: nil)`: nothing else is
+    /// `formatted()`, `formatted(date: .long, time: .omitted)`, `Bundle.main.localizedString(forKey: key, value: nil, table: nil)`: nothing else is
     /// called so, whatever it is called on.
     private func isOnlyFrameworks(_ call: FrameworkCall, _ label: String) -> Bool {
-        project.graph.symbols[call.label] == label && !call.receiver.exists && !call.isSelf && !project.graph.members.contains { $0.name == call.name }
+        project.graph.symbols[call.label] == label && !call.receiver.exists && !call.isSelf && !ownNames.contains(call.name)
     }
 
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.

@@ -23,11 +23,11 @@ struct FrameworkAdvice {
         Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
     }
 
-    /// What is kept from views themselves is data, though SwiftUI may declare it.
-    private static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
+    /// What the system is asked for by a service: whether somebody allows something, or is who they say.
+    private static let askedByServices: Set<String> = ["LAContext", "UNUserNotificationCenter"]
 
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
-        !Self.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
+        !FrameworkBans.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
     func because(_ role: Role, _ edge: Edge, _ ban: String) -> String {
@@ -35,7 +35,7 @@ struct FrameworkAdvice {
         if role == .routerInterface, edge.position == .parameter, project.roleOfFramework(edge.to) == .view {
             return "\(kept): the presenter that asks a router says what is to be shown, and has nothing of the screen to hand over."
         }
-        if asksSystem(type) { return "\(kept): what asks the device or the system can be tested on them only." }
+        if asksSystem(type) || Self.askedByServices.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
             : "\(kept): where data is kept and how it is fetched is known to data access alone."
@@ -52,7 +52,8 @@ struct FrameworkAdvice {
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
         if let help = helpOnScreens(role, edge) { return help }
         if isOfScreen(type, role) {
-            return "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."
+            let chooser = role == .routerInterface ? "router" : "view"
+            return "Pass a plain value, such as an enumeration of your own, and let the \(chooser) choose what stands for it."
         }
         return helpOnData(role)
     }

@@ -7,6 +7,8 @@ import Viper
 struct FrameworkBans {
     /// Names of frameworks (`UIKit`) and of single types (`URLSession`, `Alamofire.Alamofire` where a framework has the name as well), by role.
     private let banned: RoleTable<Set<String>>
+    /// Of what is kept from a role by single members (`Product.products`), these by their type's name.
+    private let bannedMembers: RoleTable<[String: Set<String>]>
     private let allowedInPresenters: Set<String>
     private let handedOn: Set<String>
 
@@ -16,7 +18,7 @@ struct FrameworkBans {
     static let options = roles.map {
         RuleMetadata.Option(
             name: $0.rawValue, kind: .strings,
-            summary: "Frameworks (UIKit) and types of frameworks (URLSession) that are kept from this role and its models.")
+            summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products) that are kept from this role and its models.")
     }
 
     /// Beside those of the roles.
@@ -32,6 +34,15 @@ struct FrameworkBans {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
         handedOn = Set(options.strings(Self.handing.name))
         banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
+        bannedMembers = Self.roles.reduce(into: [:]) { $0[$1] = Self.members(in: options.strings($1.rawValue)) }
+    }
+
+    /// A member begins with a small letter, a type that is nested in another one (`Alert.Button`) doesn't.
+    private static func members(in names: [String]) -> [String: Set<String>] {
+        names.reduce(into: [:]) { members, name in
+            guard let dot = name.lastIndex(of: "."), name[dot...].dropFirst().first?.isLowercase ?? false else { return }
+            members[String(name[..<dot]), default: []].insert(String(name[dot...].dropFirst()))
+        }
     }
 
     /// Models and boundary protocols follow whoever makes or declares them.
@@ -53,14 +64,25 @@ struct FrameworkBans {
         if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
         // What an interactor answers with, its presenter has to know.
         let bans = role == .interactorOutput && type.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
-        if bans.contains(where: { $0.contains(framework) }) { return framework }
         let name = type.fullName
+        if bans.contains(where: { $0.contains(framework) }) { return Self.dataOfScreens.contains(name) ? name : framework }
         // Before Swift 3 most of Foundation's types were called `NS…`.
         let isBanned = bans.contains {
             $0.contains(name) || name.hasPrefix("NS") && $0.contains(String(name.dropFirst(2)))
                 || framework == name && $0.contains("\(framework).\(framework)")
         }
-        return isBanned ? name : nil
+        return isBanned || members(of: name, keptFrom: role) != nil ? name : nil
+    }
+
+    /// Data, though SwiftUI declares it: it is kept from those as well who may know SwiftUI.
+    static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
+
+    private func members(of type: String, keptFrom role: Role) -> Set<String>? { row(role).flatMap { bannedMembers[$0]?[type] } }
+
+    /// `AppStore.requestReview(in: scene)` where only `AppStore.sync` is kept from a role, `let product: Product` where it is `Product.products`.
+    func isOtherMember(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
+        guard let members = members(of: project.graph[edge.to].fullName, keptFrom: role) else { return false }
+        return edge.position != .staticMember || !(project.members(behind: edge).map { members.contains($0.first) } ?? false)
     }
 
     /// Whether presenters may know the type in general: what is unusual in them doesn't count then.

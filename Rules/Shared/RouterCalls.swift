@@ -26,6 +26,16 @@ extension VIPERProject {
             && graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
     }
 
+    /// Whether it belongs to a scene, whose presenter asks it; who leads through the whole app may well look after what that remembers.
+    ///
+    /// - Parameter asked: the routers' interfaces that presenters ask.
+    func isRouterOfScene(_ router: TypeID, asked: Set<TypeID>) -> Bool {
+        guard let scene = scene(of: router) else { return false }
+        return graph.allSupertypes(of: router).contains(where: asked.contains) || types(.presenter).contains { presenter in
+            self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { $0.to == router && $0.kind == .holds }
+        }
+    }
+
     /// Whether the one who names a type asks it for something, too; else it may hand it on.
     func isAsked(_ edge: Edge) -> Bool {
         // `SessionStorage.shared.token`, and not `Services.shared.store`, which is handed on in its place.
@@ -44,5 +54,41 @@ extension VIPERProject {
             edge.kind == .creates && edge.member == call.caller
                 && (edge.to == call.receiver || graph.allSupertypes(of: edge.to).contains(call.receiver))
         }
+    }
+}
+
+// MARK: - Data
+
+extension VIPERProject {
+    /// A router may hand on to the scene that it opens what that works with, and what the app remembers may decide where it leads.
+    ///
+    /// - Parameter asked: the routers' interfaces that presenters ask.
+    func isRoutersUseOfData(_ edge: Edge, asked: Set<TypeID>) -> Bool {
+        switch graph[edge.to].fullName {
+        case "Alamofire", "URLSession": asksForData(edge)
+        case "UserDefaults": keepsData(edge) && isRouterOfScene(edge.from, asked: asked)
+        default: true
+        }
+    }
+
+    /// `UserDefaults.standard.set(true, forKey: "seen")`
+    /// Source: developer.apple.com/documentation (Foundation.UserDefaults).
+    private func keepsData(_ edge: Edge) -> Bool {
+        guard edge.position == .staticMember, let member = members(behind: edge), member.first == "standard" else { return false }
+        return ["removeObject", "set", "setValue"].contains(member.second)
+    }
+
+    /// `URLSession.shared.dataTask(with: url)`, `Alamofire.request(url)`
+    private func asksForData(_ edge: Edge) -> Bool {
+        guard let member = members(behind: edge) else { return false }
+        return [member.first, member.second].contains { name in
+            name.map { name in ["bytes", "data", "download", "request", "upload"].contains { name.hasPrefix($0) } } ?? false
+        }
+    }
+
+    /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.
+    var routersThatPresentersAsk: Set<TypeID> {
+        let asked = types(.presenter).flatMap { graph.edges(from: $0) }.map(\.to).filter { role(of: $0) == .routerInterface }
+        return Set(asked).union(asked.flatMap { graph.allSupertypes(of: $0) })
     }
 }

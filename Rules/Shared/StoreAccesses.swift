@@ -37,12 +37,16 @@ struct StoreAccesses {
                 project.graph[edge.to].framework == "SwiftUI", !project.graph.declaration(of: edge.member).type.exists
             else { return nil }
             let name = project.label(of: edge.member)
-            let modules = project.imports(of: edge.site.file).map(\.module)
+            let modules = Self.surelyOfCoreData.contains(name) ? ["CoreData"] : project.imports(of: edge.site.file).map(\.module)
             return frameworks(byContext: name.words).first(where: modules.contains).map {
                 Access(from: view, site: project.declarationSite(of: edge.member), framework: $0, name: name)
             }
         }
     }
+
+    /// What SwiftUI has by itself, and what everybody calls that.
+    /// Source: developer.apple.com/documentation (SwiftUI.EnvironmentValues.managedObjectContext).
+    private static let surelyOfCoreData: Set<String> = ["managedObjectContext", "moc", "viewContext"]
 
     /// `modelContext` is SwiftData's, `managedObjectContext`, `viewContext` and `moc` are Core Data's, and a `context` is either's.
     private static func frameworks(byContext words: [String]) -> [String] {

@@ -19,6 +19,19 @@ extension VIPERProject {
         Violation.Repetition(site: call.site, to: call.argument.exists ? call.argument : call.from)
     }
 
+    /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
+    func isWayToScreen(_ edge: Edge) -> Bool {
+        isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(graph[edge.to].fullName)
+    }
+
+    /// `UIApplication.shared.keyWindow?.rootViewController = next`: the app is asked for nothing but the window, and that it leads on is told.
+    func isWayToRoot(_ edge: Edge) -> Bool {
+        guard edge.position == .staticMember, edge.member.exists, isWayToScreen(edge), let next = members(behind: edge)?.second,
+            ScreenNavigation.properties[next] != nil
+        else { return false }
+        return graph.frameworkCalls(by: edge.member).contains { $0.from == edge.from && graph.symbols[$0.name] == "rootViewController" }
+    }
+
     /// `view as? UIViewController`
     func isMadeScreen(_ edge: Edge) -> Bool { edge.position == .cast && isKind(edge.to, of: ["UIViewController"]) }
 }

@@ -433,7 +433,7 @@ import Testing
             import SwiftUI
             struct LoanRow: View {
                 let loan: Loan
-                @↓AppStorage("sort") private var sort = ""
+                @↓AppStorage("customer") private var customer = ""
                 @SceneStorage("tab") private var tab = 0
                 var body: some View { Text(loan.title) }
             }

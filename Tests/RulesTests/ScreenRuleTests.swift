@@ -477,7 +477,7 @@ import Testing
         ("import AFNetworking", "private let session = ↓AFHTTPSessionManager()"), ("import Realm", "private var realm: ↓RLMRealm?"),
         ("import Kingfisher", "private let covers = ↓KingfisherManager.shared"), ("import SDWebImage", "private let covers = ↓SDWebImageManager.shared"),
         ("import CoreLocation", "private let location = ↓CLLocationManager()"), ("import CoreLocation", "private var geocoder: ↓CLGeocoder?"),
-        ("import SwiftUI", "@↓AppStorage(\"sort\") private var sort = \"\""),
+        ("import SwiftUI", "@↓AppStorage(\"customer\") private var customer = \"\""),
         ("import CoreLocation", "private var place: CLLocationCoordinate2D?"), ("import FirebaseAnalytics", "private func track() { Analytics.logEvent(\"a\") }"),
         ("import Alamofire", "private var session: LoanSession?"), ("import Alamofire", "private var result: Result<Int, Error>?"),
     ])

@@ -1,0 +1,172 @@
+import Diagnostics
+import Rules
+import Testing
+
+/// Who asks the system, a store or a database, and how that is told.
+@Suite struct DataUseTests {
+    private func found(_ rule: String, _ dialect: String, _ files: Files) throws -> [Finding] {
+        try lint(files, dialect: dialect).filter { $0.rule == rule }
+    }
+
+    private func scene(_ dialect: String, _ others: Files) throws -> Files {
+        try #require(Catalog.scenes.first { $0.dialect == dialect }).files.map { ($0.name, $0.source) } + others
+    }
+
+    // MARK: - What a view keeps
+
+    /// What is called after how something looks is the view's; who is signed in never is.
+    @Test(arguments: [
+        ("fontSize = 14.0", false), ("sortOrder = SortOrder.forward", false), ("selectedTab = 0", false), ("theme = \"dark\"", false), ("isGrid = true", false),
+        ("dailyGoal = 2000", true), ("username = \"\"", true), ("isPro = false", true), ("hasSeenOnboarding = false", true), ("order = 0", true),
+    ])
+    func aSettingOfAView(setting: String, isTold: Bool) throws {
+        let view = ("LoanListSettings.swift", "import SwiftUI\nextension LoanListView { @AppStorage(\"a\") private var \(setting) }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [view])).map(\.severity) == (isTold ? [.warning] : []))
+    }
+
+    /// SwiftUI declares it, and it is kept from those as well who may know SwiftUI.
+    @Test(arguments: ["swiftui", "book"])
+    func aSettingOfAPresenter(dialect: String) throws {
+        let presenter = ("LoanListSettings.swift", "import SwiftUI\nextension LoanListPresenter { @AppStorage(\"sort\") var sort = 0 }")
+        let found = try found("forbidden-framework", dialect, scene(dialect, [presenter]))
+        #expect(found.map(\.message) == ["the presenter LoanListPresenter uses AppStorage in an attribute"])
+        #expect(found.allSatisfy { $0.because.hasPrefix("AppStorage is kept from the presenter: where data is kept") })
+    }
+
+    /// A view can draw a colour only, and whoever chose it might have; what a class of UIKit is, is another matter.
+    @Test(arguments: [("import SwiftUI", "Color", Severity.warning), ("import UIKit", "UIColor", .error)])
+    func aColourOfAViewModel(module: String, type: String, severity: Severity) throws {
+        let model = ("LoanRowViewModel.swift", "\(module)\nstruct LoanRowViewModel { let tint: \(type) }\nextension LoanListPresenter { var row: LoanRowViewModel? { nil } }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [model])).map(\.severity) == [severity])
+    }
+
+    // MARK: - What is asked
+
+    /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.
+    @Test(arguments: ["View", "Presenter"], [
+        ("StoreKit", "_ = try? await Product.products(for: [])", true), ("StoreKit", "try? await AppStore.sync()", true), ("StoreKit", "_ = SKPaymentQueue.default()", true),
+        ("UserNotifications", "_ = try? await UNUserNotificationCenter.current().requestAuthorization()", true),
+        ("StoreKit", "AppStore.requestReview(in: scene)", false), ("StoreKit", "let shown: Product? = nil; _ = shown", false),
+        ("UserNotifications", "let shown: UNUserNotificationCenter? = nil; _ = shown", false), ("Loans", "_ = try? await Product.products(for: [])", false),
+    ])
+    func whatIsAskedOfTheSystem(part: String, use: (module: String, statement: String, isTold: Bool)) throws {
+        let code = ("LoanListUse.swift", "import \(use.module)\nextension LoanList\(part) { func act() async { \(use.statement) } }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).count == (use.isTold ? 1 : 0))
+    }
+
+    /// Of a presenter that asks for it without an interactor incomplete-module tells.
+    @Test(arguments: [("View", 1), ("Interactor", 0)])
+    func whoIsAskedForAFace(part: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import LocalAuthentication\nextension LoanList\(part) { func act() { _ = LAContext() } }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).count == count)
+    }
+
+    /// What UIKit is to a phone, AppKit is to a Mac.
+    @Test(arguments: ["_ = NSAlert()", "NSApp.terminate(nil)", "NSWorkspace.shared.open(url)", "_ = NSSavePanel()"])
+    func aPresenterOnAMac(statement: String) throws {
+        let code = ("LoanListUse.swift", "import AppKit\nextension LoanListPresenter { func act(url: URL) { \(statement) } }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).map(\.severity) == [.error])
+    }
+
+    /// Who answers for a picker has to be both; who only animates pushes is one.
+    @Test(arguments: [
+        ("UIImagePickerControllerDelegate, UINavigationControllerDelegate", 1), ("UINavigationControllerDelegate, UIImagePickerControllerDelegate", 1),
+        ("UINavigationControllerDelegate", 1), ("UITextFieldDelegate, UINavigationControllerDelegate", 2),
+    ])
+    func aPickersDelegate(protocols: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import UIKit\nextension LoanListPresenter: \(protocols) {}")
+        #expect(try found("forbidden-framework", "book", scene("book", [code])).count == count)
+    }
+
+    @Test func whoChoosesForARouter() throws {
+        let code = ("LoanListUse.swift", "import UIKit\nprotocol CameraRouterInput { func open(_ source: UIImagePickerController.SourceType) }\nextension LoanListPresenter { func open(_ router: CameraRouterInput) {} }")
+        let help = "Pass a plain value, such as an enumeration of your own, and let the router choose what stands for it."
+        #expect(try found("forbidden-framework", "book", scene("book", [code])).map(\.help) == [help])
+    }
+
+    // MARK: - The window
+
+    /// Whoever sets the window's root leads on; the app is asked for nothing else by that.
+    @Test(arguments: [
+        ("UIApplication.shared.keyWindow?.rootViewController = Screens.next", ["navigation-outside-router"]),
+        ("UIApplication.shared.open(url); UIApplication.shared.keyWindow?.rootViewController = Screens.next", ["forbidden-framework", "navigation-outside-router"]),
+    ])
+    func aRootThatAPresenterSets(statement: String, rules: [String]) throws {
+        let code = ("LoanListUse.swift", "import UIKit\nenum Screens { static var next: UIViewController { UIViewController() } }\nextension LoanListPresenter { func act(url: URL) { \(statement) } }")
+        let found = try lint(scene("book", [code]), dialect: "book").filter { $0.rule != "unused-framework-import" }
+        #expect(found.map(\.rule).sorted() == rules, "\(found.map(\.message))")
+    }
+
+    /// An alert is no scene, and a presenter is no screen.
+    @Test(arguments: [
+        ("UIAlertController()", "What comes up on the screen is shown by the view or the router", "Tell the view by its interface what to say or ask"),
+        ("UINavigationController()", "Which scene comes next is the router's part: a presenter that navigates", "Ask the router for it"),
+    ])
+    func whatAPresenterBringsUp(screen: String, because: String, help: String) throws {
+        let code = ("LoanListUse.swift", "import UIKit\nextension LoanListPresenter { func act(_ base: UIViewController) { base.present(\(screen), animated: true) } }")
+        let found = try found("navigation-outside-router", "infinum", scene("infinum", [code]))
+        #expect(found.count == 1 && found.allSatisfy { $0.because.hasPrefix(because) && $0.help.hasPrefix(help) }, "\(found)")
+    }
+
+    // MARK: - Routers
+
+    /// A scene's router remembers nothing; what the app remembers may decide where it leads, or be handed on.
+    @Test(arguments: [
+        ("UserDefaults.standard.set(true, forKey: \"a\")", "forbidden-framework", 1), ("UserDefaults.standard.removeObject(forKey: \"a\")", "forbidden-framework", 1),
+        ("if UserDefaults.standard.bool(forKey: \"a\") { return }", "forbidden-framework", 0), ("hand(UserDefaults.standard)", "forbidden-framework", 0),
+        ("LoanStore.shared.clear()", "skipped-layer", 1), ("if LoanStore.shared.isEmpty() { return }", "skipped-layer", 0), ("hand(LoanStore.shared)", "skipped-layer", 0),
+    ])
+    func whatARouterKeeps(statement: String, rule: String, count: Int) throws {
+        let store = """
+            import Foundation
+            final class LoanStore: LoanService {
+                static let shared = LoanStore()
+                func obtainLoans() -> [Loan] { UserDefaults.standard.stringArray(forKey: "a")?.map { Loan(title: $0) } ?? [] }
+                func clear() {}
+                func isEmpty() -> Bool { true }
+            }
+            """
+        let act = "func act() { \(statement) }\nfunc hand(_ anything: Any) {}"
+        let found = try lint(
+            scene("book", [("Services/LoanStore.swift", store), ("Router/LoanListRouter+More.swift", "import Foundation\nextension LoanListRouter { \(act) }")]), dialect: "book"
+        ).filter { $0.rule == rule && $0.from.type == "LoanListRouter" }
+        #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
+        let app = ("App/AppRouter.swift", "import UIKit\nfinal class AppRouter { weak var window: UIWindow?\n\(act) }")
+        #expect(try lint(scene("book", [("Services/LoanStore.swift", store), app]), dialect: "book").allSatisfy { $0.from.type != "AppRouter" || $0.rule != rule })
+    }
+
+    // MARK: - What an interactor reaches for
+
+    /// Where data access opens the database, an interactor that does so has slipped; where nobody else does, it is the team's way.
+    @Test(arguments: [(true, 1), (false, 0)])
+    func aDatabaseThatAnInteractorOpens(isOpenedElsewhere: Bool, count: Int) throws {
+        let opening = "import RealmSwift\nfinal class LoanStorage: LoanService { func obtainLoans() -> [Loan] { _ = try? Realm(); return [] } }"
+        let others = [("Interactor/More.swift", "import RealmSwift\nextension LoanListInteractor { func clear() { _ = try? Realm() } }")]
+        let found = try found("hidden-dependency", "book", scene("book", others + (isOpenedElsewhere ? [("Services/LoanStorage.swift", opening)] : [])))
+        #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
+        #expect(found.allSatisfy { $0.message.contains("creates") && $0.help == "Let a gateway or manager do it, and take that in the initialiser, as a protocol." })
+    }
+
+    /// The type that is written says whose instance it is; what may be handed in stays open, and so does what a dialect lets a property name.
+    @Test(arguments: [
+        ("book", "private let defaults: UserDefaults = .standard", 1), ("book", "private let defaults: UserDefaults = .init()", 0),
+        ("book", "private let zone: TimeZone = .current", 0), ("infinum", "private let defaults: UserDefaults = .standard", 0),
+        ("book", "private let defaults: UserDefaults\ninit(defaults: UserDefaults = .standard) { self.defaults = defaults }", 0),
+    ])
+    func anInstanceByItsWrittenType(dialect: String, member: String, count: Int) throws {
+        let files = try scene(dialect, []).map { file in
+            (file.name, file.source.replacing("final class LoanListInteractor: LoanListInteractorInput {", with: "final class LoanListInteractor: LoanListInteractorInput {\n\(member)")
+                .replacing("extension LoanListInteractor: LoanListInteractorInterface {", with: "extension LoanListInteractor: LoanListInteractorInterface {\n"))
+        }
+        #expect(try found("hidden-dependency", dialect, files).count == count)
+    }
+
+    // MARK: - Text
+
+    /// Nothing else is called so, whatever it is called on; what the project calls so is its own.
+    @Test(arguments: [("Text(loan.day.formatted())", "", 1), ("Text(loan.day.formatted(.iso8601))", "", 0), ("Text(loan.day.formatted())", "extension LoanDay { func formatted() -> String { \"\" } }\nstruct LoanDay {}", 0)])
+    func aValueOfUnknownType(text: String, own: String, count: Int) throws {
+        let view = ("LoanRow.swift", "import SwiftUI\nextension LoanListView { func rows() -> some View { List(presenter.loans) { loan in \(text) } } }\n\(own)")
+        #expect(try found("formatting-outside-presenter", "swiftui", scene("swiftui", [view])).count == count)
+    }
+}
