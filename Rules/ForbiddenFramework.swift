@@ -45,7 +45,7 @@ public struct ForbiddenFramework: Rule {
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
             "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
-                + "`sortOrder`, `selectedTab`), or is true or false, is let pass, but for who is signed in, has paid or has been welcomed (`isPro`).",
+                + "`sortOrder`, `selectedTab`), or is true or false, is let pass, but for who is signed in or has paid (`isPro`).",
             "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",

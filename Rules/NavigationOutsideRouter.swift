@@ -346,20 +346,13 @@ extension NavigationOutsideRouter {
                 \(project.phrase(call.from)) \(what) \(isTold ? "where its interface asks for it" : "by itself"), \
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
-<<<<<<< HEAD
-            because: isPart ? "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it."
-                : "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
+            because: because(call, isPart: isPart, in: project),
             help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
             related: way?.made.map { Violation.Related(site: $0.site, message: "and what comes next is made here, by its name") }.fewest ?? [],
             isUncertain: !isCertain, repetitions: way?.repetitions ?? [])
         // Whoever lets its router lead on makes nothing for that, either.
         violation.speaksFirst = way != nil
         return violation
-=======
-            because: because(call, isPart: isPart, in: project),
-            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, in: project),
-            isUncertain: !isCertain)
->>>>>>> m2
     }
 }
 
@@ -389,12 +382,8 @@ extension NavigationOutsideRouter {
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
-<<<<<<< HEAD
-        case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
-=======
         case .presenter where project.isKind(call.argument, of: ["UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
-        case .presenter: "Ask the router for it, and \(use) '\(name)' there."
->>>>>>> m2
+        case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
         case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
         default: "Tell the output what came out, and let the presenter ask the router."
         }

@@ -27,7 +27,7 @@ extension VIPERProject {
     ]
 
     private static let wordsOfSessions: Set<String> = [
-        "authenticated", "logged", "login", "onboard", "onboarded", "onboarding", "paid", "password", "premium", "pro", "purchased", "session", "signed",
+        "authenticated", "logged", "login", "paid", "password", "premium", "pro", "purchased", "session", "signed",
         "subscribed", "subscription", "token", "unlocked", "username",
     ]
 }

@@ -17,7 +17,7 @@ import Testing
     /// What is called after how something looks is the view's; who is signed in never is.
     @Test(arguments: [
         ("fontSize = 14.0", false), ("sortOrder = SortOrder.forward", false), ("selectedTab = 0", false), ("theme = \"dark\"", false), ("isGrid = true", false),
-        ("dailyGoal = 2000", true), ("username = \"\"", true), ("isPro = false", true), ("hasSeenOnboarding = false", true), ("order = 0", true),
+        ("dailyGoal = 2000", true), ("username = \"\"", true), ("isPro = false", true), ("hasSeenOnboarding = false", false), ("order = 0", true),
     ])
     func aSettingOfAView(setting: String, isTold: Bool) throws {
         let view = ("LoanListSettings.swift", "import SwiftUI\nextension LoanListView { @AppStorage(\"a\") private var \(setting) }")
