@@ -40,7 +40,8 @@ struct FrameworkBans {
     /// A member begins with a small letter, a type that is nested in another one (`Alert.Button`) doesn't.
     private static func members(in names: [String]) -> [String: Set<String>] {
         names.reduce(into: [:]) { members, name in
-            guard let dot = name.lastIndex(of: "."), name[dot...].dropFirst().first?.isLowercase ?? false else { return }
+            // By bytes first: hardly one has a point.
+            guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: "."), name[dot...].dropFirst().first?.isLowercase ?? false else { return }
             members[String(name[..<dot]), default: []].insert(String(name[dot...].dropFirst()))
         }
     }
