@@ -50,7 +50,7 @@ public struct ConcreteBoundary: Rule {
             project.ownTypes.flatMap { type -> [Edge] in
                 guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
                 else { return [] }
-                return project.faultyNamings(by: type) { edge in
+                let isHeld = { (edge: Edge) in
                     guard edge.kind == .holds, edge.isSignature, !edge.isStatic, !project.isOutlet(edge.member),
                         let other = project.role(of: edge.to)
                     else { return false }
@@ -58,6 +58,7 @@ public struct ConcreteBoundary: Rule {
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                         && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                 }
+                return project.faultyNamings(by: type, where: isHeld) + project.inheritedHolds(by: type).filter(isHeld)
             }
         }
         let faulty = holds(hidden)
@@ -189,12 +190,15 @@ extension ConcreteBoundary {
 
     private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
         let known = boundary(of: edge, in: project)
+        let base = edge.position == .genericArgument ? project.graph[edge.member].owner : edge.from
+        let isOwn = base == edge.from
+        let property = (isOwn ? "" : project.name(base) + ".") + project.label(of: edge.member)
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(project.label(of: edge.member))'",
+            message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(property)'",
             because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
-            help: known.map { "Type the property \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements." }
-                ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and type the property by that.",
+            help: known.map { "\(isOwn ? "Type the property" : "Write here") \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements." }
+                ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and \(isOwn ? "type the property by that" : "write that here").",
             related: project.declared(edge.to))
     }
 }

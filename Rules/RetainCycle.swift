@@ -73,7 +73,7 @@ public struct RetainCycle: Rule {
                 guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
                 // One reference may close several circles, as one inherited by several types does.
                 if cut.insert(cycle.steps[back].hold.holding).inserted {
-                    told.append((cycle.steps[back], violation(shortest(cycle, closedBy: back, chains), keepers, in: project)))
+                    told.append((cycle.steps[back], violation(shortest(cycle, closedBy: back, chains), keepers, chains, in: project)))
                 }
             }
             if cut.count == before { break }
@@ -236,28 +236,46 @@ extension RetainCycle {
     }
 
     /// - Parameter cycle: begins with the reference that closes it.
-    private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, in project: VIPERProject) -> Violation {
+    private func violation(_ cycle: OwnershipChain, _ keepers: Keepers, _ chains: OwnershipChains, in project: VIPERProject) -> Violation {
         let step = cycle.steps[0]
+        let inherited = InheritedCircles(of: step, chains, in: project)
         let property = project.label(of: step.hold.holding.member)
         let isAlone = cycle.steps.count == 1
-        let names = isAlone ? ["\(project.name(step.holder)) itself"] : ([step.holder] + cycle.steps.map(\.held)).map { project.name($0) }
-        let (message, help) = words(of: step.hold.holding, property, step.hold.named, in: project)
+        let names = isAlone ? ["\(project.name(step.holder)) itself"] : [project.name(step.holder)] + cycle.steps.map { name(ofHeld: $0, in: project) }
+        let (message, help) = words(of: step.hold.holding, inherited.property, step.hold.named, in: project)
         var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
-            message: "\(message.start) of \(project.phrase(step.holder)) \(message.end): \(names.joined(separator: " → "))",
+            message: "\(message.start) of \(inherited.holders) \(message.end): \(names.joined(separator: " → "))",
             because: because(cycle),
             help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
-            related: cycle.steps.dropFirst().map { other in
+            related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
-                    site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(project.name(other.held)) alive")
-            },
+                    site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
+            } + inherited.related,
             // What is made once and kept for as long as the app runs is not missed when it is not released.
             isUncertain: step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
                 && keepers.keep(step.held, outside: cycle))
         violation.isOfAnyArchitecture = true
+        if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }
         return violation
+    }
+
+    /// `var viewController: UIViewController?` keeps no view of SwiftUI, but what shows it.
+    private func isHosted(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
+        step.hold.holding.kind == .stored && project.graph[step.held].kind.isValue && project.isKind(step.hold.named, of: ["UIViewController", "NSViewController"])
+    }
+
+    private func name(ofHeld step: OwnershipChain.Step, in project: VIPERProject) -> String {
+        isHosted(step, in: project) ? "a hosting controller of \(project.name(step.held))" : project.name(step.held)
+    }
+
+    /// Where that is put into the property: its declaration tells nothing of the view.
+    private func hosting(_ step: OwnershipChain.Step, in project: VIPERProject) -> Violation.Related? {
+        guard isHosted(step, in: project) else { return nil }
+        let fill = project.graph.assignments.first { $0.target == step.hold.holding.member && $0.hosted == step.held }
+        return fill.map { Violation.Related(site: $0.site, message: "a hosting controller of \(project.name(step.held)) is put there") }
     }
 
     private func because(_ cycle: OwnershipChain) -> String {

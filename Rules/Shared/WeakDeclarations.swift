@@ -25,14 +25,26 @@ extension VIPERProject {
     }
 
     /// Whether a property is of a generic parameter that may stand for a value.
-    func isOfOpenParameter(_ member: MemberID) -> Bool {
+    func isOfOpenParameter(_ member: MemberID) -> Bool { parameter(of: member).map { isOpenParameter($0, of: member) } ?? false }
+
+    /// Whether a property is of a generic parameter that anything may stand for, a protocol as well as a class.
+    func isOfFreeParameter(_ member: MemberID) -> Bool { parameter(of: member).flatMap { constraints(of: $0, seenFrom: member) }?.isEmpty ?? false }
+
+    /// The name that may be a parameter's: `View` of `var view: View?`.
+    private func parameter(of member: MemberID) -> NameID? {
         let outline = graph.outline(of: graph[member].file)
         var type = graph.declaration(of: member).type
         while type.exists, [.optional, .implicitlyUnwrapped].contains(outline[type].kind) { type = outline[type].base }
-        return type.exists && outline[type].kind == .named && isOpenParameter(outline[type].name, of: member)
+        return type.exists && outline[type].kind == .named ? outline[type].name : nil
     }
 
     private func isOpenParameter(_ name: NameID, of member: MemberID) -> Bool {
+        let outline = graph.outline(of: graph[member].file)
+        return constraints(of: name, seenFrom: member).map { !$0.contains { isForClasses($0, in: outline, graph[member].owner) } } ?? false
+    }
+
+    /// What is asked of a generic parameter of the types around a member; nil where none has the name.
+    private func constraints(of name: NameID, seenFrom member: MemberID) -> [TypeIndex]? {
         let outline = graph.outline(of: graph[member].file)
         var parent = graph.declaration(of: member).parent
         while parent.exists {
@@ -41,12 +53,11 @@ extension VIPERProject {
                 let required = owner.requirements.indices.map { outline.requirements[$0] }.filter { requirement in
                     requirement.subject.exists && outline[requirement.subject].kind == .named && outline[requirement.subject].name == name
                 }
-                let constraints = [outline.genericParameters[parameter].constraint] + required.map(\.constraint)
-                return !constraints.contains { isForClasses($0, in: outline, graph[member].owner) }
+                return ([outline.genericParameters[parameter].constraint] + required.map(\.constraint)).filter(\.exists)
             }
             parent = owner.parent
         }
-        return false
+        return nil
     }
 
     private func isForClasses(_ constraint: TypeIndex, in outline: Outline, _ owner: TypeID) -> Bool {

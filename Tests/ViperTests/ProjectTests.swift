@@ -88,6 +88,36 @@ import Viper
         ])
     }
 
+    /// Where all parts are called after the view, the scene isn't; a row's presenter has no scene.
+    @Test(arguments: [("final class LoanViewUseCase { weak var output: LoanOutput? }", "LoanViewPresenter", "Loan"), ("", "LoanViewPresenter", nil)])
+    func partsThatAreCalledAfterTheView(useCase: String, name: String, module: String?) {
+        let source = """
+            import UIKit
+            protocol LoanOutput: AnyObject {}
+            final class LoanView: UIView { var presenter: LoanViewPresenter? }
+            final class LoanViewPresenter: LoanOutput { let useCase: LoanViewUseCase? = nil }
+            \(useCase)
+            """
+        let project = project([("A.swift", source)])
+        let found = project.graph.projectTypes.first { project.graph[$0].fullName == name }.flatMap { project.module(of: $0) }
+        #expect(found == module)
+    }
+
+    /// What stands behind all scenes is called like one, and is none; a scene's presenter that another one inherits from is.
+    @Test(arguments: [("", String?.none), ("enum LoanBuilder { static func make() { print(BasePresenter<Int>()) } }", "Base")])
+    func theBaseOfScenes(builder: String, module: String?) {
+        let source = """
+            protocol LoanUseCaseOutput: AnyObject {}
+            final class LoanPresenter: BasePresenter<Int>, LoanUseCaseOutput { let useCase = LoanUseCase() }
+            final class LoanUseCase { weak var output: LoanUseCaseOutput? }
+            \(builder)
+            """
+        let project = project([("Loan.swift", source), ("Base.swift", "class BasePresenter<View> { func log() {} }")])
+        let base = project.graph.projectTypes.first { project.graph[$0].fullName == "BasePresenter" }
+        #expect(base.flatMap { project.role(of: $0) } == .presenter)
+        #expect(base.flatMap { project.module(of: $0) } == module)
+    }
+
     /// What stands in a scene's folder is the scene's; what serves several is no scene's, whatever it is called.
     @Test func modulesByFolder() {
         let scene = { (name: String) in

@@ -36,6 +36,30 @@ import Viper
             ], ["ListViewController": Role?.none, "LoanViewController": .view])
     }
 
+    /// A base that names nothing of a stack is what those are that inherit from it, if it is called so.
+    @Test(arguments: [
+        ("BasePresenter<View>", "BasePresenter", "final class CardPresenter: BasePresenter<Int>, LoanUseCaseOutput { let useCase = LoanUseCase(); func present() {} }", Role?.some(.presenter)),
+        ("Base<View>", "Base", "final class CardPresenter: Base<Int>, LoanUseCaseOutput { let useCase = LoanUseCase(); func present() {} }", nil),
+        ("BasePresenter<View>", "BasePresenter", "", nil), ("BasePresenter<View>", "BasePresenter", "final class CardHelper: BasePresenter<Int> {}", nil),
+        ("BaseUseCase", "BaseUseCase", "final class CardUseCase: BaseUseCase { weak var output: LoanUseCaseOutput? }", .interactor),
+    ])
+    func bases(declaration: String, name: String, heirs: String, role: Role?) throws {
+        try expectRoles([("Stack.swift", loanStack), ("Base.swift", "class \(declaration) { func log() {} }\n" + heirs)], [name: role])
+    }
+
+    /// What stands in for a part in a preview or in tests is none; a scene may be called `Preview`.
+    @Test(arguments: [
+        ("import SwiftUI\nstruct Loan_Previews: PreviewProvider { final class CardUseCase: Carding { weak var output: LoanUseCaseOutput? } }", "Loan_Previews.CardUseCase", Role?.none),
+        ("import SwiftUI\nenum Loan { final class CardUseCase: Carding { weak var output: LoanUseCaseOutput? } }", "Loan.CardUseCase", .interactor),
+        ("#if DEBUG\nfinal class MockCardUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "MockCardUseCase", .none),
+        ("#if DEBUG\nfinal class MockingbirdUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "MockingbirdUseCase", .interactor),
+        ("#if os(iOS)\nfinal class PreviewUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "PreviewUseCase", .interactor),
+        ("final class MockCardUseCase: Carding { weak var output: LoanUseCaseOutput? }", "MockCardUseCase", .interactor),
+    ])
+    func standIns(source: String, name: String, role: Role?) throws {
+        try expectRoles([("Stack.swift", loanStack), ("Card.swift", source + "\nprotocol Carding: AnyObject {}")], [name: role])
+    }
+
     /// Constants are asked for nothing.
     @Test(arguments: [
         ("static let base = \"\"", Role?.none), ("static let base = \"\"; static let pageSize = 20", .none), ("static let base = \"\"; func loans() {}", .manager),

@@ -90,7 +90,7 @@ public struct Assignment: Sendable, Hashable {
     /// The declared type of the value, where it is known.
     public var value: TypeID
     /// The view of SwiftUI that the value shows, and keeps: `StatementsView` of `UIHostingController(rootView: StatementsView())`.
-    var hosted = TypeID.none
+    public internal(set) var hosted = TypeID.none
     public var site: Site
     /// The property belongs to the calling instance itself.
     public var isSelf: Bool

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Objects of the project that initialisers take as a framework's class: `LoanRouter(controller: loanViewController)`.
+/// Objects of the project that initialisers take as a framework's class, or as any: `LoanRouter(controller: loanViewController)`.
 extension ReferenceCollector {
     /// - Parameters:
     ///   - type: the argument's.
@@ -9,7 +9,7 @@ extension ReferenceCollector {
     func notePassed(
         _ type: ExpressionType, to function: MemberID, parameter: Int, as written: WrittenType, _ receiver: TypeID, _ call: CodeNode
     ) {
-        guard index[function].kind == .`init`, !body.isSilent, written.type.exists, written.file != index.interface, isFrameworksClass(written)
+        guard index[function].kind == .`init`, !body.isSilent, written.type.exists, written.file != index.interface, isOfAnyProject(written)
         else { return }
         references.objectFlows.passings.append(
             ObjectFlows.Passing(
@@ -38,7 +38,7 @@ extension ReferenceCollector {
         return receiver.kind == .identifier && outline.names.equals(receiver.name, "super")
     }
 
-    private func isFrameworksClass(_ written: WrittenType) -> Bool {
+    private func isOfAnyProject(_ written: WrittenType) -> Bool {
         let outline = index.outline(written.file)
         var node = outline.types[written.type.position]
         while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
@@ -46,7 +46,7 @@ extension ReferenceCollector {
         switch index.meaning(ofName: written, node) {
         case .type(let type), .external(let type):
             let origin = index.origins[type.position]
-            return origin.kind == .class && !origin.file.exists
+            return !origin.file.exists && (origin.kind == .class || type == index.anyObject)
         default: return false
         }
     }

@@ -10,8 +10,10 @@ struct ModuleNames: Sendable {
         let suffixes = words.suffixes + words.synonyms
         let entities = graph.types
         lazy var views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[entities[$0].name] })
+        lazy var stacks = Self.beginnings(of: [.interactor, .router], graph, roles, dialect)
+        let isBase = Self.bases(of: graph, roles)
         var names: [String] = []
-        for (position, role) in roles.enumerated() where role == .presenter {
+        for (position, role) in roles.enumerated() where role == .presenter && !isBase[position] {
             let name = graph.symbols[entities[position].name]
             guard let rest = Self.rest(of: name, without: suffixes) ?? RoleWord.implemented(by: name).flatMap({ Self.rest(of: $0, without: suffixes) })
             else { continue }
@@ -23,11 +25,48 @@ struct ModuleNames: Sendable {
             }
             // `LoanListDefaultPresenter` stands with `LoanListView`.
             let base = RoleWord.implemented(by: rest).flatMap { $0.isEmpty ? nil : $0 } ?? rest
-            // The presenter of `LoanTableViewCell` belongs to a part of a scene.
-            if endings.longest(of: base, among: [.view]) != nil, views.contains(base) { continue }
+            if let view = endings.longest(of: base, among: [.view]), views.contains(base) {
+                // The presenter of `LoanTableViewCell` belongs to a part of a scene, and `LoanViewPresenter`, beside a `LoanViewInteractor`,
+                // to `Loan`.
+                if stacks.contains(base), let scene = RoleWord.rest(of: base, without: endings.text(of: view)), !scene.isEmpty { names.append(String(scene)) }
+                continue
+            }
             names.append(Self.withoutDefault(base))
         }
         self.names = NameBeginnings(names)
+    }
+
+    /// What the parts of some roles are called before the word for the part: `LoanView` of `LoanViewInteractor`.
+    private static func beginnings(of parts: RoleSet, _ graph: ProjectGraph, _ roles: [Role?], _ dialect: Dialect) -> Set<String> {
+        let suffixes = parts.flatMap { dialect.vocabulary[$0].map { $0.suffixes + $0.synonyms } ?? [] }
+        return Set(roles.indices.lazy.filter { roles[$0].map(parts.contains) ?? false }.compactMap { position in
+            rest(of: graph.symbols[graph[TypeID(position)].name], without: suffixes)
+        })
+    }
+
+    /// `BasePresenter` stands behind many scenes, and `Base` is none: nobody makes one, and it names no parts of its own. A scene's
+    /// presenter may be inherited from as well.
+    ///
+    /// - Returns: by type.
+    private static func bases(of graph: ProjectGraph, _ roles: [Role?]) -> [Bool] {
+        var isBase = [Bool](repeating: false, count: roles.count)
+        var isAny = false
+        for position in roles.indices where roles[position] == .presenter {
+            for base in graph.allSupertypes(of: TypeID(position)) where roles[base.position] == .presenter && !isBase[base.position] {
+                if graph.edges(from: base).contains(where: { isPart(roles[$0.to.position]) }) { continue }
+                isBase[base.position] = true
+                isAny = true
+            }
+        }
+        if isAny { for edge in graph.edges where edge.kind == .creates && isBase[edge.to.position] { isBase[edge.to.position] = false } }
+        return isBase
+    }
+
+    private static func isPart(_ role: Role?) -> Bool {
+        switch role?.reached {
+        case .interactor, .router: true
+        default: false
+        }
     }
 
     private static func rest(of name: String, without suffixes: [String]) -> String? {

@@ -9,6 +9,7 @@ struct Claim: Hashable, Sendable {
         case folder(RoleWord)
         case implements(TypeID)
         case isImplementedBy(TypeID)
+        case isInherited(by: TypeID)
         case worksWith(TypeID)
         case isUsedBy(TypeID)
         case wires(RoleSet)
@@ -29,7 +30,7 @@ struct Claim: Hashable, Sendable {
         case .suffix, .isPart: .suffix
         case .supertype: .supertype
         case .folder: .folder
-        case .implements, .isImplementedBy: .conformance
+        case .implements, .isImplementedBy, .isInherited: .conformance
         case .worksWith, .isUsedBy, .navigates: .collaboration
         case .wires, .isMade: .assembly
         case .reaches, .isRecord: .dataAccess
@@ -46,6 +47,7 @@ struct Claim: Hashable, Sendable {
         case .folder(let folder): "it stands in the folder \(words[folder])"
         case .implements(let type): "it implements \(graph[type].fullName)"
         case .isImplementedBy(let type): "it is implemented by \(graph[type].fullName)"
+        case .isInherited(let type): "\(graph[type].fullName) inherits from it"
         case .worksWith(let type): "it works with \(graph[type].fullName)"
         case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
         case .isPart(let alias): "it is part of the composition \(graph[alias].fullName)"

@@ -48,6 +48,12 @@ struct NameEndings: Sendable {
             Ending(role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, order: order))
     }
 
+    /// The word that an ending is: `View`, or with what the name begins with, `PresenterToView*Protocol`.
+    func text(of ending: Ending) -> String {
+        let parts = [ending.beginning, ending.bytes].map { String(decoding: text[$0], as: UTF8.self) }
+        return parts.joined(separator: ending.beginning.isEmpty ? "" : "*")
+    }
+
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
     func longest(of name: String, among possible: RoleSet) -> Ending? {
         var name = name

@@ -143,14 +143,24 @@ extension ProjectGraph {
         return Set(files.indices.lazy.map { FileID($0) }.filter { self.imports("RIBs", $0) })
     }
 
-    /// `private final class PreviewPresenter`, beside the view that it stands in for: nothing of the app's. A camera's
-    /// `PreviewView` is what its class says.
+    /// `private final class PreviewPresenter`, beside the view that it stands in for, or `#if DEBUG final class MockLoanService`: nothing
+    /// of the app's. A camera's `PreviewView` is what its class says.
     private func isStandIn(_ type: TypeID) -> Bool {
+        if isOfPreview(type) { return true }
         let name = lastName(of: type)
-        guard Self.standIns.contains(where: { name.hasPrefix($0) }), let part = types[type.position].parts.first,
+        guard let word = Self.standIns.first(where: { name.hasPrefix($0) }), let part = types[type.position].parts.first,
             !allSupertypes(of: type).contains(where: { types[$0.position].isExternal && types[$0.position].kind == .class })
         else { return false }
-        return outline(of: part.file)[part.declaration].modifiers.isPrivate
+        let declaration = outline(of: part.file)[part.declaration]
+        // A scene may be called `Preview`.
+        return declaration.modifiers.isPrivate
+            || declaration.traits.contains(.conditional) && word != "Preview" && name.dropFirst(word.count).first?.isUppercase ?? false
+    }
+
+    /// `struct LoanView_Previews: PreviewProvider { final class Interactor: LoanInteractorInput { … } }`
+    private func isOfPreview(_ type: TypeID) -> Bool {
+        guard let outer = types[type.position].outer else { return false }
+        return allSupertypes(of: outer).contains { types[$0.position].isExternal && types[$0.position].fullName == "PreviewProvider" }
     }
 
     private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]

@@ -75,6 +75,7 @@ struct RoleInference {
             }
         }
         takeNamesakes(among: types, from: &roles)
+        lookAtHeirs(among: types, candidates, &roles)
         for role in [Role.router, .interactor, .presenter] {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
@@ -180,14 +181,6 @@ struct RoleInference {
             default: false
             }
         }
-    }
-
-    /// What is called a coordinator, and inherits from what is one, is one as well.
-    private mutating func lookAtBase(of type: TypeID, as role: Role, _ roles: inout [Role?]) {
-        let base = graph.allSupertypes(of: type).first { entities[$0.position].kind == .class && roles[$0.position] == role }
-        guard let base else { return }
-        claims.add(.implements(base), for: role, to: type)
-        roles[type.position] = claims.role(of: type)
     }
 
     /// The router that a scene's router works through has no scene of its own, and the store that a manager keeps things in no
