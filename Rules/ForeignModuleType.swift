@@ -84,14 +84,16 @@ public struct ForeignModuleType: Rule {
     /// Routers that put another scene's parts together, though that scene has somebody for it.
     private func assemblies(in project: VIPERProject) -> [Violation] {
         let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
+        let made = routers.map { router in
+            (router, parts: project.faultyNamings(by: router) { isPartMade($0, in: project) && project.areInDifferentScenes(router, $0.to) })
+        }.filter { !$0.parts.isEmpty }
+        if made.isEmpty { return [] }
+        let makers = routers + project.types(.assembler)
         let assemblers = Dictionary(
-            grouping: (routers + project.types(.assembler)).flatMap { project.graph.edges(from: $0) }.filter { isPartMade($0, in: project) }, by: \.to)
+            grouping: makers.flatMap { project.graph.edges(from: $0).filter { isPartMade($0, in: project) } }, by: \.to)
         let equipments = equipments(in: project)
-        return routers.flatMap { router in
-            let parts = project.faultyNamings(by: router) { edge in
-                isPartMade(edge, in: project) && project.areInDifferentScenes(router, edge.to)
-            }
-            return Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
+        return made.flatMap { router, parts in
+            Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
                 let own = parts.lazy.compactMap { part in
                     assemblers[part.to]?.first { $0.from != router && assembles($0.from, project.scene(of: part.to), in: project) }
                 }.first

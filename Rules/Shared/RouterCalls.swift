@@ -88,7 +88,7 @@ extension VIPERProject {
 
     /// With the protocols that they refine. What only routers have in common is no boundary, whatever it is called.
     var routersThatPresentersAsk: Set<TypeID> {
-        let asked = types(.presenter).flatMap { graph.edges(from: $0) }.map(\.to).filter { role(of: $0) == .routerInterface }
+        let asked = types(.presenter).flatMap { graph.edges(from: $0).filter { role(of: $0.to) == .routerInterface }.map(\.to) }
         return Set(asked).union(asked.flatMap { graph.allSupertypes(of: $0) })
     }
 }
