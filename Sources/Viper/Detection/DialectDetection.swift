@@ -63,16 +63,12 @@ public struct DialectDetection: Sendable {
     ///     comes to the same verdict in a fraction of the time.
     ///   - jobs: how many threads work.
     public init(graph: ProjectGraph, dialects: [Dialect], isThorough: Bool = true, jobs: Int = 1) {
-        let rarity = SignRarity(dialects)
-        let sample = isThorough ? nil : TypeSample.types(of: graph)
-        let compositions = Compositions(graph: graph)
-        let providers = Providers(graph: graph)
+        let types = graph.typesInPlay(among: isThorough ? nil : TypeSample.types(of: graph), jobs: jobs)
+        let ground = DialectTrial.Ground(
+            graph: graph, rarity: SignRarity(dialects), types: types, data: DataReach(graph, among: types),
+            compositions: Compositions(graph: graph), providers: Providers(graph: graph))
         let outcomes = Parallel.map(tasks: dialects.count, jobs: jobs) {
-            { number in
-                DialectTrial(
-                    graph: graph, dialect: dialects[number], rarity: rarity, sample: sample, compositions: compositions, providers: providers
-                ).outcome(withEvidence: isThorough)
-            }
+            { number in DialectTrial(of: dialects[number], on: ground).outcome(withEvidence: isThorough) }
         }
         let ranked = outcomes.filter(\.candidate.hasStack).sorted {
             ($1.candidate.score, $0.candidate.name) < ($0.candidate.score, $1.candidate.name)

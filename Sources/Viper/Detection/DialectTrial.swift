@@ -16,6 +16,8 @@ struct DialectTrial {
     /// By the number of the module.
     private var scoreByModule: [Int: Double] = [:]
     private var score = 0.0
+    /// What the names of parts end in, by word and role as one number.
+    private var endings: [Int: NameEnding] = [:]
     private var ownWords: [String: Int] = [:]
     private var foreignWords: [String: Int] = [:]
     /// How many types of a role are called by the dialect's words, and how many by others.
@@ -33,8 +35,35 @@ struct DialectTrial {
     private var events = (named: 0, otherwise: 0)
     /// By who holds whom, and how, as one number.
     private var weights: [Int: Double] = [:]
-    /// The module of the type that was looked at last; there are several signs of most.
-    private var lastModule: (type: TypeID, number: Int?) = (.none, nil)
+    /// By type, where somebody has asked: there are several signs of most.
+    private var moduleNumbers: [Int??]
+
+    /// What is the same for all dialects.
+    struct Ground: Sendable {
+        let graph: ProjectGraph
+        let rarity: SignRarity
+        /// ``ProjectGraph/typesInPlay(among:jobs:)``, or a sample of them.
+        let types: [TypeID]
+        let data: DataReach
+        let compositions: Compositions
+        let providers: Providers
+    }
+
+    /// A word that names of one role end in.
+    private struct NameEnding {
+        enum Kind {
+            case own, foreign
+            /// Neither speaks for the dialect nor against it.
+            case anybodys
+        }
+
+        /// As evidence shows it.
+        var text: String
+        var kind: Kind
+        /// Of each name that ends so, in points.
+        var weight = 0.0
+        var count = 0
+    }
 
     /// What came of a trial.
     struct Outcome: Sendable {
@@ -42,18 +71,18 @@ struct DialectTrial {
         var scoreByModule: [String: Double]
     }
 
-    init(graph: ProjectGraph, dialect: Dialect, rarity: SignRarity, sample: [TypeID]?, compositions: Compositions, providers: Providers) {
-        self.graph = graph
+    init(of dialect: Dialect, on ground: Ground) {
+        graph = ground.graph
         self.dialect = dialect
-        self.rarity = rarity
-        var inference = RoleInference(graph: graph, dialect: dialect, compositions: compositions, providers: providers)
-        let types = graph.typesInPlay(among: sample)
-        inference.lookAlone(at: types)
-        roles = inference.roles(among: types, reaching: DataReach(graph, among: types))
+        rarity = ground.rarity
+        var inference = RoleInference(graph: graph, dialect: dialect, compositions: ground.compositions, providers: ground.providers)
+        inference.lookAlone(at: ground.types)
+        roles = inference.roles(among: ground.types, reaching: ground.data)
         claims = inference.claims
         words = inference.wordTable
         modules = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
         hasStack = VIPERProject.hasStack(in: graph, roles: roles)
+        moduleNumbers = Array(repeating: nil, count: hasStack ? roles.count : 0)
         guard hasStack else { return }
         for position in roles.indices {
             guard let role = roles[position] else { continue }
@@ -64,17 +93,19 @@ struct DialectTrial {
             weighFile(of: type, as: role)
             weighHolds(of: type, as: role)
         }
+        for ending in endings.values where ending.kind == .own { ownWords[ending.text, default: 0] += ending.count }
+        for ending in endings.values where ending.kind == .foreign { foreignWords[ending.text, default: 0] += ending.count }
         if !dialect.eventPrefixes.isEmpty { weighEvents() }
         modulesWithStack = numbersOfModulesWithStack()
     }
 
-    private func numbersOfModulesWithStack() -> Set<Int> {
+    private mutating func numbersOfModulesWithStack() -> Set<Int> {
         // By a loop: the types of a lazy chain would be made at run time, and a lint of a few files waits for that.
         var presenters: Set<Int> = []
         var others: Set<Int> = []
         for position in roles.indices {
             guard let role = roles[position]?.reached, role == .presenter || role == .interactor || role == .router,
-                let number = modules.number(of: TypeID(position), in: graph)
+                let number = moduleNumber(of: TypeID(position))
             else { continue }
             if role == .presenter { presenters.insert(number) } else { others.insert(number) }
         }
@@ -84,8 +115,14 @@ struct DialectTrial {
     private mutating func add(_ points: Double, for type: TypeID) {
         guard points != 0 else { return }
         score += points
-        if type != lastModule.type { lastModule = (type, modules.number(of: type, in: graph)) }
-        if let module = lastModule.number { scoreByModule[module, default: 0] += points }
+        if let module = moduleNumber(of: type) { scoreByModule[module, default: 0] += points }
+    }
+
+    private mutating func moduleNumber(of type: TypeID) -> Int? {
+        if let known = moduleNumbers[type.position] { return known }
+        let number = modules.number(of: type, in: graph)
+        moduleNumbers[type.position] = .some(number)
+        return number
     }
 }
 
@@ -96,35 +133,46 @@ extension DialectTrial {
 
     private mutating func weighName(of type: TypeID, as role: Role, _ claims: [Claim]) {
         guard isTelling(role) else { return }
-        var ending: String?
+        var word: RoleWord?
         var composition: TypeID?
         for claim in claims {
             switch claim.fact {
-            case .suffix(let word): ending = words[word]
+            case .suffix(let suffix): word = suffix
             case .isPart(let alias): composition = alias
             default: continue
             }
         }
         if let composition { return weighPart(type, of: composition, as: role) }
-        guard let ending else {
+        guard let word else {
             // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names, as has
             // what assembles them.
             if role.isBoundary && !role.isDataAccess || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
             return
         }
+        let place = Int(word.number) * Role.inOrder.count + role.ordinal
+        var ending = endings[place] ?? nameEnding(words[word], of: role)
+        ending.count += 1
+        endings[place] = ending
+        add(ending.weight, for: type)
+        switch ending.kind {
+        case .own: named[role, default: (0, 0)].own += 1
+        case .foreign: named[role, default: (0, 0)].foreign += 1
+        case .anybodys: break
+        }
+    }
+
+    private mutating func nameEnding(_ word: String, of role: Role) -> NameEnding {
         // That it is the one that does the work is no part of the word: `PresenterImpl`.
         let own = dialect.vocabulary[role]?.suffixes ?? []
-        let plain = own.contains(ending) ? ending : RoleWord.implemented(by: ending) ?? ending
-        if own.contains(plain) {
-            let weight = rarity.ofSuffix(plain, role)
-            // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
-            if weight == 1, role != .view, role != .moduleInterface, !ownSigns.contains(plain) { ownSigns.append(plain) }
-            note(own: plain, weight, type)
-            named[role, default: (0, 0)].own += 1
-        } else if role != .view, role != .assembler, !role.isDataAccess {
-            foreignWords[RoleWord.shown(ending), default: 0] += 1
-            named[role, default: (0, 0)].foreign += 1
+        let plain = own.contains(word) ? word : RoleWord.implemented(by: word) ?? word
+        guard own.contains(plain) else {
+            let isTold = role != .view && role != .assembler && !role.isDataAccess
+            return NameEnding(text: RoleWord.shown(word), kind: isTold ? .foreign : .anybodys)
         }
+        let weight = rarity.ofSuffix(plain, role)
+        // Cells and delegates are called so in all kinds of apps, whichever dialect thinks of them.
+        if weight == 1, role != .view, role != .moduleInterface, !ownSigns.contains(plain) { ownSigns.append(plain) }
+        return NameEnding(text: Self.evidence(of: plain), kind: .own, weight: weight)
     }
 
     /// A small protocol may be called anything; what it is composed to has the dialect's word.
@@ -132,13 +180,11 @@ extension DialectTrial {
         let name = graph.symbols[graph[alias].name]
         guard let ending = dialect.vocabulary[role]?.suffixes.first(where: { RoleWord.rest(of: name, without: $0) != nil })
         else { return }
-        note(own: ending, rarity.ofSuffix(ending, role) / 2, type)
+        ownWords[Self.evidence(of: ending), default: 0] += 1
+        add(rarity.ofSuffix(ending, role) / 2, for: type)
     }
 
-    private mutating func note(own ending: String, _ weight: Double, _ type: TypeID) {
-        ownWords[ending.contains("*") ? RoleWord.shown(ending) : ending, default: 0] += 1
-        add(weight, for: type)
-    }
+    private static func evidence(of word: String) -> String { word.contains("*") ? RoleWord.shown(word) : word }
 
     private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
         guard isTelling(role) else { return }

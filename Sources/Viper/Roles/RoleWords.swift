@@ -2,7 +2,8 @@ import ProjectGraph
 
 /// A word of a dialect that speaks for a role: a number in place of its text, as there is one for every other type.
 struct RoleWord: BitwiseCopyable, Hashable, Sendable {
-    fileprivate let position: Int32
+    /// In a ``RoleWordTable``.
+    let number: Int32
 
     /// For people: `PresenterToView…Protocol`, or `…Presenter`, of which all that a name has before is left out.
     static func shown(_ text: String) -> String {
@@ -36,10 +37,10 @@ struct RoleWordTable: Sendable {
 
     mutating func add(_ text: String) -> RoleWord {
         texts.append(text)
-        return RoleWord(position: Int32(truncatingIfNeeded: texts.count - 1))
+        return RoleWord(number: Int32(truncatingIfNeeded: texts.count - 1))
     }
 
-    subscript(word: RoleWord) -> String { texts[Int(word.position)] }
+    subscript(word: RoleWord) -> String { texts[Int(word.number)] }
 }
 
 /// A dialect's words, arranged to be looked up.
