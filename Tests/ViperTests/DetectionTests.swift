@@ -170,6 +170,26 @@ import Viper
         #expect(detection.undecidedModules == plainModules)
     }
 
+    /// A dialect that was taken up late is no measure for all that was there before.
+    @Test(arguments: [(2, DialectDetection.Verdict.dialect), (5, .unclear)])
+    func modulesFromBeforeTheDialect(olderModules: Int, verdict: DialectDetection.Verdict) {
+        let older = ["Login", "Orders", "Profile", "Help", "Tax"].prefix(olderModules).map { name in
+            """
+            final class \(name)Interactor { weak var presenter: \(name)Presenter?; func load() { presenter?.loaded() } }
+            final class \(name)Presenter {
+                weak var view: \(name)ViewController?
+                var interactor: \(name)Interactor?
+                func start() { interactor?.load() }
+                func loaded() { view?.show() }
+            }
+            final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter?; func show() { presenter?.start() } }
+            """
+        }.joined(separator: "\n")
+        let detection = detect(book("Card"), book("Loan"), book("Branch"), "import UIKit\n" + older)
+        #expect(detection.verdict == verdict && detection.nearest == "book", "\(detection.candidates.prefix(2)) \(detection.confidence)")
+        #expect(detection.undecidedModules == olderModules && detection.confidence > 0.45, "\(detection.confidence)")
+    }
+
     /// Where bases hold what scenes are made of, hardly a reference is left to count.
     @Test(arguments: ["weak var", "var"])
     func aWeakThatIsMissing(keyword: String) {

@@ -97,6 +97,9 @@ extension DialectDetection {
         let agreeing = modules.filter { $0 == best.name }.count
         // A few outliers beside many that keep none clearly say nothing of those.
         if Double(agreeing) < leastAgreement * Double(modules.count), modules.count > 1 { return modules.count >= undecided ? .mixed : .unclear }
+        // Where several keep it clearly, it shows as well in most of those that do: an app that took it up late has older modules by
+        // other customs, which would be told of all that they never meant to keep.
+        if modules.count > 1, undecided > agreeing { return .unclear }
         return best.score >= leastScore && confidence >= leastConfidence ? .dialect : .unclear
     }
 
