@@ -17,7 +17,7 @@ final class Keepers {
 
     init(_ project: VIPERProject) {
         self.project = project
-        for keeper in project.ownTypes {
+        for keeper in project.ownTypes where !project.isSetAside(keeper) {
             for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
                 keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }

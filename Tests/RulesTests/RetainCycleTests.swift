@@ -246,9 +246,13 @@ import Testing
             final class LoginInteractor { \(property); func load() {} }
             final class LoginHelper { \(isAlone ? "let" : "var") owner: LoginInteractor\(isAlone ? "\ninit(owner: LoginInteractor) { self.owner = owner }" : "?") }
             """
-        let found = try circles([("Login.swift", source)])
-        #expect(found.map { $0.message.hasPrefix("'\(told)' of") || isAlone } == [true], "\(found.map { $0.message + $0.help })")
-        #expect(found.allSatisfy { $0.help.hasPrefix(help) || isAlone && $0.help.contains("nothing else is seen to keep") }, "\(found.map(\.help))")
+        // What a test keeps, nobody does in the app.
+        let test = "import XCTest\nfinal class LoginTests: XCTestCase { var interactor: LoginInteractor!; var helper: LoginHelper! }"
+        for files in [[("Login.swift", source)], [("Login.swift", source), ("LoginTests/LoginTests.swift", test)]] {
+            let found = try circles(files)
+            #expect(found.map { $0.message.hasPrefix("'\(told)' of") || isAlone } == [true], "\(found.map { $0.message + $0.help })")
+            #expect(found.allSatisfy { $0.help.hasPrefix(help) || isAlone && $0.help.contains("nothing else is seen to keep") }, "\(found.map(\.help))")
+        }
     }
 
     /// A parent keeps its child; of two screens that keep each other, the one that is made is not the one to let go.
