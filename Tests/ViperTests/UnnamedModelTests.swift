@@ -121,6 +121,17 @@ import Viper
         try expect(Self.view + source, ["Row": .entity])
     }
 
+    /// A presenter takes one of those that the type has: it makes none. What it makes as well is its own.
+    @Test(arguments: [("Theme.current.size", Role?.none), ("Theme(size: 1).size", .viewModel)])
+    func whatATypeHasOfItself(used: String, role: Role?) throws {
+        let source = """
+            struct Theme { let size: Int; static let all = [Theme(size: 1)]; static var current: Theme { all[0] } }
+            final class PreviewViewController: UIViewController { func show(_ theme: Theme) {} }
+            extension LoanPresenter { func size() -> Int { \(used) } }
+            """
+        try expect(source, ["Theme": role])
+    }
+
     /// What may be of anything, what something goes by, what leads inward, and what knows its view.
     @Test func whatOnlyLooksLikeAModel() throws {
         let source = """

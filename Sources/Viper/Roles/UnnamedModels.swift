@@ -126,10 +126,17 @@ struct UnnamedModels {
             let helpers = graph.edges(from: presenter).lazy.map(\.to).filter { roles[$0.position] == nil && !graph[$0].isExternal && $0 != presenter }
             // `map(Row.init)` makes some without a call.
             for maker in [presenter] + Set(helpers).sorted() {
-                for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker { makers[edge.to.position] = presenter }
+                for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker && !isOfThoseThere(edge) {
+                    makers[edge.to.position] = presenter
+                }
             }
         }
         return makers
+    }
+
+    /// `Theme.current` takes one of those that the type keeps itself: `struct Theme { static let all = [Theme(…)] }`.
+    private func isOfThoseThere(_ edge: Edge) -> Bool {
+        edge.position == .staticMember && graph.edges(from: edge.to).contains { $0.kind == .holds && $0.isStatic && $0.to == edge.to }
     }
 
     /// What a view is told of, takes, or asks its presenter for.
