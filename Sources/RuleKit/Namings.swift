@@ -82,7 +82,8 @@ extension VIPERProject {
         let own = ["Self", graph.symbols[graph[edge.from].name]]
         if declaration.type.exists {
             let written = outline[declaration.type]
-            return written.kind == .named && own.contains(outline.names[written.name])
+            // `some View`
+            return written.kind == .some || written.kind == .named && own.contains(outline.names[written.name])
         }
         guard declaration.initialValue.exists, outline[declaration.initialValue].kind == .call else { return false }
         let made = outline[declaration.initialValue].base
