@@ -72,6 +72,7 @@ public struct ForbiddenFramework: Rule {
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
                     !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
+                    role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
@@ -241,10 +242,16 @@ extension ForbiddenFramework {
     /// was given to call the loading off when it is used again.
     private func isPicture(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
         guard role == .view else { return false }
-        let isTask = ["URLSessionDataTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
+        let isTask = ["URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
         if isTask, edge.kind == .holds { return true }
         return (isTask || project.graph[edge.to].fullName == "URLSession")
             && project.isKind(edge.from, of: ["UIImageView"])
+    }
+
+    /// A scanner's view that has the camera's session may see to it that there is a camera.
+    private func isOfOwnCamera(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.graph[edge.to].fullName == "AVCaptureDevice"
+            && project.graph.edges(from: edge.from).contains { project.graph[$0.to].fullName == "AVCaptureSession" }
     }
 
     /// `UITableView.automaticDimension`: a height like any other number.
@@ -302,7 +309,8 @@ extension ForbiddenFramework {
 
 extension ForbiddenFramework {
     private func violation(_ uses: [Edge], role: Role, bans: FrameworkBans, in project: VIPERProject) -> Violation {
-        let edge = uses[0]
+        let exit = project.wayOut(beside: uses[0])
+        let edge = exit ?? uses[0]
         let (type, advice) = (project.graph[edge.to], FrameworkAdvice(project: project))
         // `UIApplication.shared.keyWindow?.rootViewController?.present(UIAlertController(…), animated: true)` is all about the alert.
         let main = uses.first { $0.kind == .creates && project.isViewController($0.to) } ?? edge
@@ -311,12 +319,12 @@ extension ForbiddenFramework {
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
-            message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
+            message: "\(user) \(exit.map(project.leaving(by:)) ?? use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
             help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main),
-            related: related(uses, in: project),
+            related: related(uses.dropFirst(), of: edge, in: project),
             isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
-            repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
+            repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) } + showings(uses, in: project))
     }
 
     /// A view's own setting, what a router remembers, and a value of SwiftUI that a view model has for its view (`let tint: Color`).
@@ -358,13 +366,15 @@ extension ForbiddenFramework {
         // What a signature carries another rule may tell of, and that must not hide the rest; what a list asks none does.
         let carried = { (use: Edge) in use.isSignature && project.listWord(of: use.to) == nil }
         let uses = uses.filter { !carried($0) } + uses.filter(carried)
-        let type = project.graph[uses[0].to]
+        let exit = project.wayOut(beside: uses[0])
+        let edge = exit ?? uses[0]
         return Violation(
-            site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
-            message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
+            site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
+            message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: FrameworkAdvice(project: project).help(.presenter, uses[0]),
-            related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
+            help: FrameworkAdvice(project: project).help(.presenter, edge),
+            related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,
+            repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) })
     }
 
     /// "creates a UIColor of UIKit", "uses URLSession.shared"
@@ -377,9 +387,18 @@ extension ForbiddenFramework {
         }
     }
 
-    private func related(_ uses: [Edge], in project: VIPERProject) -> [Violation.Related] {
-        uses.dropFirst().map {
-            Violation.Related(site: $0.site, message: $0.to == uses[0].to ? "and here" : "and \(project.name($0.to)) here")
+    /// A function that names a type again decides that once.
+    private func namingsAgain(_ uses: [Edge], in project: VIPERProject) -> [Edge] {
+        let inBodies = uses.filter { !$0.isSignature && $0.member.exists && project.graph[$0.member].kind.isFunction }
+        if inBodies.isEmpty { return [] }
+        return project.graph.edges(from: uses[0].from).filter { edge in
+            !edge.isSignature && inBodies.contains { $0.member == edge.member && $0.to == edge.to && $0.site != edge.site }
+        }
+    }
+
+    private func related(_ uses: ArraySlice<Edge>, of edge: Edge, in project: VIPERProject) -> [Violation.Related] {
+        uses.map {
+            Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here")
         }.fewest
     }
 }

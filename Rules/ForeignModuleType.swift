@@ -17,7 +17,7 @@ public struct ForeignModuleType: Rule {
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles, \
-            speaks to another scene's interactor, or sends its presenter by its class what that scene's view does, is told \
+            speaks to another scene's interactor, casts to its presenter's class, or sends that what that scene's view does, is told \
             of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a router or an \
             assembler; base classes belong to nobody.
             """,
@@ -45,7 +45,14 @@ public struct ForeignModuleType: Rule {
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
-        } + assemblies(in: project) + orders(in: project) + eventsSent(in: project)
+        } + assemblies(in: project) + orders(in: project) + messages(in: project)
+    }
+
+    /// What routers have to do with other scenes' presenters whose class they know.
+    private func messages(in project: VIPERProject) -> [Violation] {
+        let sent = eventsSent(in: project)
+        let told = Set(sent.map { Decision(router: $0.from, part: $0.to) })
+        return sent + casts(in: project).filter { !told.contains(Decision(router: $0.from, part: $0.to)) }
     }
 
     /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask. One that is handed in is no fault.
@@ -166,6 +173,23 @@ public struct ForeignModuleType: Rule {
         }
         return Dictionary(grouping: calls) { Decision(router: $0.from, part: $0.receiver) }.values
             .map { eventSent($0.sorted { $0.site < $1.site }, in: project) }
+    }
+
+    /// `(chat.output as? ChatPresenter)?.configure(id: id)`: routers that reach the class behind another scene's protocol. By a module
+    /// interface they may ask, and who makes a scene's parts sets them up.
+    private func casts(in project: VIPERProject) -> [Violation] {
+        project.types(.router).filter { project.isJudged($0, as: .router) && !project.isSetAside($0) }.flatMap { router -> [Violation] in
+            let casts = project.faultyNamings(by: router) { edge in
+                edge.position == .cast && project.role(of: edge.to) == .presenter && project.areInDifferentScenes(router, edge.to)
+                    && !project.isPresenterOfPart(edge.to) && !makesParts(router, of: edge.to, in: project)
+            }
+            return Dictionary(grouping: casts, by: \.to).values.map { cast($0, in: project) }
+        }
+    }
+
+    private func makesParts(_ router: TypeID, of presenter: TypeID, in project: VIPERProject) -> Bool {
+        let scene = project.scene(of: presenter)
+        return project.graph.edges(from: router).contains { isPartMade($0, in: project) && project.scene(of: $0.to) == scene }
     }
 
     /// Whether a presenter has the method for its own scene's view, which calls it, and for no module interface.
@@ -312,6 +336,20 @@ extension ForeignModuleType {
 }
 
 extension ForeignModuleType {
+    private func cast(_ casts: [Edge], in project: VIPERProject) -> Violation {
+        let edge = casts[0]
+        let (presenter, scene) = (project.name(edge.to), project.scene(of: edge.to)?.name ?? "the other scene")
+        let module = project.graph.allSupertypes(of: edge.to).first { project.role(of: $0) == .moduleInterface && project.scene(of: $0) == project.scene(of: edge.to) }
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) casts to \(project.phrase(edge.to)) of another scene",
+            because: "Other scenes know a presenter by its module interface at most: \(scene) can't be changed without this router, and with another presenter there the cast fails.",
+            help: module.map { "Declare what is needed in \(project.name($0)), which \(presenter) implements, and cast to that." }
+                ?? "Declare what is needed as a module interface that \(presenter) implements, or hand it to whoever assembles \(scene).",
+            related: casts.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true,
+            repetitions: casts.dropFirst().map { Violation.Repetition($0) })
+    }
+
     private func eventSent(_ calls: [Call], in project: VIPERProject) -> Violation {
         let call = calls[0]
         let label = project.label(of: call.callee)

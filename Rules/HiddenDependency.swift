@@ -175,18 +175,21 @@ private struct SharedInstanceSearch {
 
 extension HiddenDependency {
     private func violation(_ edges: [Edge], instance: String?, in project: VIPERProject) -> Violation {
-        let edge = edges[0]
+        let exit = edges.lazy.compactMap { project.wayOut(beside: $0) }.first
+        let edge = exit ?? edges[0]
+        let others = edges.filter { $0.site != edge.site && ($0.member != edge.member || exit == nil) }
         let what = instance.map { "reaches for \($0)" } ?? "creates \(project.phrase(edge.to)) by itself"
         let place = edge.member.exists ? " in '\(project.label(of: edge.member))'" : ""
         var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) \(instance ?? "")",
-            message: "\(project.phrase(edge.from)) \(what)\(place)",
-            because: "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else.",
-            help: help(edge, instance, in: project),
+            message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? what + place)",
+            because: exit == nil ? "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else."
+                : "Where it leads, out of the app as well, is the router's part: a presenter that leaves by itself can be tested on a device only.",
+            help: FrameworkAdvice(project: project).helpOnWaysOut(exit) ?? help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
-            related: project.declared(edge.to) + edges.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
+            related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) },
-            repetitions: (edges.dropFirst() + edges.flatMap { project.namings(ofPropertyWith: $0) }).map { Violation.Repetition($0) })
+            repetitions: (edges.filter { $0 != edge } + edges.flatMap { project.namings(ofPropertyWith: $0) }).map { Violation.Repetition($0) })
         violation.speaksFirst = instance != nil && isOutward(edge, in: project)
         return violation
     }

@@ -130,7 +130,7 @@ extension IncompleteModule {
                 others: others + "\n"
                     + presenter(
                         """
-                        private let lock = LAContext()
+                        var lock: LAContext?
                             init(router: LoanHelpRouter) { self.router = router }
                         """))),
         RuleMetadata.Example(

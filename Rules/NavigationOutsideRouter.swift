@@ -19,7 +19,8 @@ public struct NavigationOutsideRouter: Rule {
             have added to UIKit's view controllers counts as what it does. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
-            data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it.
+            data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
+            A view of UIKit that leaves the app (`UIApplication.shared.open`) though its scene has a router is a warning.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -53,7 +54,7 @@ public struct NavigationOutsideRouter: Rule {
                     call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !search.isInHandler(call),
                     isBehindAlert: call.isSelf && search.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
-        }
+        } + project.waysOut(ofViewsIn: search.routed).map { wayOut($0, in: project) }
     }
 }
 
@@ -70,7 +71,7 @@ private struct NavigationSearch {
     /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
     private let requirements: [TypeID: Set<String>]
     /// Those with a router.
-    private let routed: Set<Scene>
+    let routed: Set<Scene>
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project

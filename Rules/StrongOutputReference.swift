@@ -1,3 +1,5 @@
+import Diagnostics
+import ProjectGraph
 import RuleKit
 import Viper
 
@@ -13,7 +15,8 @@ public struct StrongOutputReference: Rule {
         what: """
             Looks at the stored properties of interactors that reach a presenter, by its class or by an output \
             protocol, and at how the dialect's ownership table wants them held. Says whether the reference closes a \
-            cycle, and through whom.
+            cycle, and through whom. A presenter that holds its module's output or delegate strongly is a warning where \
+            hardly any other presenter of the project does.
             """,
         why: """
             The presenter holds its interactor. If the interactor holds the presenter as well, neither is ever \
@@ -31,7 +34,50 @@ public struct StrongOutputReference: Rule {
         examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        StrongReferenceSearch(project, owner: .interactor, held: .presenter, options).violations()
+        StrongReferenceSearch(project, owner: .interactor, held: .presenter, options).violations() + slips(in: project)
+    }
+}
+
+extension StrongOutputReference {
+    /// `var moduleOutput: PromoModuleOutput?`, where the team's other presenters write `weak var`. Of circles retain-cycle tells.
+    private func slips(in project: VIPERProject) -> [Violation] {
+        let named = project.types(.presenter).flatMap { presenter in
+            project.graph.edges(from: presenter).filter { isModuleOutput($0, in: project) }
+        }
+        // A composition names several for one property.
+        let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
+        let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains }
+        if strong.isEmpty || strong.count == outputs.count || !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count) { return [] }
+        let chains = project.ownershipChains()
+        return strong.filter { edge in
+            !project.graph.holds(of: edge.from, conformers: project.conformers).contains { hold in
+                hold.holding.member == edge.member && chains.cycle(through: edge.from, beginningWith: hold)?.isCertain == true
+            }
+        }.compactMap { slip($0, isOnlyOne: strong.count == 1, in: project) }
+    }
+
+    private static let habit = Habit(exceptions: 20)
+
+    /// Whom a scene tells what came out: its own module interface that somebody else implements.
+    private func isModuleOutput(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.kind == .holds, edge.member.exists, !edge.isStatic, project.role(of: edge.to) == .moduleInterface, project.graph[edge.to].kind == .protocol,
+            project.scene(of: edge.to) != nil, project.scene(of: edge.to) == project.scene(of: edge.from)
+        else { return false }
+        let declaration = project.graph.declaration(of: edge.member)
+        return declaration.traits.isDisjoint(with: .computed) && project.mayBeDeclaredWeak(edge.member)
+            && !project.graph.allSupertypes(of: edge.from).contains(edge.to)
+    }
+
+    private func slip(_ edge: Edge, isOnlyOne: Bool, in project: VIPERProject) -> Violation? {
+        let property = project.label(of: edge.member)
+        // A struct may be told of it, and can't be held weakly.
+        return project.whatWeakTakes(edge.to).map { addition in
+            Violation(
+                site: project.declarationSite(of: edge.member), from: edge.from, to: edge.to, subject: property,
+                message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)', as \(isOnlyOne ? "no" : "hardly any") other presenter does",
+                because: "Where whoever is told keeps this scene as well, neither is ever released: the other presenters rule that out.",
+                help: "Declare '\(property)' weak\(addition).", isUncertain: true)
+        }
     }
 }
 

@@ -105,23 +105,25 @@ extension UnprefixedEvent {
             subject: project.label(of: member),
             message: "'\(project.label(of: member))' of \(project.phrase(owner)) is a message inward but isn't named as an event",
             because: because(prefixes),
-            help: help(for: name, prefixes),
+            help: help(for: name, prefixes, sentBy: calls.filter(\.caller.exists).map { project.graph.symbols[project.graph[$0.caller].name] }),
             related: calls.map {
                 Violation.Related(site: $0.site, message: "\(project.phrase($0.from)) sends it here")
             }.fewest)
     }
 
     private func because(_ prefixes: [String]) -> String {
+        if prefixes.areEndings { return "In this dialect messages that move inward tell what happened: \(prefixes.spelledNamePatterns)." }
         let list = prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
-        return prefixes.contains { $0.hasPrefix("*") && $0.dropFirst().first?.isLowercase == true }
-            ? "In this dialect messages that move inward are named like \(list)."
-            : "In this dialect every message that moves inward begins with \(list)."
+        return "In this dialect every message that moves inward begins with \(list)."
     }
 
-    /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`.
-    private func help(for name: String, _ prefixes: [String]) -> String {
-        prefixes.count == 1 ? name.renamed(by: prefixes[0]).map { "Name it after what happened, for example '\($0)'." } ?? "Name it after what happened."
-            : "Begin its name with the one of these that tells what it is about."
+    /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`. The view's own method may tell.
+    ///
+    /// - Parameter senders: the names of the methods that send it.
+    private func help(for name: String, _ prefixes: [String], sentBy senders: [String]) -> String {
+        let told = prefixes.contains("did") ? senders.lazy.compactMap(\.eventOfTap).first : nil
+        if let example = told ?? (prefixes.count == 1 ? name.renamed(by: prefixes[0]) : nil) { return "Name it after what happened, for example '\(example)'." }
+        return prefixes.count == 1 || prefixes.areEndings ? "Name it after what happened." : "Begin its name with the one of these that tells what it is about."
     }
 }
 

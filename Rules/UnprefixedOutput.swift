@@ -83,19 +83,11 @@ extension UnprefixedOutput {
                 ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that the dialect has for it."))
     }
 
-    /// Of many names those that speak for themselves.
     private func because(_ prefixes: [String]) -> String {
-        let words = prefixes.filter { !$0.hasPrefix("*") }
-        let shown = prefixes.count > 3 && words.count > 1 ? Array(words.prefix(3)) : prefixes
-        let list = shown.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
-        if shown.count < prefixes.count { return "In this dialect the methods of this protocol tell what happened: they begin with \(list), or end likewise." }
+        if prefixes.areEndings { return "In this dialect the methods of this protocol tell what happened: \(prefixes.spelledNamePatterns)." }
+        let list = prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
         return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(list)."
     }
-}
-
-extension [String] {
-    /// Whether some of a dialect's patterns say how a word ends (`*ed`): then any name that tells what happened is one of them.
-    fileprivate var areEndings: Bool { contains { $0.hasPrefix("*") && $0.dropFirst().first?.isLowercase == true } }
 }
 
 // MARK: - Examples

@@ -46,7 +46,7 @@ extension DialectExamples {
         ExamplePair(
             "incomplete-module",
             bad: "A presenter that unlocks the scene without an interactor",
-            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "private let lock = LAContext()"],
+            ["imports": "import LocalAuthentication\n", "name": "↓LoanHelpPresenter", "works": "var lock: LAContext?"],
             good: "A presenter with an interactor", ["works": "var interactor: LoanHelpInteractorInput?"], others: [bookHelp]),
     ]
 

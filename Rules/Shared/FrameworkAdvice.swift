@@ -24,7 +24,10 @@ struct FrameworkAdvice {
     }
 
     /// What the system is asked for by a service: whether somebody allows something, or is who they say.
-    private static let askedByServices: Set<String> = ["LAContext", "UNUserNotificationCenter"]
+    private static let askedByServices: Set<String> = [
+        "AVCaptureDevice", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager", "CMPedometer",
+        "LAContext", "PHPhotoLibrary", "UNUserNotificationCenter",
+    ]
 
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
         !FrameworkBans.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
@@ -35,6 +38,7 @@ struct FrameworkAdvice {
         if role == .routerInterface, edge.position == .parameter, project.roleOfFramework(edge.to) == .view {
             return "\(kept): the presenter that asks a router says what is to be shown, and has nothing of the screen to hand over."
         }
+        if role == .presenter, project.leavesApp(edge) { return "\(kept): where it leads, out of the app as well, is the router's part." }
         if asksSystem(type) || Self.askedByServices.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
@@ -43,6 +47,10 @@ struct FrameworkAdvice {
 
     func help(_ role: Role, _ edge: Edge) -> String {
         let type = project.graph[edge.to]
+        if role == .presenter {
+            if let help = helpOnWaysOut(project.leavesApp(edge) ? edge : nil) { return help }
+            if project.isAddressOfSettings(edge) { return "Ask the router for the settings, and let it know their address." }
+        }
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
@@ -56,6 +64,13 @@ struct FrameworkAdvice {
             return "Pass a plain value, such as an enumeration of your own, and let the \(chooser) choose what stands for it."
         }
         return helpOnData(role)
+    }
+
+    /// Presenters leave the app by their routers.
+    ///
+    /// - Parameter exit: where it is left; nil where it isn't.
+    func helpOnWaysOut(_ exit: Edge?) -> String? {
+        exit.map { "Ask the router for it, and let that call '\(project.members(behind: $0)?.second ?? "open")'." }
     }
 
     func helpOnData(_ role: Role) -> String {
@@ -94,8 +109,11 @@ struct FrameworkAdvice {
     /// What a router is asked to show from is its own affair, and so is what it makes of values.
     private func helpOnRouters(_ edge: Edge) -> String {
         guard edge.position == .parameter else { return "Let the router show it, rather than hand it to the presenter." }
-        return isPlaceToShow(edge)
-            ? "Let the router hold its view controller weakly, and drop the parameter." : "Pass the router plain values, and let it make what it shows."
+        guard isPlaceToShow(edge) else { return "Pass the router plain values, and let it make what it shows." }
+        return project.isKind(edge.to, of: ["NSView", "UIView"])
+            // The router knows its view controller alone, and not which part of it is meant.
+            ? "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."
+            : "Let the router hold its view controller weakly, and drop the parameter."
     }
 
     /// `from view: UIViewController`, `on parent: UIView`, `source: UIViewController`

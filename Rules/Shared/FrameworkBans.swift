@@ -18,7 +18,7 @@ struct FrameworkBans {
     static let options = roles.map {
         RuleMetadata.Option(
             name: $0.rawValue, kind: .strings,
-            summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products) that are kept from this role and its models.")
+            summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products), or where they are made (AVCaptureSession.init), that are kept from this role and its models.")
     }
 
     /// Beside those of the roles.
@@ -80,9 +80,11 @@ struct FrameworkBans {
 
     private func members(of type: String, keptFrom role: Role) -> Set<String>? { row(role).flatMap { bannedMembers[$0]?[type] } }
 
-    /// `AppStore.requestReview(in: scene)` where only `AppStore.sync` is kept from a role, `let product: Product` where it is `Product.products`.
+    /// `AppStore.requestReview(in: scene)` where only `AppStore.sync` is kept from a role, `let product: Product` where it is `Product.products`,
+    /// and `let session: AVCaptureSession` where it is `AVCaptureSession.init`.
     func isOtherMember(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
         guard let members = members(of: project.graph[edge.to].fullName, keptFrom: role) else { return false }
+        if edge.kind == .creates { return !members.contains("init") }
         return edge.position != .staticMember || !(project.members(behind: edge).map { members.contains($0.first) } ?? false)
     }
 

@@ -204,4 +204,56 @@ import Testing
         #expect(found.map(\.message) == Array(repeating: message, count: count))
         #expect(found.allSatisfy { $0.severity == .warning })
     }
+
+    /// A presenter's class behind its output is nothing for other scenes' routers, but for who makes it; its module input is.
+    @Test(arguments: [
+        ("(card.output as? LoanCardPresenter)?.configure(id: 1)", ", LoanCardModuleInput", "Declare what is needed in LoanCardModuleInput, which LoanCardPresenter implements, and cast to that."),
+        ("(card.output as! LoanCardPresenter).configure(id: 1); _ = card.output as? LoanCardPresenter", "",
+            "Declare what is needed as a module interface that LoanCardPresenter implements, or hand it to whoever assembles LoanCard."),
+        ("(card.output as? LoanCardModuleInput)?.configure(id: 1)", ", LoanCardModuleInput", nil),
+        ("let own = LoanCardPresenter(); card.output = own; (card.output as? LoanCardPresenter)?.configure(id: 1)", "", nil),
+        ("(list?.output as? LoanListPresenter)?.didSelectLoan(at: 0)", "", nil),
+    ])
+    func aRouterThatCasts(statement: String, supertypes: String, help: String?) throws {
+        let card = """
+            import UIKit
+            protocol LoanCardModuleInput: AnyObject { func configure(id: Int) }
+            protocol LoanCardViewInput: AnyObject { func show(id: Int) }
+            protocol LoanCardViewOutput: AnyObject { func viewIsReady() }
+            protocol LoanCardInteractorInput: AnyObject { func obtainCard() }
+            final class LoanCardViewController: UIViewController, LoanCardViewInput {
+                var output: LoanCardViewOutput?
+                override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+                func show(id: Int) { title = "\\(id)" }
+            }
+            final class LoanCardPresenter: LoanCardViewOutput\(supertypes) {
+                weak var view: LoanCardViewInput?
+                var interactor: LoanCardInteractorInput?
+                func viewIsReady() { interactor?.obtainCard() }
+                func configure(id: Int) { view?.show(id: id) }
+            }
+            final class LoanCardInteractor: LoanCardInteractorInput { func obtainCard() {} }
+            """
+        let routing = "extension LoanListRouter { func openCard(_ card: LoanCardViewController, list: LoanListViewController?) { \(statement) } }"
+        let found = try found("foreign-module-type", scene([:], others: [("LoanCard/LoanCard.swift", card), ("Router/LoanListRouter+Card.swift", routing)]))
+            .filter { $0.message.contains("casts") }
+        #expect(found.map(\.message) == [help].compactMap { $0.map { _ in "the router LoanListRouter casts to the presenter LoanCardPresenter of another scene" } })
+        #expect(found.map(\.help) == [help].compactMap(\.self))
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    /// A router that plays the other scene's view by a cast is told of that alone.
+    @Test func aRouterThatCastsAndSendsAnEvent() throws {
+        let feed = """
+            import UIKit
+            protocol FeedViewOutput: AnyObject { func viewIsReady() }
+            protocol FeedInteractorInput: AnyObject { func obtainFeed() }
+            final class FeedViewController: UIViewController { var output: FeedViewOutput?; override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() } }
+            final class FeedPresenter: FeedViewOutput { var interactor: FeedInteractorInput?; func viewIsReady() { interactor?.obtainFeed() } }
+            final class FeedInteractor: FeedInteractorInput { func obtainFeed() {} }
+            """
+        let routing = "extension LoanListRouter { func openFeed(_ feed: FeedViewController) { (feed.output as? FeedPresenter)?.viewIsReady() } }"
+        let found = try found("foreign-module-type", scene([:], others: [("Feed/Feed.swift", feed), ("Router/LoanListRouter+Feed.swift", routing)]))
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("sends the presenter FeedPresenter") || $0.message.contains("casts") }, "\(found.map(\.message))")
+    }
 }

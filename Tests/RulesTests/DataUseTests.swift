@@ -54,11 +54,45 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).count == (use.isTold ? 1 : 0))
     }
 
-    /// Of a presenter that asks for it without an interactor incomplete-module tells.
-    @Test(arguments: [("View", 1), ("Interactor", 0)])
-    func whoIsAskedForAFace(part: String, count: Int) throws {
-        let code = ("LoanListUse.swift", "import LocalAuthentication\nextension LoanList\(part) { func act() { _ = LAContext() } }")
+    /// A presenter may be handed what asks for it, and hand that on.
+    @Test(arguments: [("View", "_ = LAContext()", 1), ("Presenter", "_ = LAContext()", 1), ("Interactor", "_ = LAContext()", 0), ("Presenter", "let lock: LAContext? = nil; _ = lock", 0)])
+    func whoIsAskedForAFace(part: String, statement: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import LocalAuthentication\nextension LoanList\(part) { func act() { \(statement) } }")
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).count == count)
+    }
+
+    /// The device is asked by services. A scanner's view may well have the camera, and whoever is handed its session may hand that on.
+    @Test(arguments: [
+        ("AVFoundation", "_ = AVCaptureSession()", true, false), ("AVFoundation", "AVCaptureDevice.requestAccess(for: .video) { _ in }", true, true),
+        ("AVFoundation", "_ = AVCaptureDevice.authorizationStatus(for: .video)", true, true), ("AVFoundation", "_ = AVCaptureDevice.default(for: .video)", true, false),
+        ("AVFoundation", "_ = AVCaptureSession(); AVCaptureDevice.requestAccess(for: .video) { _ in }", true, false),
+        ("AVFoundation", "let session: AVCaptureSession? = nil; _ = session", false, false), ("AVFoundation", "let device: AVCaptureDevice? = nil; _ = device", false, false),
+        ("Photos", "PHPhotoLibrary.requestAuthorization { _ in }", true, true), ("Photos", "let library: PHPhotoLibrary? = nil; _ = library", false, false),
+        ("CoreMotion", "_ = CMMotionManager()", true, true), ("CoreBluetooth", "_ = CBCentralManager(delegate: nil, queue: nil)", true, true),
+    ])
+    func whoAsksTheDevice(module: String, statement: String, byPresenter: Bool, byView: Bool) throws {
+        for (part, isTold) in [("Presenter", byPresenter), ("ViewController", byView), ("Interactor", false)] {
+            let code = ("LoanListUse.swift", "import \(module)\nextension LoanList\(part) { func act() { \(statement) } }")
+            let found = try found("forbidden-framework", "book", scene("book", [code]))
+            #expect(found.count == (isTold ? 1 : 0), "\(part)")
+            #expect(found.allSatisfy { $0.because.hasSuffix("what asks the device or the system can be tested on them only.") }, "\(part)")
+        }
+    }
+
+    /// A cell keeps what loads its picture, to call that off.
+    @Test(arguments: ["Download", "Stream", "Upload", "WebSocket", "Data"])
+    func tasksOfTheNetwork(kind: String) throws {
+        let properties = [
+            "Presenter": "var router: LoanListRouterInput!", "ViewController": "var output: LoanListViewOutput!",
+            "Router": "weak var transitionHandler: UIViewController?", "Interactor": "var service: LoanService?",
+        ]
+        let isOfPicture = ["Data", "Download"].contains(kind)
+        for (part, property) in properties {
+            let files = try scene("book", []).map { name, source in (name, source.replacing(property, with: property + "; private var task: URLSession\(kind)Task?")) }
+            let found = try found("forbidden-framework", "book", files)
+            let isTold = part != "Interactor" && !(isOfPicture && part == "ViewController")
+            #expect(found.map(\.from.type) == (isTold ? ["LoanList\(part)"] : []))
+        }
     }
 
     /// What UIKit is to a phone, AppKit is to a Mac.

@@ -145,7 +145,7 @@ import Testing
 
     @Test func whatAnOutputIsNamedLike() throws {
         let found = try lint(app(1, of: 6) { scene($0, outputs: "load()") }, dialect: "book").filter { $0.rule == "unprefixed-output" }
-        #expect(found.map(\.because) == ["In this dialect the methods of this protocol tell what happened: they begin with 'didObtain' or 'didFail' or 'did', or end likewise."])
+        #expect(found.map(\.because) == ["In this dialect the methods of this protocol tell what happened: 'did…', 'found…', 'will…', '…ed' and the like."])
         #expect(found.map(\.help) == ["Name it after what happened."])
     }
 

@@ -67,4 +67,59 @@ import Testing
         #expect(findings.first?.message.hasSuffix("a cycle: LoanListUseCase → LoanListPresenter → LoanListUseCase") == true)
         #expect(findings.map(\.severity) == [.error])
     }
+
+    // MARK: - Module outputs
+
+    /// - Parameter held: what the presenter of the first scene declares.
+    private func modules(_ held: String, others: [String], listener: String = "") -> Files {
+        ([held] + others).enumerated().map { number, declaration in
+            let name = ["Promo", "Visit", "Guest", "Coach", "Locker", "Salad"][number]
+            let source = """
+                import Foundation
+                protocol \(name)ViewInput: AnyObject { func show() }
+                protocol \(name)ViewOutput: AnyObject { func didTapClose() }
+                protocol \(name)InteractorInput: AnyObject { func obtainAll() }
+                protocol \(name)ModuleInput: AnyObject { func configure() }
+                protocol \(name)ModuleOutput: AnyObject { func didFinish\(name)() }
+                final class \(name)Presenter: \(name)ViewOutput, \(name)ModuleInput\(number == 0 ? "" : listener) {
+                    weak var view: \(name)ViewInput?
+                    var interactor: \(name)InteractorInput?
+                    \(declaration.replacing("#", with: name))
+                    func didTapClose() {}
+                    func configure() {}
+                    func didFinishPromo() {}
+                }
+                final class \(name)Interactor: \(name)InteractorInput { func obtainAll() {} }
+                """
+            return ("\(name)/\(name).swift", source)
+        }
+    }
+
+    private static let usual = "weak var moduleOutput: #ModuleOutput?"
+
+    /// What only one presenter holds strongly is a slip; what several do may be the team's way.
+    @Test(arguments: [
+        ("var moduleOutput: #ModuleOutput?", [usual], 1), ("var moduleOutput: #ModuleOutput?", [usual, usual, usual], 1), ("weak var moduleOutput: #ModuleOutput?", [usual], 0),
+        ("init(_ output: #ModuleOutput) { moduleOutput = output }; private let moduleOutput: #ModuleOutput", [usual], 1), ("unowned var moduleOutput: #ModuleOutput", [usual], 0), ("var moduleOutput: #ModuleOutput? { nil }", [usual], 0), ("var moduleOutputs: [#ModuleOutput] = []", [usual], 0),
+        ("var moduleOutput: #ModuleOutput?", [], 0), ("var moduleOutput: #ModuleOutput?", ["var moduleOutput: #ModuleOutput?"], 0),
+        ("var moduleOutput: #ModuleOutput?", ["var moduleOutput: #ModuleOutput?", usual], 0),
+        // What a scene is asked by is kept by whoever opened it.
+        ("var visit: VisitModuleInput?", [usual, usual], 0),
+    ])
+    func aModulesOutput(held: String, others: [String], count: Int) throws {
+        for dialect in ["book", "common"] {
+            let found = try lint(modules(held, others: others), dialect: dialect).filter { $0.rule == "strong-output-reference" }
+            #expect(found.map(\.message) == Array(
+                repeating: "the presenter PromoPresenter holds the module's interface PromoModuleOutput strongly in 'moduleOutput', as no other presenter does", count: count))
+            #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Declare 'moduleOutput' weak." })
+        }
+    }
+
+    /// Where the circle is certain, retain-cycle says so.
+    @Test func aModulesOutputInACircle() throws {
+        let parent = "weak var moduleOutput: #ModuleOutput?; private let promo = PromoPresenter(); func open() { promo.moduleOutput = self }"
+        let files = modules("var moduleOutput: PromoModuleOutput?", others: [parent], listener: ", PromoModuleOutput")
+        let rules = try lint(files, dialect: "common").map(\.rule)
+        #expect(rules.contains("retain-cycle") && !rules.contains("strong-output-reference"), "\(rules)")
+    }
 }

@@ -297,6 +297,19 @@ import Testing
         #expect(findings.map(\.because) == ["In this dialect every message that moves inward begins with 'did' or 'event'."])
     }
 
+    /// The view's own method may say what happened, where that begins with `did`.
+    @Test(arguments: [
+        ("loadTapped", "Name it after what happened, for example 'didTapLoad'."), ("loadButtonPressed", "Name it after what happened, for example 'didTapLoad'."),
+        ("load", "Name it after what happened."), ("textChanged", "Name it after what happened."), ("didTapped", "Name it after what happened."),
+    ])
+    func theNameThatAViewGivesIt(sender: String, help: String) throws {
+        let files = Scene(presenter: "func load() {}", others: [("LoanListActions.swift", "extension LoanListViewController { @objc func \(sender)() { presenter.load() } }")]).files
+        let settings = "naming:\n  events: {presenter: [event, did, didObtain, \"*ed\"]}\nrules:\n  unprefixed-event: {exceptions: 100}\n"
+        let findings = try lint(files, settings: settings).filter { $0.rule == "unprefixed-event" }
+        #expect(findings.map(\.help) == [help])
+        #expect(findings.map(\.because) == ["In this dialect messages that move inward tell what happened: 'event…', 'did…' or '…ed'."])
+    }
+
     @Test func oneFindingHoweverManyCalls() throws {
         let findings = try lint(
             Scene(

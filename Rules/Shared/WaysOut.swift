@@ -1,0 +1,65 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// What leads out of the app, which is a router's part as much as what leads to the next scene.
+
+extension VIPERProject {
+    /// `UIApplication.shared.open(url)`
+    /// Source: developer.apple.com/documentation (UIKit.UIApplication: open(_:options:completionHandler:), openURL(_:)).
+    func leavesApp(_ edge: Edge) -> Bool {
+        guard edge.position == .staticMember, graph[edge.to].fullName == "UIApplication", let member = members(behind: edge) else { return false }
+        return member.first == "shared" && (member.second == "open" || member.second == "openURL")
+    }
+
+    /// `UIApplication.openSettingsURLString`
+    /// Source: developer.apple.com/documentation (UIKit.UIApplication).
+    func isAddressOfSettings(_ edge: Edge) -> Bool {
+        guard edge.position == .staticMember, graph[edge.to].fullName == "UIApplication", let name = members(behind: edge)?.first else { return false }
+        return ["openDefaultApplicationsSettingsURLString", "openNotificationSettingsURLString", "openSettingsURLString"].contains(name)
+    }
+
+    /// Where a presenter leaves the app in the function that asks it for something: `canOpenURL`, and the settings' address, are there for that.
+    func wayOut(beside use: Edge) -> Edge? {
+        guard use.member.exists, !use.isSignature, graph[use.to].fullName == "UIApplication", effectiveRole(of: use.from) == .presenter else { return nil }
+        return graph.edges(from: use.from).first { $0.member == use.member && $0.to == use.to && leavesApp($0) }
+    }
+
+    /// "leaves the app by itself, with 'open' in 'didTapCall()'"
+    func leaving(by edge: Edge) -> String {
+        "leaves the app by itself, with '\(members(behind: edge)?.second ?? "open")' in '\(label(of: edge.member))'"
+    }
+
+    /// Views that lead out of the app by themselves though their scene has a router. What a web view or a text is asked about its own
+    /// links is the view's to answer.
+    ///
+    /// - Parameter routed: the scenes with a router.
+    func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
+        guard let app = graph.types.firstIndex(where: { $0.isExternal && $0.fullName == "UIApplication" }).map({ TypeID($0) }) else { return [] }
+        return types(.view).flatMap { view -> [Edge] in
+            let uses = graph.edges(from: view).filter { $0.to == app && leavesApp($0) }
+            guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: ["UIView", "UIViewController"]),
+                scene(of: view).map(routed.contains) ?? false
+            else { return [] }
+            return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) }
+        }
+    }
+
+    /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`
+    private func isAskedOfLink(_ edge: Edge) -> Bool {
+        graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && other.position == .parameter && (graph[other.to].framework == "WebKit" || graph[other.to].fullName == "UITextView")
+        }
+    }
+}
+
+extension NavigationOutsideRouter {
+    func wayOut(_ edge: Edge, in project: VIPERProject) -> Violation {
+        Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) \(project.leaving(by: edge))",
+            because: "Where a scene leads, out of the app as well, is the router's part: a screen that leaves by itself is bound to one flow.",
+            help: "Send the presenter an event, and let its router call '\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Rules
+import Testing
+
+/// Who leaves the app, and how that is told.
+@Suite struct WayOutTests {
+    private func scene(_ dialect: String, _ others: Files) throws -> Files {
+        try #require(Catalog.scenes.first { $0.dialect == dialect }).files.map { ($0.name, $0.source) } + others
+    }
+
+    private func extended(_ type: String, _ member: String, dialect: String = "book") throws -> [Finding] {
+        let code = ("LoanListUse.swift", "import UIKit\nimport WebKit\nextension \(type) { \(member) }")
+        return try lint(scene(dialect, [code]), dialect: dialect).filter { $0.rule != "unused-framework-import" }
+    }
+
+    private static let ask = "Ask the router for it, and let that call 'open'."
+
+    /// Whatever is asked of the app before it is left, is there for that.
+    @Test(arguments: [
+        "UIApplication.shared.open(url)", "if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }",
+        "if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }",
+    ])
+    func aPresenterThatLeavesTheApp(statement: String) throws {
+        let found = try extended("LoanListPresenter", "func didTapHelp(url: URL) { \(statement) }")
+        #expect(found.map { "\($0.severity) \($0.rule)" } == ["error forbidden-framework"])
+        #expect(found.map(\.message) == ["the presenter LoanListPresenter leaves the app by itself, with 'open' in 'didTapHelp(url:)'"])
+        #expect(found.map(\.help) == [Self.ask])
+        #expect(found.allSatisfy { $0.location.line == 3 && $0.because.contains("router") && $0.related.isEmpty })
+    }
+
+    @Test(arguments: [
+        ("_ = UIApplication.openSettingsURLString", "uses UIApplication.openSettingsURLString", "Ask the router for the settings, and let it know their address."),
+        ("UIApplication.shared.isIdleTimerDisabled = true", "uses UIApplication.shared",
+            "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+    ])
+    func whatElseAPresenterAsksOfTheApp(statement: String, use: String, help: String) throws {
+        let found = try extended("LoanListPresenter", "func didTapHelp() { \(statement) }")
+        #expect(found.map(\.message) == ["the presenter LoanListPresenter \(use) of UIKit"])
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// Infinum's presenters may know UIKit; the app is no service to be handed in for that.
+    @Test(arguments: [
+        ("UIApplication.shared.open(url)", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
+        ("if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
+        ("UIApplication.shared.isIdleTimerDisabled = true", "reaches for UIApplication.shared in 'act(url:)'",
+            "Take it in the initialiser, as a protocol, and let the assembler pass UIApplication.shared."),
+    ])
+    func wherePresentersMayKnowUIKit(statement: String, told: String, help: String) throws {
+        let found = try extended("LoanListPresenter", "private func act(url: URL) { \(statement) }", dialect: "infinum").filter { $0.rule == "hidden-dependency" }
+        #expect(found.map(\.message) == ["the presenter LoanListPresenter \(told)"])
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// What a web view or a text is asked about its own links is the view's to answer.
+    @Test(arguments: [
+        ("LoanListViewController", "@objc private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
+        ("LoanListViewController", "@objc private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: \"\"), options: [:], completionHandler: nil) }", 1),
+        ("LoanListViewController", "private func isAble(url: URL) -> Bool { UIApplication.shared.canOpenURL(url) }", 0),
+        ("LoanListViewController", "private func badge() { UIApplication.shared.applicationIconBadgeNumber = 0 }", 0),
+        ("LoanListViewController",
+            "func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: (WKNavigationActionPolicy) -> Void) { UIApplication.shared.open(action.request.url!) }", 0),
+        ("LoanListViewController",
+            "func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool { UIApplication.shared.open(url); return false }", 0),
+        ("LoanListRouter", "func openHelp(url: URL) { UIApplication.shared.open(url) }", 0),
+    ])
+    func aViewThatLeavesTheApp(type: String, member: String, count: Int) throws {
+        let found = try extended(type, member)
+        #expect(found.map { "\($0.severity) \($0.rule)" } == Array(repeating: "warning navigation-outside-router", count: count))
+        #expect(found.allSatisfy { $0.help == "Send the presenter an event, and let its router call 'open'." })
+    }
+
+    /// Links are SwiftUI's own, and so is what stands in its views.
+    @Test func aViewOfSwiftUI() throws {
+        let code = ("LoanListUse.swift", "import SwiftUI\nimport UIKit\nextension LoanListView { func call() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) } }")
+        #expect(try lint(scene("swiftui", [code]), dialect: "swiftui").filter { $0.rule == "navigation-outside-router" }.isEmpty)
+    }
+
+    /// Where nobody is there to be asked, the view can't ask.
+    @Test(arguments: [("var router: CardRouterInput?", 1), ("", 0)])
+    func aSceneWithoutRouter(router: String, count: Int) throws {
+        let card = """
+            import UIKit
+            protocol CardViewInput: AnyObject { func show() }
+            protocol CardViewOutput: AnyObject { func viewIsReady() }
+            protocol CardInteractorInput: AnyObject { func obtainCard() }
+            final class CardViewController: UIViewController, CardViewInput {
+                var output: CardViewOutput?
+                func show() {}
+                @IBAction private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: "")) }
+            }
+            final class CardPresenter: CardViewOutput { weak var view: CardViewInput?; var interactor: CardInteractorInput?; \(router); func viewIsReady() { view?.show() } }
+            final class CardInteractor: CardInteractorInput { func obtainCard() {} }
+            """
+        let routing = router.isEmpty ? "" : "\nprotocol CardRouterInput: AnyObject { func close() }\nfinal class CardRouter: CardRouterInput { weak var view: UIViewController?; func close() {} }"
+        #expect(try lint([("Card.swift", card + routing)], dialect: "book").count { $0.rule == "navigation-outside-router" } == count)
+    }
+
+    /// A container is a part of the router's own screen, which it has to find by somebody.
+    @Test(arguments: [
+        ("func embed(in container: UIView)", "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."),
+        ("func open(from screen: UIViewController)", "Let the router hold its view controller weakly, and drop the parameter."),
+        ("func show(badge: UIView)", "Pass the router plain values, and let it make what it shows."),
+    ])
+    func whereARouterShows(requirement: String, help: String) throws {
+        let files = try scene("book", []).map { name, source in
+            (name, name == "Router/LoanListRouter.swift" ? source.replacing("func openLoan(at index: Int) }", with: "func openLoan(at index: Int); \(requirement) }") : source)
+        }
+        #expect(try lint(files, dialect: "book").filter { $0.from.type == "LoanListRouterInput" }.map(\.help) == [help])
+    }
+}
