@@ -76,9 +76,11 @@ public struct ConcreteBoundary: Rule {
             return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
         guard onlySlips else { return casts + violations(unusual, in: project) }
-        let unusualCasts = casts.filter { behindProtocols[project.role(of: $0.to)]?.count ?? 0 >= least }.map { cast in
+        let unusualCasts = casts.compactMap { cast -> Violation? in
+            let isHabit = behindProtocols[project.role(of: cast.to)]?.count ?? 0 >= least
+            guard isHabit || holdsBoundary(of: cast.to, cast.from, in: project) else { return nil }
             var cast = cast
-            cast.because = "The team's parts know each other by protocols: with another part behind the protocol, the cast fails."
+            cast.because = "\(isHabit ? "The team's parts know each other by protocols" : "A protocol stands between the two"): with another part behind the protocol, the cast fails."
             return cast
         }
         return unusualCasts + unusual.map { slip($0, in: project) }
@@ -95,6 +97,15 @@ public struct ConcreteBoundary: Rule {
                 return project.scene(of: type) == project.scene(of: edge.to) && !project.isPresenterOfPart(edge.to)
             }
             return faulty.compactMap { edge in boundary(of: edge, in: project).map { cast(edge, past: $0, in: project) } }
+        }
+    }
+
+    /// `var presenter: BookingPresenterProtocol!` of a view that casts that to its class: whatever others do, here a protocol was meant to stand.
+    private func holdsBoundary(of part: TypeID, _ type: TypeID, in project: VIPERProject) -> Bool {
+        let protocols = project.graph.allSupertypes(of: part)
+        return project.graph.edges(from: type).contains { edge in
+            edge.kind == .holds && edge.isSignature && !edge.isStatic && Self.protocols.contains(project.role(of: edge.to) ?? .entity)
+                && protocols.contains(edge.to)
         }
     }
 

@@ -18,7 +18,7 @@ public struct ForbiddenFramework: Rule {
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
-            `Data(contentsOf: url)`, and where Core Data or SwiftData is, so are its objects that another type hands out \
+            `Data(contentsOf: url)`, where files are, so is UIKit's `UIImageWriteToSavedPhotosAlbum`, and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`).
             """,
         why: """
@@ -85,7 +85,7 @@ public struct ForbiddenFramework: Rule {
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + slips(bans, options, in: project)
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + slips(bans, options, in: project)
     }
 
     /// Presenters that use what all others of the team leave to views and routers.

@@ -36,7 +36,8 @@ public struct RetainCycle: Rule {
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
                 + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away.",
-            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, that can't fail (`Task<Void, Never>`), "
+            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
+                + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",

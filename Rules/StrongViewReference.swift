@@ -13,7 +13,9 @@ public struct StrongViewReference: Rule {
         what: """
             Looks at the stored properties of presenters that reach a view, by its class or by a protocol, and at how \
             the dialect's ownership table wants them held. Where the presenter is the one that holds, the view's \
-            reference to its event handler is looked at instead. Says whether the reference closes a cycle, and through whom.
+            reference to its event handler is looked at instead. Says whether the reference closes a cycle, and through whom. \
+            An `unowned` reference is told of where the presenter uses the view after an `await` in a `Task` or in a closure that its interactor \
+            answers by, and either keeps the presenter until then.
             """,
         why: """
             The view holds its presenter. If the presenter holds the view as well, closing the screen releases neither: \
@@ -25,6 +27,7 @@ public struct StrongViewReference: Rule {
         limits: [
             "A reference that closes no cycle for certain is a warning at most: none is in sight, it is set to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
+            "Of tasks those are looked at for an unowned view that are put nowhere and don't ask whether they are cancelled.",
             "What a framework keeps of the closures that it is given is not known.",
             "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property.",
         ],
@@ -33,6 +36,7 @@ public struct StrongViewReference: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         StrongReferenceSearch(project, owner: .presenter, held: .view, options).violations()
             + StrongReferenceSearch(project, owner: .view, held: .presenter, options).violations()
+            + UnownedViews(project: project).violations
     }
 }
 

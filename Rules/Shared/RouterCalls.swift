@@ -26,6 +26,21 @@ extension VIPERProject {
             && graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
     }
 
+    /// `interactor?.isFavorite(id)`: whatever a router asks the interactor of its own scene, the presenter that works with it would have
+    /// asked. What is called while the scene is put together, by its initialiser or a static function, is wiring.
+    func isPastPresenter(_ call: Call, _ target: Role) -> Bool {
+        guard target.reached == .interactor, graph[call.callee].kind == .func, call.caller.exists, !graph[call.caller].isStatic,
+            graph[call.caller].kind != .`init`, let scene = scene(of: call.from), self.scene(of: call.receiver) == scene
+        else { return false }
+        let family = [call.receiver] + graph.allSupertypes(of: call.receiver)
+        return graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
+            && types(.presenter).contains { presenter in
+                self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { edge in
+                    family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
+                }
+            }
+    }
+
     /// Whether it belongs to a scene, whose presenter asks it; who leads through the whole app may well look after what that remembers.
     ///
     /// - Parameter asked: the routers' interfaces that presenters ask.

@@ -37,6 +37,26 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// `UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)`, where files are kept from a role; the first of each type.
+    func savings() -> [Violation] {
+        let names = FrameworkCall.albumFunctions.compactMap { project.graph.symbols.symbol(of: $0) }
+        if names.isEmpty { return [] }
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiverName == .none, let role = project.effectiveRole(of: call.from) else { return false }
+            return bans.bans(role).contains("FileManager") && project.isJudged(call.from, as: role)
+        }
+        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
+            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+            let name = project.graph.symbols[call.name]
+            return Violation(
+                site: call.site, from: from, to: from, subject: name,
+                message: "\(project.phrase(from)) saves to the photo album by \(name)(_:_:_:_:) in '\(project.label(of: call.caller))'",
+                because: "FileManager is kept from \(role.phrase), and the photo album is a store as well: where data is kept is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role),
+                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+        }
+    }
+
     private func violation(_ calls: [FrameworkCall], role: Role, isUncertain: Bool) -> Violation {
         let call = calls[0]
         let name = project.graph.symbols[call.name]

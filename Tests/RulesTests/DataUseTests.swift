@@ -54,6 +54,17 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [code])).count == (use.isTold ? 1 : 0))
     }
 
+    /// UIKit's functions that save to the photo album have no type whose name could be told.
+    @Test(arguments: ["View", "Presenter", "Interactor"], [
+        ("UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)", true), ("UISaveVideoAtPathToSavedPhotosAlbum(path, nil, nil, nil)", true),
+        ("album.UIImageWriteToSavedPhotosAlbum(image)", false), ("_ = UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(path)", false),
+    ])
+    func whatIsSavedToTheAlbum(part: String, use: (statement: String, isTold: Bool)) throws {
+        let code = ("LoanListUse.swift", "import UIKit\nextension LoanList\(part) { func act() { \(use.statement) } }")
+        let found = try found("forbidden-framework", "common", scene("swiftui", [code])).filter { $0.message.contains("saves to the photo album") }
+        #expect(found.map(\.from.type) == (use.isTold && part != "Interactor" ? ["LoanList\(part)"] : []))
+    }
+
     /// A presenter may be handed what asks for it, and hand that on.
     @Test(arguments: [("View", "_ = LAContext()", 1), ("Presenter", "_ = LAContext()", 1), ("Interactor", "_ = LAContext()", 0), ("Presenter", "let lock: LAContext? = nil; _ = lock", 0)])
     func whoIsAskedForAFace(part: String, statement: String, count: Int) throws {

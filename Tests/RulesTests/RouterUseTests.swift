@@ -150,9 +150,34 @@ import Testing
         #expect(try lint(files, dialect: "xcode-templates").map(\.rule) == Array(repeating: "skipped-layer", count: count))
     }
 
-    /// A router that keeps its interactor to set it to work.
+    /// A router that keeps its interactor to set it to work or to ask it; to put the scene together is its part.
+    @Test(arguments: ["CardListInteractorInputProtocol", "CardListInteractor"], [
+        ("interactor?.load(); ", 1), ("", 0), ("interactor?.retrieve(); ", 1), ("guard interactor?.isFavorite(1) == true else { return }; ", 1),
+        ("interactor?.output = nil; ", 0), ("CardListWireFrame.link(interactor); ", 0), ("session?.retrieve(); ", 0), ("other?.retrieve(); ", 0),
+    ])
+    func anInteractorThatARouterKeeps(type: String, use: (statement: String, count: Int)) throws {
+        let router = """
+            var interactor: \(type)?
+            var session: SessionInteractor?
+            var other: CardMapInteractor?
+            static func link(_ interactor: \(type)?) { interactor?.retrieve() }
+            func open() { \(use.statement)screen?.dismiss(animated: true) }
+            """
+        let files = templates("func retrieve() {}\nfunc isFavorite(_ id: Int) -> Bool { id > 0 }", "", router).map { name, source in
+            (name, source.replacing("protocol CardListInteractorInputProtocol: AnyObject { func load()", with: """
+                final class SessionInteractor { func retrieve() {} }
+                final class CardMapPresenter { var interactor: CardMapInteractor? }
+                final class CardMapInteractor { func retrieve() {} }
+                protocol CardListInteractorInputProtocol: AnyObject { var output: CardListInteractorOutputProtocol? { get set }
+                func retrieve(); func isFavorite(_ id: Int) -> Bool; func load()
+                """))
+        }
+        #expect(try lint(files, dialect: "xcode-templates").count { $0.rule == "skipped-layer" } == use.count)
+    }
+
+    /// And nothing else of it.
     @Test(arguments: [("interactor?.load(); ", 1), ("", 0)])
-    func anInteractorThatARouterKeeps(statement: String, count: Int) throws {
+    func whatARouterIsToldOf(statement: String, count: Int) throws {
         let files = templates("", "", "var interactor: CardListInteractorInputProtocol?\nfunc open() { \(statement)screen?.dismiss(animated: true) }")
         #expect(try lint(files, dialect: "xcode-templates").map(\.rule) == Array(repeating: "skipped-layer", count: count))
     }

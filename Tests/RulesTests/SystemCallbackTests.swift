@@ -77,7 +77,32 @@ import Testing
         "failing = Task { for await _ in NotificationCenter.default.notifications(named: name) { try self.run() } }",
     ])
     func tasks(statement: String) throws {
-        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")"
+        try expectOfTask(statement)
+    }
+
+    /// Nobody cancels before the `deinit`, which never comes: the task is what keeps its owner.
+    @Test(arguments: [
+        "task = Task ↓{ while !Task.isCancelled { await self.load(); try? await Task.sleep(nanoseconds: 1) } }",
+        "task = Task ↓{ while true { await load() } }", "task = Task ↓{ self.tick(); while !Task.isCancelled, true { await load() } }",
+        "task = Task ↓{ while true { for text in texts { self.show(text) }; await load() } }",
+        "task = Task { [weak self] in guard let ↓self else { return }; while !Task.isCancelled { await self.load() } }",
+        "task = Task { [weak self] in while !Task.isCancelled { guard let self else { return }; await self.load() } }",
+        "task = Task { [weak self] in while !Task.isCancelled { await self?.load() } }",
+        "task = Task { while !Task.isCancelled { await self.load(); if isEndless { break } } }",
+        "task = Task { while !Task.isCancelled { guard isEndless else { return }; await self.load() } }",
+        "task = Task { while !Task.isCancelled, isEndless { await self.load() } }", "task = Task { while isEndless { await self.load() } }",
+        "task = Task { while let text = texts.first { self.show(text) } }", "task = Task { while !Job.isCancelled { await self.load() } }",
+        "task = Task { repeat { await self.load() } while isEndless }", "task = Task { do { while true { try await self.run() } } catch {} }",
+        "task = Task { while !Task.isCancelled { await self.load() } }; task?.cancel()", "failing = Task { while true { try await self.run() } }",
+        "task = Task { for text in texts { self.show(text) } }", "let task = Task { while true { await self.load() } }",
+    ])
+    func loops(statement: String) throws {
+        try expectOfTask(statement)
+    }
+
+    private func expectOfTask(_ statement: String) throws {
+        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")\n"
+            + "private func load() async {}\nprivate let texts = [\"\"]"
         try expect(statement, end: "task?.cancel()", members: members)
     }
 

@@ -69,7 +69,7 @@ extension StoreUse {
 
 extension FrameworkCall {
     /// The calls and assignments that are noted: those that change what is on the screen or in it, those that make text for people, and
-    /// those that load what an address leads to (`Data(contentsOf:)`).
+    /// those that load what an address leads to (`Data(contentsOf:)`), and UIKit's that save to the photo album.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
@@ -77,7 +77,11 @@ extension FrameworkCall {
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString",
-    ]
+    ] + albumFunctions
+
+    /// Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:),
+    /// developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
+    public static let albumFunctions = ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.
     /// Source: developer.apple.com/documentation (Swift: Debugging and Reflection; OSLog: Logger), the package swift-log.

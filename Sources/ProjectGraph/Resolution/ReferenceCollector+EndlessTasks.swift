@@ -1,7 +1,8 @@
 import Syntax
 
 /// Tasks that an object keeps and that keep it, for they wait for what never ends:
-/// `task = Task { for await _ in NotificationCenter.default.notifications(named: name) { self.load() } }`.
+/// `task = Task { for await _ in NotificationCenter.default.notifications(named: name) { self.load() } }`,
+/// `task = Task { while !Task.isCancelled { await self.load() } }`.
 extension ReferenceCollector {
     /// The closure of a task that is made there.
     func task(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
@@ -54,7 +55,9 @@ extension ReferenceCollector {
             case .closureBody, .declaration:
                 position = max(position + 1, node.end)
                 continue
-            case .scopeBegin: depth += 1
+            case .scopeBegin:
+                depth += 1
+                if depth == 1, node.scope == .loop, isEndlessWhile(position, before: range.upperBound) { start = position }
             case .scopeEnd:
                 depth -= 1
                 if depth == 0, let start { return start..<position }
@@ -65,6 +68,36 @@ extension ReferenceCollector {
             position += 1
         }
         return nil
+    }
+
+    /// `while true`, `while !Task.isCancelled`: who keeps the task till a `deinit` cancels it never comes to that.
+    private func isEndlessWhile(_ loop: Int, before end: Int) -> Bool {
+        var isEndless = false
+        for position in loop + 1..<max(loop + 1, end) {
+            let node = outline.code[position]
+            switch node.kind {
+            case .evaluate:
+                guard isAlwaysTrue(node.base) else { return false }
+                isEndless = true
+            // The body, behind all conditions.
+            case .scopeBegin: return isEndless
+            case .elementMatch, .match, .unwrapMatch, .scopeEnd, .declaration, .closureBody, .return, .break: return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Source: developer.apple.com/documentation (Swift.Task.isCancelled)
+    private func isAlwaysTrue(_ condition: CodeIndex) -> Bool {
+        guard condition.exists else { return false }
+        let node = outline[condition]
+        if node.kind == .booleanLiteral { return node.isTrue }
+        guard node.kind == .unary, node.base.exists, outline[node.base].kind == .member, outline[node.base].base.exists,
+            outline.names.equals(outline[node.base].name, "isCancelled")
+        else { return false }
+        let task = outline[outline[node.base].base]
+        return task.kind == .identifier && outline.names.equals(task.name, "Task")
     }
 
     /// Source: developer.apple.com/documentation (Foundation: NotificationCenter.notifications(named:object:); Combine: Publisher.values)
