@@ -313,7 +313,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
-            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main),
+            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main, beside: uses),
             related: related(uses, in: project),
             isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
             repetitions: uses.dropFirst().map { Violation.Repetition($0) } + showings(uses, in: project))
@@ -363,7 +363,7 @@ extension ForbiddenFramework {
             site: uses[0].site, from: uses[0].from, to: uses[0].to, subject: type.fullName,
             message: "\(project.phrase(uses[0].from)) \(use(uses[0], in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: FrameworkAdvice(project: project).help(.presenter, uses[0]),
+            help: FrameworkAdvice(project: project).help(.presenter, uses[0], beside: uses),
             related: related(uses, in: project), isUncertain: true, repetitions: uses.dropFirst().map { Violation.Repetition($0) })
     }
 
