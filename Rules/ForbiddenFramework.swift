@@ -321,7 +321,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(exit.map(project.leaving(by:)) ?? use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
-            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main),
+            help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project),
             isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) } + showings(uses, in: project))
@@ -372,7 +372,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
             message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
-            help: FrameworkAdvice(project: project).help(.presenter, edge),
+            help: FrameworkAdvice(project: project).help(.presenter, edge, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) })
     }

@@ -33,7 +33,7 @@ public struct FormattingOutsidePresenter: Rule {
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity is text for people where a number has its unit (`%.2f €`, `%d days`); else it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
-            "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, and what is "
+            "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, nor what a log is told; what is "
                 + "localised for a notification or for the system to ask is a warning.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
                 + "own controls' values and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
@@ -48,9 +48,9 @@ public struct FormattingOutsidePresenter: Rule {
         let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
         let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
-            let reader = text.role == .view ? .people : readers[text.caller]?.reader(of: text.site) ?? .people
+            let reader = reader(of: text, readers)
             // Localised text is for people, whoever hands it to them.
-            let isLeft = reader == .others || reader == .machines && (text.making != .localises || text.maker != nil)
+            let isLeft = reader == .developers || reader == .others || reader == .machines && (text.making != .localises || text.maker != nil)
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }
@@ -62,6 +62,12 @@ public struct FormattingOutsidePresenter: Rule {
             guard same.first == position else { return nil }
             return violation(text, others: same.dropFirst().map { left[$0].text.site }, reader, in: project)
         }
+    }
+
+    /// What a view makes is for people, but for what it tells a log, and by what its parts go.
+    private func reader(of text: Text, _ readers: [MemberID: TextReaders]) -> TextReaders.Reader {
+        let reader = readers[text.caller]?.reader(of: text.site) ?? .people
+        return text.role == .view && reader != .developers ? .people : reader
     }
 
     private struct Decision: Hashable {
@@ -119,7 +125,7 @@ public struct FormattingOutsidePresenter: Rule {
     }
 
     private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {
-        let callers = Set(texts.filter { $0.role != .view && $0.caller.exists }.map(\.caller))
+        let callers = Set(texts.filter(\.caller.exists).map(\.caller))
         if callers.isEmpty { return [:] }
         let calls = Dictionary(grouping: project.graph.calls.filter { callers.contains($0.caller) }, by: \.caller)
         return Dictionary(uniqueKeysWithValues: callers.map { ($0, TextReaders($0, calls: calls[$0] ?? [], in: project)) })

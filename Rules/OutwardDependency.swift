@@ -69,9 +69,13 @@ public struct OutwardDependency: Rule {
     private func mendedAtOnce(_ edges: [Edge], in project: VIPERProject) -> [[Edge]] {
         var places: [Mending: Int] = [:]
         var groups: [[Edge]] = []
+        let makings = Dictionary(grouping: edges.filter { $0.kind == .creates && $0.member.exists }, by: \.member)
         for edge in edges {
+            if isMadeFor(makings[edge.member] ?? [], edge, in: project) { continue }
             guard let mending = mending(of: edge, in: project) else {
-                groups.append([edge])
+                groups.append((makings[edge.member] ?? []).reduce(into: [edge]) { group, making in
+                    if isMadeFor(group, making, in: project) { group.append(making) }
+                })
                 continue
             }
             if let place = places[mending] {
@@ -84,9 +88,20 @@ public struct OutwardDependency: Rule {
         return groups
     }
 
+    /// `LoanRepository(client: HTTPClient())`: what is made only for what is made around it goes with that.
+    private func isMadeFor(_ makings: [Edge], _ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.kind == .creates, project.role(of: edge.to)?.isDataAccess ?? false else { return false }
+        return makings.contains { making in
+            making.kind == .creates && making.to != edge.to && making.site.file == edge.site.file && project.role(of: making.to)?.isDataAccess ?? false
+                && making.site < edge.site && project.graph.edges(from: making.to).contains { $0.kind == .holds && $0.to == edge.to }
+        }
+    }
+
     /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
     /// property keeps (`WeakBox<LoanCell>`) may be known by one.
     private func isRowsClass(_ edge: Edge, in project: VIPERProject) -> Bool {
+        // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
+        if edge.position == .cast, project.isListCallback(edge) { return project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows) }
         guard edge.position == .genericArgument, edge.member.exists else { return false }
         return (project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)) && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows)
     }
@@ -125,9 +140,11 @@ public struct OutwardDependency: Rule {
         }
     }
 
-    /// `private extension Loan` in a service's file is that one's code, and a name alone makes no service of what entities use.
+    /// `private extension Loan` in a service's file is that one's code, and a name alone makes no service of what entities use. A repository
+    /// works with data by way of the client that it keeps.
     private func isOfService(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.graph[edge.to].parts.contains { $0.file == edge.site.file } || !project.worksWithData(edge.to)
+        if project.graph[edge.to].parts.contains(where: { $0.file == edge.site.file }) { return true }
+        return !project.worksWithData(edge.to) && !project.graph.edges(from: edge.to).contains { $0.kind == .holds && project.worksWithData($0.to) }
     }
 
     /// Whose code leads from screen to screen.
@@ -228,8 +245,8 @@ extension OutwardDependency {
             message: "\(project.phrase(edge.from)) \(project.naming(edge))",
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
-            related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            isUncertain: others.isEmpty && mayBeReplaced(edge, in: project),
+            related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here") }.fewest,
+            isUncertain: !others.contains { $0.to == edge.to } && mayBeReplaced(edge, in: project),
             repetitions: heldPlaces(edge, in: project)
                 + (edge.position == .namespace ? [] : (others + project.namings(ofPropertyWith: edge)).map { Violation.Repetition($0) }),
             alternatives: edge.position == .namespace ? others.map { violation($0, others: [], leaders, in: project) } : [])
@@ -246,6 +263,7 @@ extension OutwardDependency {
             return "Data access serves whoever asks it and knows entities alone: with the name of one who asks, it serves nobody else."
         }
         let outer = project.role(of: edge.to)?.phrase ?? "the type"
+        if isAskedByEntity(edge, in: project) { return "Dependencies point inward: \(outer) stands further out than \(from), which is data and asks nobody." }
         if isPastLayer(edge, in: project) {
             return "Dependencies point inward: \(outer) stands further out than \(from), with another layer between them."
         }
@@ -253,6 +271,11 @@ extension OutwardDependency {
             Dependencies point inward: \(outer) stands further out than \
             \(from), which \(project.role(of: edge.to) == .viewModel ? "has values of its own" : "may only know it through a protocol").
             """
+    }
+
+    /// `static func all() -> [Loan] { LoanStore.shared.loans }` of a loan.
+    private func isAskedByEntity(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.position != .namespace && project.effectiveRole(of: edge.from) == .entity && project.role(of: edge.to)?.isDataAccess ?? false
     }
 
     /// Whether a layer lies between the two, so that the inner one has no business with the other even by a protocol.
@@ -280,6 +303,9 @@ extension OutwardDependency {
             return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
         }
         let known = interface(between: edge, in: project)
+        if isAskedByEntity(edge, in: project) {
+            return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."
+        }
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
         } ?? false
@@ -294,10 +320,10 @@ extension OutwardDependency {
         }
         if let known {
             // A protocol makes no instance; whoever is answered is there later than who answers.
-            if edge.position == .defaultArgument, project.effectiveRole(of: edge.from) != .entity {
+            if edge.position == .defaultArgument {
                 return "Drop the default and let the assembler inject \(project.name(edge.to))."
             }
-            if edge.kind == .creates, project.effectiveRole(of: edge.from) != .entity {
+            if edge.kind == .creates {
                 if project.role(of: known) == .interactorOutput || project.role(of: known) == .viewInterface {
                     return "Keep \(project.name(known)) in a weak property, and let the assembler put \(project.name(edge.to)) there."
                 }
@@ -318,7 +344,7 @@ extension OutwardDependency {
 
     /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
-        guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind), project.effectiveRole(of: edge.from) != .entity else { return false }
+        guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
         return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
     }
 

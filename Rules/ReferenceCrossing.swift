@@ -45,6 +45,7 @@ public struct ReferenceCrossing: Rule {
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into.",
             "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there.",
+            "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
         ],
@@ -201,6 +202,7 @@ private struct CrossingSearch {
             for edge in storedParts(of: carriers[next].type) {
                 if isObject(edge.to) {
                     objectCount += 1
+                    if isAnchor(edge, crossedBy: crossing) { continue }
                     let isNew = reportedParts.insert(Part(owner: carriers[next].type, member: edge.member, held: edge.to)).inserted
                     if isNew { violations.append(part(edge, crossedBy: crossing, path: Carrier.path(to: next, among: carriers) + [edge])) }
                 } else if !plain.contains(edge.to), visited.insert(edge.to).inserted {
@@ -210,6 +212,14 @@ private struct CrossingSearch {
             next += 1
         }
         if count == objectCount { plain.formUnion(visited) }
+    }
+
+    /// `case share(text: String, sourceView: UIView)` on its way from a view to the router.
+    private func isAnchor(_ part: Edge, crossedBy crossing: Edge) -> Bool {
+        switch project.role(of: crossing.from) {
+        case .presenter, .presenterInterface, .routerInterface: project.isAnchor(storedAs: part)
+        default: false
+        }
     }
 
     /// A value that crosses a boundary, and the place among others of the one that it is stored in.

@@ -332,7 +332,7 @@ extension RetainCycle {
         return switch holding.kind {
         case .stored:
             (("'\(property)'", "closes a circle of strong references"),
-                weak.map { "Declare '\(property)' weak or unowned\($0), or set it to nil when the scene ends." }
+                weak.map { "Declare '\(property)' weak\($0), or set it to nil when the scene ends." }
                     ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
         case .capture where holding.capture == .method:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
@@ -341,7 +341,10 @@ extension RetainCycle {
         case .capture where holding.capture == .unwrapped:
             (("the task in '\(property)'", "has what keeps it unwrapped for as long as it waits"),
                 "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'.")
-        case .capture: (("the closure in '\(property)'", "captures what keeps it"), "Capture it weakly: '[weak self]'.")
+        case .capture:
+            (("the closure in '\(property)'", "captures what keeps it"),
+                isTimers(holding, in: project)
+                    ? "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." : "Capture it weakly: '[weak self]'.")
         case .assignment:
             (("the subscription in '\(property)'", "assigns to what keeps it"), project.publishedTarget(of: holding).map {
                 "Write '.assign(to: &$\($0))', which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
@@ -355,6 +358,14 @@ extension RetainCycle {
         case .abandoned:
             (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
                 "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
+        }
+    }
+
+    /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
+    /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate()).
+    private func isTimers(_ holding: Holding, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: holding.owner).contains {
+            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == "Timer"
         }
     }
 

@@ -285,7 +285,7 @@ extension SkippedLayer {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
-            help: help(edge.from, role, target, edge.to, in: project),
+            help: helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, in: project),
             related: project.declared(edge.to),
             repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
     }
@@ -362,6 +362,16 @@ extension SkippedLayer {
         }
         guard !isHeld, let scene = project.scene(of: presenter) else { return isHeld }
         return (project.types(.interactor) + project.types(.interactorInterface)).contains { project.scene(of: $0) == scene }
+    }
+
+    /// What is only kept hands nothing back.
+    private func helpToKeep(_ edge: Edge, _ role: Role, _ target: Role, in project: VIPERProject) -> String? {
+        guard target.isDataAccess, project.isWrite(edge) else { return nil }
+        switch role.reached {
+        case .view where speaksToPresenter(edge.from, in: project): return "Send the presenter an event, and let the interactor keep it."
+        case .presenter where hasInteractor(edge.from, in: project): return "Send the interactor an event, and let it keep that."
+        default: return nil
+        }
     }
 
     /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.

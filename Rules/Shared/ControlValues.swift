@@ -17,20 +17,18 @@ extension VIPERProject {
         let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
         guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
-        let controls = controls(in: action, of: view)
+        let controls = OwnControls(controls: names(of: Self.controlTypes, in: action, of: view), views: names(of: ["NSView", "UIView"], in: action, of: view).union(Self.inherited))
         let states = states(of: view)
         return values.contains { isValue(of: controls, states, in: $0, outline, among: declaration.code.indices) }
     }
 
     private func isValue(
-        of controls: Set<String>, _ states: Set<String>, in place: CodeIndex, _ outline: Outline, among code: Range<Int>, depth: Int = 0
+        of controls: OwnControls, _ states: Set<String>, in place: CodeIndex, _ outline: Outline, among code: Range<Int>, depth: Int = 0
     ) -> Bool {
         guard place.exists, depth < 32 else { return false }
         let node = outline[place]
         switch node.kind {
-        case .member where node.base.exists && Self.controlValues.contains(outline.names[node.name])
-            && [.identifier, .member].contains(outline[node.base].kind) && controls.contains(outline.names[outline[node.base].name]):
-            return true
+        case .member where controls.isValue(node, outline): return true
         case .identifier:
             if states.contains(outline.names[node.name]) { return true }
             // `let minutes = Int(slider.value)`
@@ -42,9 +40,10 @@ extension VIPERProject {
         }
     }
 
-    private static let controlValues: Set<String> = [
-        "countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value",
-    ]
+    private static let controlTypes: Set<String> = ["NSControl", "UIControl", "UISearchBar", "UITextView"]
+
+    /// What a screen's own views are called by UIKit.
+    private static let inherited: Set<String> = ["collectionView", "scrollView", "self", "tableView", "view"]
 
     /// What a view of SwiftUI's keeps of its own controls: `@State private var share = 0.5`.
     private func states(of view: TypeID) -> Set<String> {
@@ -56,15 +55,40 @@ extension VIPERProject {
         }.map { graph.symbols[graph[$0].name] })
     }
 
-    /// What the controls are called that an action knows: its sender, and those that the view has.
-    private func controls(in action: MemberID, of view: TypeID) -> Set<String> {
+    /// What views of some types are called that an action knows: its sender, a delegate's, and those that the view has.
+    private func names(of types: Set<String>, in action: MemberID, of view: TypeID) -> Set<String> {
         let outline = graph.outline(of: graph[action].file)
         let parameters = outline.parameters(of: graph.declaration(of: action))
-        let edges = graph.edges(from: view).filter { isKind($0.to, of: ["NSControl", "UIControl", "UISearchBar", "UITextView"]) && $0.member.exists }
+        let edges = graph.edges(from: view).filter { $0.member.exists && isKind($0.to, of: types) }
         return Set(edges.compactMap { edge in
             if edge.kind == .holds { return graph.symbols[graph[edge.member].name] }
             guard edge.member == action, edge.position == .parameter else { return nil }
             return parameters.first { $0.type.exists && outline[$0.type].offset == edge.site.offset }.map { outline.names[$0.name] }
         })
     }
+}
+
+/// The controls and other views that a view knows, by what they are called.
+private struct OwnControls {
+    let controls: Set<String>
+    let views: Set<String>
+
+    /// Whether a member is what somebody has set a control to, or where on the screen a view is: `slider.value`, `scrollView.contentOffset`.
+    func isValue(_ member: CodeNode, _ outline: Outline) -> Bool {
+        guard member.base.exists else { return false }
+        let (name, base) = (outline.names[member.name], outline[member.base])
+        let isOfControl = Self.controlValues.contains(name)
+        guard isOfControl || Self.places.contains(name), [.identifier, .member].contains(base.kind) else { return false }
+        return (isOfControl ? controls : views).contains(outline.names[base.name])
+    }
+
+    private static let controlValues: Set<String> = [
+        "countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value",
+    ]
+
+    /// Source: developer.apple.com/documentation (UIKit.UIView, UIKit.UIScrollView, UIKit.UITableView, UIKit.UICollectionView).
+    private static let places: Set<String> = [
+        "alpha", "bounds", "contentOffset", "contentSize", "frame", "indexPathForSelectedRow", "indexPathsForSelectedItems", "indexPathsForSelectedRows",
+        "indexPathsForVisibleItems", "indexPathsForVisibleRows", "zoomScale",
+    ]
 }

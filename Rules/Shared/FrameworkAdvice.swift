@@ -73,6 +73,23 @@ struct FrameworkAdvice {
         exit.map { "Ask the router for it, and let that call '\(project.members(behind: $0)?.second ?? "open")'." }
     }
 
+    /// `UIPasteboard.general.string = title` beside `UINotificationFeedbackGenerator()`: each is mended in a way of its own. Beside a screen it
+    /// is the way to that: `UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)`.
+    func help(_ role: Role, _ main: Edge, beside uses: [Edge]) -> String {
+        var helps = [help(role, main)]
+        var text = helps[0]
+        if uses.contains(where: { project.isViewController($0.to) }) { return text }
+        for use in uses where use.to != main.to && isOfDevice(project.graph[use.to]) {
+            let other = help(role, use)
+            if helps.contains(other) { continue }
+            helps.append(other)
+            text += " As for \(project.name(use.to)), \(other.prefix(1).lowercased())\(other.dropFirst())"
+        }
+        return text
+    }
+
+    private func isOfDevice(_ type: TypeEntity) -> Bool { asksSystem(type) || type.fullName.hasSuffix("FeedbackGenerator") }
+
     func helpOnData(_ role: Role) -> String {
         if role == .interactorOutput { return "Hand out values of your own, made where the data was fetched." }
         switch role.reached {

@@ -139,7 +139,7 @@ struct StrongReferenceSearch {
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
             message: "\(project.phrase(owner)) holds \(project.phrase(fault.held, writtenIn: holding.member)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
-            help: help(holding, property, wanted, fault.held),
+            help: help(holding, property, wanted, allowed, fault.held),
             related: related(cycle), isUncertain: cycle?.isCertain != true)
         violation.isOfAnyArchitecture = !violation.isUncertain
         return violation
@@ -169,7 +169,7 @@ struct StrongReferenceSearch {
 
     // MARK: - Messages
 
-    private func help(_ holding: Holding, _ property: String, _ wanted: String, _ held: TypeID) -> String {
+    private func help(_ holding: Holding, _ property: String, _ wanted: String, _ allowed: [Ownership], _ held: TypeID) -> String {
         if project.isOfOpenParameter(holding.member) {
             return """
                 Keep it in a 'weak var' of type 'AnyObject?', which '\(property)' casts as a computed property, or in a property of \
@@ -179,7 +179,8 @@ struct StrongReferenceSearch {
         guard project.mayBeDeclaredWeak(holding.member), let more = project.whatWeakTakes(held) else {
             return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
         }
-        return "Declare '\(property)' \(wanted)\(more)."
+        // Whoever is answered after the screen is gone crashes by an unowned reference.
+        return "Declare '\(property)' \(allowed.contains(.weak) ? Ownership.weak.spelling : wanted)\(more)."
     }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {

@@ -7,6 +7,8 @@ import Viper
 struct TextReaders {
     enum Reader {
         case people, machines
+        /// By a log, or by what a view is called in the code.
+        case developers
         /// By a notification, or where it asks something.
         case notification, system
         /// What an error says of itself, to whoever shows it, and what else needn't be told of.
@@ -90,6 +92,7 @@ struct TextReaders {
         case .subscript:
             guard let key = target.arguments.first.map({ outline.arguments[$0].value }), key.exists else { return .people }
             return [.member, .stringLiteral].contains(outline[key].kind) ? .machines : .people
+        case .member where LogReaders.names.contains(outline.names[target.name]): return .developers
         case .member where ["alertBody", "alertTitle", "body", "subtitle", "title"].contains(outline.names[target.name]):
             return makesNotification ? .notification : .people
         // What stands on the buttons of the system's question, of which the question itself is told.
@@ -110,7 +113,7 @@ struct TextReaders {
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
         guard depth < 4, !uses.isEmpty else { return .people }
         let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
-        return [.people, .notification, .system, .others].first { readers.contains($0) } ?? .machines
+        return [.people, .notification, .system, .others, .machines].first { readers.contains($0) } ?? .developers
     }
 
     /// Nil where the call doesn't tell.
@@ -120,7 +123,9 @@ struct TextReaders {
         else { return nil }
         let label = outline.names[outline.arguments[argument].label]
         if label == "localizedReason" { return .system }
+        if LogReaders.nameLabels.contains(label) { return .developers }
         let name = outline.names[callee.name]
+        if isLog(callee, name) { return .developers }
         if let member = callees[callee.offset] {
             if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) {
                 return !role.isDataAccess ? .people : Self.reasons.contains(label) ? .system : .machines
@@ -131,15 +136,37 @@ struct TextReaders {
         return Self.readingMethods.contains(name) ? .machines : nil
     }
 
+    /// `Logger.shared.log(text)`, `Crashlytics.crashlytics().log(text)`, `DDLogError(text)`: not where a part of a scene is told, nor of what the
+    /// project has by the name of `log.append(meal)`.
+    private func isLog(_ callee: CodeNode, _ name: String) -> Bool {
+        guard let member = callees[callee.offset] else {
+            if callee.kind == .identifier { return LogReaders.functions.contains(name) || LogReaders.isLogsFunction(name) }
+            return isOfLog(callee.base) || callee.base.exists && LogReaders.isLogsMethod(name)
+        }
+        let owner = project.graph[member].owner
+        if LogReaders.isLog(project.name(owner)) { return true }
+        return (project.role(of: owner)?.isDataAccess ?? true) && LogReaders.isLogsMethod(name)
+    }
+
+    /// Whether a call's receiver is called like a log, by any of its names: `Crashlytics.crashlytics()`, `Log.network`, `self.logger`.
+    private func isOfLog(_ receiver: CodeIndex) -> Bool {
+        var place = receiver
+        while place.exists {
+            let node = outline[place]
+            if [.identifier, .member].contains(node.kind), LogReaders.isLog(outline.names[node.name]) { return true }
+            place = node.base
+        }
+        return false
+    }
+
     /// Why the system asks, by way of a service: `biometry.authenticate(reason: text)`.
     private static let reasons: Set<String> = ["localizedReason", "prompt", "reason"]
 
     private static let models: RoleSet = [.entity, .presentationModel, .viewModel]
 
-    /// What reads its text, or shows it to developers only: addresses, queries, numbers, logs.
+    /// What reads its text: addresses, queries, numbers.
     private static let readingFunctions: Set<String> = [
-        "CGFloat", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSLog", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
-        "assertionFailure", "debugPrint", "fatalError", "os_log", "preconditionFailure", "print",
+        "CGFloat", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
     ]
     private static let readingMethods: Set<String> = ["addValue", "appendPathComponent", "appendingPathComponent", "setValue"]
 }

@@ -45,15 +45,15 @@ import Testing
 
     @Test func aCleanRunSaysWhatItUnderstood() {
         var report = Report.with()
-        report.metrics.types = 3
+        report.metrics.types = 9
         report.metrics.roles = ["view-interface": 2, "entity": 2, "gateway": 2, "presenter": 1, "router": 0]
-        let roles = "2 entities, 2 gateways, 2 view interfaces, 1 presenter"
-        expectSummary(report, "No findings in 12 files, 3 types: \(roles) · dialect clean")
+        let roles = "1 presenter, 2 entities, 2 gateways, 2 view interfaces"
+        expectSummary(report, "No findings in 12 files, 7 types: \(roles) · dialect clean")
         report.metrics.roles["manager"] = 1
         report.metrics.roles["router"] = 1
         report.metrics.roles["unassigned"] = 4
-        let more = "2 entities, 2 gateways, 2 view interfaces, 1 manager, 2 others, 4 unassigned"
-        expectSummary(report, "No findings in 12 files, 3 types: \(more) · dialect clean")
+        let more = "1 presenter, 2 entities, 1 router, 2 gateways, 3 others, 4 unassigned"
+        expectSummary(report, "No findings in 12 files, 13 types: \(more) · dialect clean")
         report.metrics.roles = ["unassigned": 1]
         report.metrics.types = 1
         expectSummary(report, "No findings in 12 files, 1 type: 1 unassigned · dialect clean")

@@ -52,6 +52,19 @@ import Testing
         #expect(try found("forbidden-framework", files).count { $0.from.type == "LoanListPresenter" } == count)
     }
 
+    /// What a presenter does in one go may have to be mended in two ways.
+    @Test(arguments: [
+        ("UINotificationFeedbackGenerator().notificationOccurred(.success); UIPasteboard.general.string = \"\"",
+            "Tell the view what came out, and let it give the feedback. As for UIPasteboard, put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert); UIApplication.shared.keyWindow?.tag = alert.view.tag",
+            "Tell the view by its interface what to say or ask, or let the router show it."),
+        ("UINotificationFeedbackGenerator().notificationOccurred(.success); UISelectionFeedbackGenerator().selectionChanged()", "Tell the view what came out, and let it give the feedback."),
+    ])
+    func whatAPresenterDoesInOneGo(statement: String, help: String) throws {
+        let files = try scene([:], others: [("Presenter/LoanListPresenter+Share.swift", "import UIKit\nextension LoanListPresenter { private func act() { \(statement) } }")])
+        #expect(try found("forbidden-framework", files).filter { $0.from.type == "LoanListPresenter" }.map(\.help) == [help])
+    }
+
     @Test func aPresenterThatATableTells() throws {
         let files = try scene([:], others: [("Presenter/LoanListPresenter+Rows.swift", "import UIKit\nextension LoanListPresenter: UICollectionViewDelegateFlowLayout {}")])
         #expect(try found("forbidden-framework", files).map(\.help) == ["Let the view be the collection view's delegate, and send the presenter an event for what is selected."])

@@ -190,6 +190,44 @@ import Testing
             Scene(useCase: "private var loans: [Loan] = []", others: [("Entities/Loan.swift", entity)]))
     }
 
+    /// No assembler puts a service into an entity, and what is made for a repository goes with it.
+    @Test(arguments: [
+        ("static func all() -> [Loan] { ↓LoanStore.shared.loans }", "let that ask LoanStoring:"),
+        ("static func all() -> [Loan] { ↓LoanStore(client: LoanClient()).loans }", "let that ask LoanStoring:"),
+        ("static func all() -> [Loan] { _ = ↓LoanClient(); return [] }", "let that ask LoanClient:"),
+    ])
+    func anEntityThatFetchesItself(member: String, help: String) throws {
+        let store = ("Managers/LoanStore.swift", """
+            import Foundation
+            protocol LoanStoring { var loans: [Loan] { get } }
+            final class LoanClient { func load() { _ = URLSession.shared } }
+            final class LoanStore: LoanStoring {
+                static let shared = LoanStore(client: LoanClient())
+                private let client: LoanClient
+                init(client: LoanClient) { self.client = client }
+                var loans: [Loan] { client.load(); return [] }
+            }
+            """)
+        let scene = { (member: String) in
+            Scene(useCase: "private var store: LoanStoring?\nprivate var loans: [Loan] = []", others: [("Entities/Loan.swift", "struct Loan { let title: String; \(member) }"), store])
+        }
+        try expect(scene(member))
+        let found = try lint(scene(member.replacing("↓", with: "")).files).filter { $0.rule == "outward-dependency" }
+        #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
+    }
+
+    /// A row's class is chosen where the rows are made.
+    @Test(arguments: [
+        ("func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: \"\", for: path) as! LoanCell }", true),
+        ("private func fill(_ any: Any) { _ = any as? LoanCell }", false),
+    ])
+    func aPresenterThatDequeues(member: String, isOfRows: Bool) throws {
+        let cell = ("LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell {}")
+        let files = Scene(presenter: member, view: "private func dequeue() -> LoanCell { LoanCell() }", others: [cell]).files
+        let found = try lint(files.map { ($0.name, "import UIKit\n" + $0.source) }).filter { $0.rule == "outward-dependency" }
+        #expect(found.map { $0.help.contains("choose the class that shows each") } == [isOfRows], "\(found.map(\.help))")
+    }
+
     @Test func gatewaysAndManagersStandOutsideTheInteractor() throws {
         let gateway = """
             protocol EntityGateway { var loanManager: LoanManager { get } }

@@ -124,9 +124,9 @@ import Testing
     // MARK: - What to do
 
     @Test(arguments: [
-        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak or unowned."),
-        ("var screen: LoanListViewController?", "Declare 'screen' weak or unowned."),
-        ("var screen: LoanListScreen?", "Declare 'screen' weak or unowned, and its protocol for classes only (AnyObject)."),
+        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak."),
+        ("var screen: LoanListViewController?", "Declare 'screen' weak."),
+        ("var screen: LoanListScreen?", "Declare 'screen' weak, and its protocol for classes only (AnyObject)."),
     ])
     func whatToDeclare(property: String, help: String) throws {
         let others = "protocol LoanListScreen { func blink() }\nextension LoanListViewController: LoanListScreen { func blink() {} }"

@@ -83,6 +83,45 @@ import Testing
         #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map(\.message))")
     }
 
+    /// By whatever name, a view that a popover points to has no value that could stand for it.
+    @Test(arguments: [
+        ("button: UIButton", "router?.share(text: \"\", sourceView: button)", 0), ("button: UIButton", "router?.open(text: \"\", in: button)", 1),
+        ("button: UIButton", "router?.open(.share(text: \"\", sourceView: button))", 0), ("item: UIBarButtonItem", "router?.share(item: item)", 1),
+        ("button: UIButton", "button.isEnabled = false; router?.share(text: \"\", sourceView: button)", 1),
+    ])
+    func whatAPresenterHandsOnForAPopover(parameter: String, statement: String, count: Int) throws {
+        let presenter = "var router: LoanListRouter?\nfunc eventShare(\(parameter)) { \(statement) }"
+        let router = ("LoanListRouter.swift", "protocol LoanListRouter: AnyObject { func open(_ text: String) }")
+        let findings = try lint(Scene(presenter: presenter, others: [router]).files.map { ($0.name, "import UIKit\n" + $0.source) })
+        #expect(findings.filter { $0.rule == "reference-crossing" && $0.from.type == "LoanListPresenter" }.count == count, "\(findings.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("func share(barButtonItem: UIBarButtonItem)", "", 0), ("func share(item: UIBarButtonItem)", "activity.popoverPresentationController?.barButtonItem = item", 0),
+        ("func share(item: UIBarButtonItem)", "let popover = activity.popoverPresentationController; popover?.sourceItem = item; popover?.sourceRect = item.frame", 0),
+        ("func share(item: UIBarButtonItem)", "activity.popoverPresentationController?.barButtonItem = item; item.isEnabled = false", 1),
+        ("func share(item: UIBarButtonItem)", "keep = item", 1),
+        ("func go(to option: LoanOption)", "", 0), ("func go(to sheet: LoanSheet)", "", 0), ("func go(to screen: LoanScreen)", "", 1),
+    ])
+    func whatARouterPointsTo(message: String, statement: String, count: Int) throws {
+        let router = ("LoanListRouter.swift", """
+            protocol LoanListRouter: AnyObject { \(message) }
+            final class LoanListRouterImpl: LoanListRouter { var keep: UIBarButtonItem?; let activity = UIActivityViewController(activityItems: [], applicationActivities: nil); \(message) { \(statement) } }
+            enum LoanOption { case share(text: String, sourceView: UIView) }
+            struct LoanSheet { let text: String; let barButtonItem: UIBarButtonItem }
+            enum LoanScreen { case embed(text: String, container: UIView) }
+            """)
+        let files = Scene(presenter: "var router: LoanListRouter?\nfunc eventShare() { router?.share(); router?.go() }", others: [router]).files
+        let findings = try lint(files.map { ($0.name, "import UIKit\n" + $0.source) })
+        #expect(findings.filter { $0.rule == "reference-crossing" && $0.location.path == "LoanListRouter.swift" }.count == count, "\(findings.map(\.message))")
+    }
+
+    /// What only a view can point to is no reason to hand an interactor one.
+    @Test func anAnchorForAnInteractor() throws {
+        let option = ("LoanOption.swift", "import UIKit\nenum LoanOption { case share(text: String, sourceView: ↓UIView) }")
+        try expect(Scene(useCase: "func eventShare(_ option: LoanOption) {}", others: [option]), others: true)
+    }
+
     /// What has constants only is as good as a struct, and better one.
     @Test(arguments: [("let", "Declare Notice a struct: nothing of it changes."), ("var", "Pass a struct or enum of the values that the other side needs.")])
     func theAdviceForAClass(keyword: String, help: String) throws {

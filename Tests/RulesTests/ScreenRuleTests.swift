@@ -377,7 +377,7 @@ import Testing
     @Test(arguments: ["\"https://loans.example/covers/%@.jpg\"", "\"cell-%d\"", "\"loan_row_%d\"", "↓\"kr.%d\"", "↓\"%d-%d\"", "↓\"row %d\"", "↓\"Page-%d\"", "↓\"%d%%\""])
     func aNameOrAnAddressOnTheScreen(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), 1)" : "String(format: \(format), 1)"
-        try expect("formatting-outside-presenter", Scene(view: "func name(_ cell: UIView) { cell.accessibilityIdentifier = \(call) }"))
+        try expect("formatting-outside-presenter", Scene(view: "func name(_ cell: UIView) { cell.accessibilityLabel = \(call) }"))
     }
 
     /// Storyboards make cells, and the view that has them only knows what they all are.

@@ -208,4 +208,22 @@ import Testing
         }
         #expect(try lint(files).filter { $0.rule == "skipped-layer" }.map(\.help) == ["Send the presenter an event, and show what it hands back."])
     }
+
+    /// What is only kept hands nothing back.
+    @Test(arguments: [
+        ("LoanStorage.shared.selected = \"\"", "let the interactor keep it"), ("LoanStorage.shared.page += 1", "let the interactor keep it"),
+        ("_ = LoanStorage.shared.page", "show what it hands back"), ("title = LoanStorage.shared.selected", "show what it hands back"),
+    ])
+    func whatAViewKeepsInAService(statement: String, help: String) throws {
+        let service = Self.service("static let shared = LoanStorage(); var selected = \"\"; var page = 0")
+        let found = try lint(Scene(view: "private func keep() { \(statement) }", others: [service]).files).filter { $0.rule == "skipped-layer" }
+        #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
+    }
+
+    @Test(arguments: [("LoanStorage.shared.page += 1", "let it keep that"), ("_ = LoanStorage.shared.page + 1", "ask for the data")])
+    func whatAPresenterKeepsInAService(statement: String, help: String) throws {
+        let service = Self.service("static let shared = LoanStorage(); var page = 0")
+        let found = try lint(Scene(presenter: "private func keep() { \(statement) }", others: [service]).files).filter { $0.rule == "skipped-layer" }
+        #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
+    }
 }

@@ -56,7 +56,7 @@ import Testing
 
     /// Advice that compiles.
     @Test(arguments: [
-        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak or unowned."), ("var screen: (any LoanListPresenterOutput)!", "Declare 'screen' weak or unowned."),
+        ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak."), ("var screen: (any LoanListPresenterOutput)!", "Declare 'screen' weak."),
         ("var screens: [LoanListPresenterOutput] = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
         ("var screens: Array<LoanListPresenterOutput> = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
         ("@Published var screen: LoanListPresenterOutput?", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),

@@ -2,6 +2,15 @@ import Testing
 
 /// What the system calls until it is told otherwise keeps what it calls; a `deinit` never gets to tell it.
 @Suite struct SystemCallbackTests {
+    /// Weakly captured, a timer goes on without anybody to stop it.
+    @Test func whoStopsATimer() throws {
+        let presenter = "private var timer: Timer?\nprivate var act: (() -> Void)?\nfunc tick() {}\nfunc eventStart() {"
+        let timer = try lint(Scene(presenter: "\(presenter) timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }").files)
+        #expect(timer.filter { $0.rule == "retain-cycle" }.map { $0.help.contains("let 'deinit' invalidate the timer") } == [true])
+        let closure = try lint(Scene(presenter: "\(presenter) act = { self.tick() } }").files)
+        #expect(closure.filter { $0.rule == "retain-cycle" }.map(\.help) == ["Capture it weakly: '[weak self]'."])
+    }
+
     @Test(arguments: [
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }",
         "timer = Timer(timeInterval: 1, repeats: true, block: ↓{ _ in self.tick() }); RunLoop.main.add(timer!, forMode: .common)",

@@ -44,6 +44,44 @@ import Testing
                 useCaseOutput: "func presentText(_ text: String)\nfunc presentTexts(_ texts: [String: String])", others: [Self.manager]))
     }
 
+    /// What a log is told nobody reads but developers.
+    private static let logs = ("Logs.swift", """
+        final class Logger { static let shared = Logger(); func log(_ text: String) {}; func show(_ text: String) {} }
+        final class Toast { static let shared = Toast(); func show(_ text: String) {} }
+        final class Reporter { static let shared = Reporter(); func logError(_ text: String) {}; func logIn(_ text: String) {}; func show(_ text: String) {} }
+        enum LoanState { case error(String), loaded }
+        struct FoodLog { func append(_ text: String) {} }
+        """)
+
+    private static let logged = [
+        "Logger.shared.log(String(format: \"%.2f €\", amount))", "Crashlytics.crashlytics().log(String(format: \"%.2f €\", amount))",
+        "DDLogError(String(format: \"%.2f €\", amount))", "logError(String(format: \"%.2f €\", amount))", "print(String(format: \"%.2f €\", amount))",
+        "Logger.shared.log(DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .short))", "log.debug(\"\\(String(format: \"%.2f €\", amount))\")",
+        "let text = String(format: \"%.2f €\", amount); Logger.shared.log(text)", "Reporter.shared.logError(String(format: \"%.2f €\", amount))",
+        "let text = ↓String(format: \"%.2f €\", amount); Logger.shared.log(text); word = text", "Reporter.shared.show(↓String(format: \"%.2f €\", amount))",
+        "Reporter.shared.logIn(↓String(format: \"%.2f €\", amount))", "Toast.shared.show(↓String(format: \"%.2f €\", amount))",
+        "SwiftMessages.error(↓String(format: \"%.2f €\", amount))", "let state = LoanState.error(↓String(format: \"%.2f €\", amount)); _ = state",
+        "let foodLog = FoodLog(); foodLog.append(↓String(format: \"%.2f €\", amount))",
+    ]
+
+    @Test(arguments: logged)
+    func aLogsText(statement: String) throws {
+        let member = "private let log = makeLog()\nprivate var word = \"\"\nprivate func act(_ amount: Double) { \(statement) }"
+        try expect(Scene(useCase: member, others: [Self.logs]))
+        try expect(Scene(view: member, others: [Self.logs]))
+    }
+
+    /// What a view's parts go by in the code nobody reads on the screen.
+    @Test(arguments: [
+        "let name = String(format: \"%@-%d\", \"Loans\", 1); table.restorationIdentifier = name", "table.accessibilityIdentifier = String(format: \"Row %d\", 1)",
+        "_ = UIImage(named: String(format: \"Badge %d\", 1))", "_ = table.dequeueReusableCell(withIdentifier: String(format: \"Loan %d\", 1))",
+        "let name = ↓String(format: \"%@-%d\", \"Loans\", 1); table.restorationIdentifier = name; title = name",
+        "table.accessibilityLabel = ↓String(format: \"Row %d\", 1)",
+    ])
+    func whatAViewsPartsGoBy(statement: String) throws {
+        try expect(Scene(view: "private let table = UITableView()\nprivate func act() { \(statement) }"))
+    }
+
     /// The system speaks to people as well, and has no presenter.
     @Test(arguments: [
         ("let content = UNMutableNotificationContent(); content.title = NSLocalizedString(\"loan\", comment: \"\")", Severity.warning),
@@ -205,11 +243,16 @@ import Testing
         "private func act() { title = String(format: \"%.0f min\", slider.value) }", "private func act() { title = picker.date.formatted(date: .abbreviated, time: .omitted) }",
         "private func act() { let minutes = Int(slider.value); title = String(format: \"%d min\", minutes) }",
         "func textViewDidChange(_ textView: UITextView) { title = String(format: \"%d of %d\", textView.text.count, 280) }",
+        "func scrollViewDidScroll(_ scrollView: UIScrollView) { title = String(format: \"%d/3\", Int(scrollView.contentOffset.y / scrollView.bounds.height) + 1) }",
+        "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { title = String(format: \"%d rows\", tableView.indexPathsForSelectedRows?.count ?? 0) }",
+        "private func act() { title = String(format: \"%.0f\", view.bounds.width) }", "private func act() { let page = Int(slider.frame.midX); title = String(format: \"%d\", page) }",
+        "private func act(_ picture: LoanPicture) { title = ↓String(format: \"%.0f\", picture.frame) }",
         "func pickerView(_ picker: UIPickerView, titleForRow row: Int, forComponent: Int) -> String? { String(format: \"%d min\", row) }",
         "private func act(_ amount: Double) { title = ↓String(format: \"%.2f €\", amount) }", "private func act() { let amount = 1.5; title = ↓String(format: \"%.2f €\", amount) }",
     ])
     func aControlsOwnValueAnywhere(member: String) throws {
-        try expect(Scene(view: "private let slider = UISlider()\nprivate let picker = UIDatePicker()\n\(member)"))
+        let picture = ("LoanPicture.swift", "struct LoanPicture { let frame: Double }")
+        try expect(Scene(view: "private let slider = UISlider()\nprivate let picker = UIDatePicker()\n\(member)", others: [picture]))
     }
 
     @Test(arguments: [("@State private var", ""), ("@State var", "↓"), ("let", "↓")])

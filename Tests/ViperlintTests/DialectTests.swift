@@ -29,6 +29,40 @@ import Testing
         #expect(try Tool.run(["init", "--print"], in: folder).errors.hasPrefix("No dialect shows clearly, and none is near.\n"))
     }
 
+    /// Where no module keeps a dialect clearly, there are none to list.
+    @Test func modulesThatKeepNoDialect() throws {
+        let scenes = ["Inbox", "Draft", "Search"].map { name in
+            ("\(name).swift", """
+                protocol \(name)View: AnyObject { func show() }
+                final class \(name)Interactor { func load() -> Int { 1 } }
+                final class \(name)Router: Router {}
+                final class \(name)Presenter: Presenter<\(name)View, \(name)Router, \(name)Interactor> {
+                    override func viewDidLoad() { if interactor.load() > 0 { view?.show() }; router.close() }
+                }
+                final class \(name)ViewController: ViewController<\(name)Presenter>, \(name)View {
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show() {}
+                }
+                """)
+        }
+        let bases = """
+            import UIKit
+            class Presenter<View, Router, Interactor> {
+                private weak var host: AnyObject?
+                let router: Router
+                let interactor: Interactor
+                var view: View? { host as? View }
+                init(view: View, router: Router, interactor: Interactor) { (host, self.router, self.interactor) = (view as AnyObject, router, interactor) }
+                func viewDidLoad() {}
+            }
+            class Router { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            class ViewController<P>: UIViewController { var presenter: P! }
+            """
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: scenes + [("Bases.swift", bases)]))
+        let page = try Tool.run(["init", "--print"], in: folder).errors
+        #expect(page.hasPrefix("No dialect shows clearly; nearest is") && !page.contains("by module"), "\(page)")
+    }
+
     @Test func codeThatIsNoVIPERIsNotJudged() throws {
         let folder = try Workplace(["A.swift": "import UIKit\nclass LoanViewController: UIViewController { let loans = [1] }"])
         let run = try expectRun(["lint"], in: folder, exit: 0)

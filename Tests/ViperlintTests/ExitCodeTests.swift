@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExitCodeTests {
     @Test func clean() throws {
         let run = try expectRun([], in: Workplace(Projects.clean), exit: 0)
-        #expect(run.output.hasPrefix("No findings in 3 files, 5 types: 1 interactor, "))
+        #expect(run.output.hasPrefix("No findings in 3 files, 5 types: 1 view, 1 interactor, 1 presenter, "))
         #expect(run.output.hasSuffix(" · dialect clean\n"))
     }
 

@@ -41,7 +41,7 @@ struct SurveyPage {
         guard detection.verdict == .unclear, !isFarFromAll else { return [] }
         let nearest = detection.candidates.first { $0.name == detection.nearest }
         let isAlone = detection.undecidedModules == 0 && detection.modules.allSatisfy { $0.dialect == detection.nearest }
-        return (isAlone ? [] : ["  by module: \(mixture)"])
+        return (isAlone || detection.modules.isEmpty ? [] : ["  by module: \(mixture)"])
             + (nearest.map { $0.hasOwnSign ? [] : ["  nothing is seen that \($0.name) alone has: such words fit several dialects"] } ?? [])
     }
 

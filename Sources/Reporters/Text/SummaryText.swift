@@ -42,21 +42,24 @@ struct SummaryText {
     }
 
     private var nothingFound: String {
-        let seen = "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))"
+        // What is set aside is told of beside, and is in none of the roles.
+        let types = report.metrics.roles.isEmpty ? report.metrics.types : report.metrics.roles.values.reduce(0, +)
+        let seen = "\(counted(report.metrics.files, "file")), \(counted(types, "type"))"
         // Green would promise more than a run can that has not seen everything.
         let ink: Palette.Ink = report.isPartial || !report.hasStack ? .strong : .clean
         return palette.paint("No findings", ink) + " in \(seen)" + (roles.isEmpty ? "" : ": \(roles)")
     }
 
-    /// The most frequent roles, then the types without one: whether the tool has understood the code base shows here.
+    /// VIPER's parts and the most frequent roles, then the types without one: whether the tool has understood the code base shows here.
     private var roles: String {
         let ranked = report.metrics.roles.filter { $0.key != Self.unassigned && $0.value > 0 }
             .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let shown = ranked.prefix(Self.shownRoles).map { counted($0.value, Self.noun(for: $0.key)) }
-        let rest = ranked.dropFirst(Self.shownRoles).map(\.value).reduce(0, +)
+        let parts = Self.parts.compactMap { part in ranked.first { $0.key == part } }
+        let named = parts + ranked.filter { !Self.parts.contains($0.key) }.prefix(max(0, Self.shownRoles - parts.count))
+        let shown = named.map { counted($0.value, Self.noun(for: $0.key)) }
+        let rest = ranked.map(\.value).reduce(0, +) - named.map(\.value).reduce(0, +)
         let without = report.metrics.roles[Self.unassigned] ?? 0
-        let parts = shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])
-        return parts.joined(by: ", ")
+        return (shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])).joined(by: ", ")
     }
 
     private var comparison: String? {
@@ -80,7 +83,13 @@ struct SummaryText {
     /// What was read but not judged, so that nobody takes it for clean.
     private var setAside: String? {
         let kinds = report.metrics.setAside.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return kinds.isEmpty ? nil : "set aside: " + kinds.map { "\($0.value) \($0.key.harmless)" }.joined(by: ", ")
+        return kinds.isEmpty ? nil : "set aside: " + kinds.map { Self.countedFiles($0.value, $0.key) }.joined(by: ", ")
+    }
+
+    /// `1 test`, `2 tests`, `1 generated`
+    private static func countedFiles(_ count: Int, _ kind: String) -> String {
+        let isOne = count == 1 && kind.utf8.last == UInt8(ascii: "s")
+        return "\(count) \(String(isOne ? kind.dropLast() : kind[...]).harmless)"
     }
 
     private var unresolved: String? {
@@ -90,6 +99,7 @@ struct SummaryText {
 
     private static let unassigned = "unassigned"
     private static let shownRoles = 4
+    private static let parts = ["view", "interactor", "presenter", "entity", "router"]
 
     private static func noun(for role: String) -> String {
         String(decoding: role.harmless.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

@@ -52,7 +52,7 @@ import Testing
         #expect(report.metrics.setAside == ["tests": 1, "mocks": 1, "generated": 1, "vendored": 1])
         #expect(report.metrics.files == 5)
         let text = TextReporter(colour: false).render(report)
-        #expect(text.contains("· set aside: 1 generated, 1 mocks, 1 tests, 1 vendored ·"), "\(text)")
+        #expect(text.contains("· set aside: 1 generated, 1 mock, 1 test, 1 vendored ·"), "\(text)")
     }
 
     @Test(arguments: [
