@@ -125,8 +125,8 @@ public struct FormattingOutsidePresenter: Rule {
     }
 
     private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {
+        if texts.isEmpty { return [:] }
         let callers = Set(texts.filter(\.caller.exists).map(\.caller))
-        if callers.isEmpty { return [:] }
         let calls = Dictionary(grouping: project.graph.calls.filter { callers.contains($0.caller) }, by: \.caller)
         return Dictionary(uniqueKeysWithValues: callers.map { ($0, TextReaders($0, calls: calls[$0] ?? [], in: project)) })
     }

@@ -44,6 +44,7 @@ extension StrongOutputReference {
         let named = project.types(.presenter).flatMap { presenter in
             project.graph.edges(from: presenter).filter { isModuleOutput($0, in: project) }
         }
+        if named.count < 2 { return [] }
         // A composition names several for one property.
         let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
         let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains }

@@ -40,9 +40,11 @@ struct FrameworkBans {
     /// A member begins with a small letter, a type that is nested in another one (`Alert.Button`) doesn't.
     private static func members(in names: [String]) -> [String: Set<String>] {
         names.reduce(into: [:]) { members, name in
-            // By bytes first: hardly one has a point.
-            guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: "."), name[dot...].dropFirst().first?.isLowercase ?? false else { return }
-            members[String(name[..<dot]), default: []].insert(String(name[dot...].dropFirst()))
+            // By bytes: a lint of a few files waits for it.
+            guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+            let member = name[name.utf8.index(after: dot)...]
+            guard let first = member.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return }
+            members[String(name[..<dot]), default: []].insert(String(member))
         }
     }
 

@@ -57,7 +57,7 @@ struct SummaryText {
         let parts = Self.parts.compactMap { part in ranked.first { $0.key == part } }
         let named = parts + ranked.filter { !Self.parts.contains($0.key) }.prefix(max(0, Self.shownRoles - parts.count))
         let shown = named.map { counted($0.value, Self.noun(for: $0.key)) }
-        let rest = ranked.map(\.value).reduce(0, +) - named.map(\.value).reduce(0, +)
+        let rest = ranked.reduce(0) { $0 + $1.value } - named.reduce(0) { $0 + $1.value }
         let without = report.metrics.roles[Self.unassigned] ?? 0
         return (shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])).joined(by: ", ")
     }
