@@ -76,6 +76,7 @@ public struct ForbiddenFramework: Rule {
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
+                    role != .presenter || !isMadeForView(edge, bans, in: project),
                     role != .router || project.isRoutersUseOfData(edge, asked: asked)
                 else { return false }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
@@ -278,6 +279,18 @@ extension ForbiddenFramework {
         }
     }
 
+    /// `view?.apply(snapshot)` where the view's interface asks for a list's snapshot, and is told of that.
+    private func isMadeForView(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard FrameworkAdvice.snapshots.contains(project.graph[edge.to].fullName), !edge.isSignature, edge.member.exists,
+            bans.ban(of: project.graph[edge.to], for: .viewInterface) != nil
+        else { return false }
+        return project.graph.edges(from: edge.from).contains { held in
+            held.kind == .holds && project.role(of: held.to) == .viewInterface && ([held.to] + project.graph.allSupertypes(of: held.to)).contains { interface in
+                project.role(of: interface) == .viewInterface && project.graph.edges(from: interface).contains { $0.to == edge.to && $0.position == .parameter }
+            }
+        }
+    }
+
     private func isOfPresentation(_ role: Role) -> Bool {
         switch role {
         case .presenter, .presenterInterface, .routerInterface: true
@@ -333,6 +346,7 @@ extension ForbiddenFramework {
         return switch role {
         case .view: project.isOwnSetting(edge)
         case .router: type.fullName == "UserDefaults"
+        case .presenter, .viewInterface: type.isValue && FrameworkAdvice.snapshots.contains(type.fullName)
         case .viewModel: type.framework == "SwiftUI" && type.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
         default: false
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 /// Text for people is made by the presenter.
@@ -54,13 +55,12 @@ public struct FormattingOutsidePresenter: Rule {
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }
-        // Whoever gets all of a screen's texts in one way has one thing to mend.
-        let decisions = Dictionary(grouping: left.indices) { Decision(left[$0].text) }
+        let decisions = Dictionary(grouping: left.indices) { decision(left[$0].text, left[$0].reader, in: project) }
         return left.indices.compactMap { position in
             let (text, reader) = left[position]
-            let same = text.maker == nil ? [position] : decisions[Decision(text)] ?? []
+            let same = decision(text, reader, in: project).flatMap { decisions[$0] } ?? [position]
             guard same.first == position else { return nil }
-            return violation(text, others: same.dropFirst().map { left[$0].text.site }, reader, in: project)
+            return violation(text, others: same.dropFirst().map { left[$0].text }, reader, in: project)
         }
     }
 
@@ -70,14 +70,19 @@ public struct FormattingOutsidePresenter: Rule {
         return text.role == .view && reader != .developers ? .people : reader
     }
 
-    private struct Decision: Hashable {
-        var from: TypeID
-        var caller: MemberID
-        var maker: MemberID?
+    private enum Decision: Hashable {
+        /// Whoever gets all of a screen's texts in one way has one thing to mend.
+        case way(from: TypeID, caller: MemberID, maker: MemberID)
+        /// `extension Money { var short: String { … }; var long: String { … } }`: a model that has texts is rid of them together.
+        case texts(of: TypeID, file: FileID, declared: DeclarationIndex)
+    }
 
-        init(_ text: Text) {
-            (from, caller, maker) = (text.from, text.caller, text.maker)
-        }
+    private func decision(_ text: Text, _ reader: TextReaders.Reader, in project: VIPERProject) -> Decision? {
+        if let maker = text.maker { return .way(from: text.from, caller: text.caller, maker: maker) }
+        guard text.role == .entity || text.role == .presentationModel, reader == .people, text.caller.exists, case let member = project.graph[text.caller],
+            member.owner == text.from
+        else { return nil }
+        return .texts(of: text.from, file: member.file, declared: project.graph.declaration(of: text.caller).parent)
     }
 
     /// Text that a type of another role than the presenter's makes, or gets from what makes it.
@@ -99,7 +104,8 @@ public struct FormattingOutsidePresenter: Rule {
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
                 let making = calls.making(call), !calls.isEncoding(call, by: role), !isCaption(call, of: role, calls),
                 !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isDescription(call.caller, of: call.from, in: project),
-                role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from)
+                role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from),
+                role != .view || !project.isSpokenCaption(at: call.site, in: call.caller, of: call.from)
             else { return nil }
             return Text(from: call.from, caller: call.caller, site: call.site, role: role, making: making, name: project.graph.symbols[call.name])
         }
@@ -187,7 +193,7 @@ public struct FormattingOutsidePresenter: Rule {
 // MARK: - Messages
 
 extension FormattingOutsidePresenter {
-    private func violation(_ text: Text, others: [Site], _ reader: TextReaders.Reader, in project: VIPERProject) -> Violation {
+    private func violation(_ text: Text, others: [Text], _ reader: TextReaders.Reader, in project: VIPERProject) -> Violation {
         let isOwnCount = text.role == .view && project.isOfOwnCount(at: text.site, in: text.caller, of: text.from)
         let place = text.caller.exists ? " in '\(project.label(of: text.caller))'" : ""
         let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" }
@@ -200,8 +206,8 @@ extension FormattingOutsidePresenter {
                 ? "Text for people, its format and its language are the presenter's part." : "An interactor decides that people are told something, and when; the words are no part of that.",
             help: help(text, reader, isOwnCount),
             related: (text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
-                + others.map { Violation.Related(site: $0, message: "and here") }.fewest,
-            isUncertain: reader == .notification || reader == .system || isOwnCount, repetitions: others.map { Violation.Repetition(site: $0, to: text.from) })
+                + others.map { Violation.Related(site: $0.site, message: $0.caller == text.caller ? "and here" : "and '\(project.label(of: $0.caller))' here") }.fewest,
+            isUncertain: reader == .notification || reader == .system || isOwnCount, repetitions: others.map { Violation.Repetition(site: $0.site, to: text.from) })
     }
 }
 

@@ -32,7 +32,8 @@ public struct HiddenDependency: Rule {
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
             RuleMetadata.Option(
                 name: "cross-cutting", kind: .strings,
-                summary: "Words in the names of what serves every layer and is asked for nothing, so that anybody may reach for it: `Logger`."),
+                summary: "Words in the names of what serves every layer and is asked for nothing, so that anybody may reach for it: `Logger`. "
+                    + "Where there are any, so may they for what only tells a library of analytics what happened."),
             RuleMetadata.Option(
                 name: "only-where-usual", kind: .bool,
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
@@ -123,6 +124,7 @@ private struct SharedInstanceSearch {
         // A formatter is the same for everybody, and asks for nothing.
         let name = project.name(edge.to)
         return !allowed.contains(name) && !name.hasSuffix("Formatter") && !crossCutting.contains { name.contains($0) }
+            && (crossCutting.isEmpty || project.graph[edge.to].isExternal || !project.isTracking(edge.to))
     }
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.
@@ -188,7 +190,7 @@ extension HiddenDependency {
             help: FrameworkAdvice(project: project).helpOnWaysOut(exit) ?? help(edge, instance, in: project),
             // What the system has once is the same in every class that reaches for it; the team's own instances needn't be.
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: "and here") }.fewest,
-            isUncertain: project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) },
+            isUncertain: project.graph[edge.to].isExternal || edges.allSatisfy { project.isValueOfSettable($0) || project.isFirstValueOfSettable($0) },
             repetitions: (edges.filter { $0 != edge } + edges.flatMap { project.namings(ofPropertyWith: $0) }).map { Violation.Repetition($0) })
         violation.speaksFirst = instance != nil && isOutward(edge, in: project)
         return violation
@@ -209,6 +211,7 @@ extension HiddenDependency {
             // `Alamofire.request`: a module's function is nobody's to conform to a protocol.
             return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."
         }
+        if instance == "FileManager.default" { return "Let a gateway or manager keep the files, and take that in the initialiser, as a protocol." }
         return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
     }
 }

@@ -37,7 +37,11 @@ public struct OutwardDependency: Rule {
                 summary: "Pairs of roles of which the first may name the second all the same: `view-model -> view`."),
             RuleMetadata.Option(
                 name: "cross-cutting", kind: .strings,
-                summary: "Words in the names of managers and gateways that are asked for nothing, so that everybody may name them: `Analytics`."),
+                summary: "Words in the names of managers and gateways that are asked for nothing, so that everybody may name them: `Analytics`. "
+                    + "Where there are any, so may they what only tells a library of analytics what happened."),
+            RuleMetadata.Option(
+                name: "doubt-usual-classes", kind: .bool,
+                summary: "Whether a service's class that has no protocol, and that an interactor is handed, is a warning where most of the team's have none."),
         ],
         limits: [
             "What only a router's class can be asked (`static func createModule()`) is not looked at.",
@@ -56,12 +60,51 @@ public struct OutwardDependency: Rule {
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
                 if outer.isDataAccess, crossCutting.contains(where: { project.name(edge.to).contains($0) }) { return true }
-                guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else { return false }
+                guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else {
+                    return outer.isDataAccess && !crossCutting.isEmpty && project.isTracking(edge.to)
+                }
                 return role != .entity || !outer.isDataAccess || isOfService(edge, in: project)
             }
         }
         let leaders = Leaders(project)
-        return mendedAtOnce(edges, in: project).map { violation($0[0], others: $0.dropFirst(), leaders, in: project) }
+        let isUsual = options.bool("doubt-usual-classes", default: false) && areClassesUsual(in: project)
+        return mendedAtOnce(edges, in: project).map { edges in
+            var violation = violation(edges[0], others: edges.dropFirst(), leaders, in: project)
+            if isUsual, edges.allSatisfy({ isInjectedClass($0, in: project) }) { violation.isUncertain = true }
+            return violation
+        }
+    }
+
+    /// Whether most of what interactors keep to work with data has no protocol: the team has no habit of any there. Once or twice is none
+    /// either way.
+    private func areClassesUsual(in project: VIPERProject) -> Bool {
+        let held = project.types(.interactor).flatMap { interactor in
+            Set(project.graph.edges(from: interactor).filter { edge in
+                guard edge.member.exists, !edge.isStatic, project.role(of: edge.to)?.isDataAccess ?? false else { return false }
+                let declaration = project.graph.declaration(of: edge.member)
+                return (declaration.kind == .var || declaration.kind == .let) && declaration.traits.isDisjoint(with: .computed)
+            }.map(\.to))
+        }
+        let byClass = held.count { !isBehindProtocol($0, in: project) }
+        return byClass > 2 && byClass > held.count - byClass
+    }
+
+    /// `var dataManager: LoanDataManager?` of an interactor, which is handed one, or may be in place of `LoanDataManager.shared`, and nobody has
+    /// made a protocol for it.
+    private func isInjectedClass(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let isFirst = project.isFirstValueOfSettable(edge)
+        guard edge.isSignature || edge.position == .staticMember && isFirst, project.effectiveRole(of: edge.from) == .interactor,
+            project.role(of: edge.to)?.isDataAccess ?? false, !isBehindProtocol(edge.to, in: project)
+        else { return false }
+        return !project.graph.edges(from: edge.from).contains { other in
+            other.to == edge.to && (other.kind == .creates || other.position == .staticMember && !(isFirst && other.member == edge.member))
+        }
+    }
+
+    private func isBehindProtocol(_ service: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[service].kind == .protocol || project.graph.allSupertypes(of: service).contains { supertype in
+            project.graph[supertype].kind == .protocol && !project.graph[supertype].isExternal && project.role(of: supertype)?.isDataAccess ?? false
+        }
     }
 
     /// What is nested in the wrong place is moved once, whoever names it, and whoever reaches for a shared instance again

@@ -244,10 +244,13 @@ extension RetainCycle {
         let isAlone = cycle.steps.count == 1
         let names = isAlone ? ["\(project.name(step.holder)) itself"] : [project.name(step.holder)] + cycle.steps.map { name(ofHeld: $0, in: project) }
         let (message, help) = words(of: step.hold.holding, inherited.property, step.hold.named, in: project)
+        // What is made once and kept for as long as the app runs is not missed when it is not released.
+        let isKeptAnyway = step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
+            && keepers.keep(step.held, outside: cycle)
         var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(message.start) of \(inherited.holders) \(message.end): \(names.joined(separator: " → "))",
-            because: because(cycle),
+            because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
@@ -255,9 +258,7 @@ extension RetainCycle {
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
             } + inherited.related,
-            // What is made once and kept for as long as the app runs is not missed when it is not released.
-            isUncertain: step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
-                && keepers.keep(step.held, outside: cycle))
+            isUncertain: isKeptAnyway)
         violation.isOfAnyArchitecture = true
         if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }
         return violation

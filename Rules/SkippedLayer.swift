@@ -64,17 +64,18 @@ public struct SkippedLayer: Rule {
             + orders(layers, in: project) + fetches(layers, in: project) + detours(layers, in: project)
     }
 
-    /// That views are handed an entity is an interface's decision: in each view it is one fault, however often that is named there.
+    /// A view that names an entity has one fault, however often it does, and where an interface hands it one, that is the interface's decision.
     private func handed(_ namings: [Violation], _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
         let protocols = (project.types(.viewInterface) + project.types(.presenterInterface)).filter { project.graph[$0].kind == .protocol }
         let handed = Set(protocols.flatMap { project.graph.edges(from: $0).filter(\.isSignature).map(\.to) })
         let groups = Dictionary(grouping: namings) { naming -> Pair? in
-            guard project.role(of: naming.to) == .entity, handed.contains(naming.to), project.effectiveRole(of: naming.from) == .view else { return nil }
+            guard project.role(of: naming.to) == .entity, project.effectiveRole(of: naming.from) == .view else { return nil }
             return Pair(from: outermost(naming.from, in: project), to: naming.to)
         }
         return groups.flatMap { pair, namings in
             if pair == nil { return namings }
-            return options.bool("leave-handed-entities", default: false) ? [] : [namings.asOne(in: project)].compactMap { $0 }
+            let isLeft = handed.contains(namings[0].to) && options.bool("leave-handed-entities", default: false)
+            return isLeft ? [] : [namings.asOne(in: project)].compactMap { $0 }
         }
     }
 

@@ -30,6 +30,24 @@ extension VIPERProject {
         }
     }
 
+    /// `Tracker.shared.screen("loans")`: what hands to a library of analytics or crash reports what happened, and is asked for nothing.
+    func isTracking(_ type: TypeID) -> Bool {
+        guard isAskedForNoData(type) else { return false }
+        let family = [type] + graph.allSupertypes(of: type) + conformers[type]
+        let members = family.filter { !graph[$0].isExternal }.flatMap { graph[$0].members }
+        let tells = members.contains { graph[$0].kind == .func && Self.tellings.contains(graph.symbols[graph[$0].name].words.first ?? "") }
+        return tells && Set(members.map { graph[$0].file }).contains { file in imports(of: file).contains { Self.trackingLibraries.contains($0.module) } }
+    }
+
+    private static let tellings: Set<String> = ["capture", "event", "log", "record", "report", "screen", "track"]
+
+    /// Source: the documentation of each for its Swift package.
+    private static let trackingLibraries: Set<String> = [
+        "Adjust", "AdjustSdk", "Amplitude", "AmplitudeSwift", "AppCenterAnalytics", "AppCenterCrashes", "AppsFlyerLib", "Bugsnag", "Countly", "Crashlytics",
+        "DatadogRUM", "FirebaseAnalytics", "FirebaseCrashlytics", "FirebasePerformance", "Flurry_iOS_SDK", "MatomoTracker", "Mixpanel", "NewRelic", "PostHog",
+        "Segment", "Sentry", "TelemetryClient", "TelemetryDeck", "YandexMobileMetrica",
+    ]
+
     private func isNoRequest(_ member: MemberID, isRequirement: Bool) -> Bool {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)

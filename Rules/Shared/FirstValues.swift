@@ -41,6 +41,13 @@ extension VIPERProject {
         edge.kind == .creates && isValueOfSettable(edge)
     }
 
+    /// `var client = APIClient.shared`: whoever makes the instance may put another one there, if of the same class only.
+    func isFirstValueOfSettable(_ edge: Edge) -> Bool {
+        guard edge.member.exists, graph[edge.member].kind == .var else { return false }
+        let declaration = graph.declaration(of: edge.member)
+        return !declaration.modifiers.isPrivate && declaration.initialValue.exists && declaration.traits.isDisjoint(with: .computed)
+    }
+
     /// Where the property's type is a protocol, and others than its owner may set it.
     func isValueOfSettable(_ edge: Edge) -> Bool {
         guard edge.member.exists, graph[edge.member].kind == .var else { return false }

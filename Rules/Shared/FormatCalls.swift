@@ -8,8 +8,8 @@ struct FormatCalls {
     let project: VIPERProject
     /// What formatters are given, by the type whose code gives it.
     private let settings: [TypeID: [FrameworkCall]]
-    /// Of the methods that frameworks have, those that the project has as well.
-    private let ownNames: Set<Symbol>
+    /// Of the methods that frameworks have, those that the project has as well, with what a call of them may begin with.
+    private let ownMethods: Set<Beginning>
 
     /// How a text is made.
     enum Making: String {
@@ -23,7 +23,29 @@ struct FormatCalls {
         let names = Self.settings.compactMap { project.graph.symbols.symbol(of: $0) }
         settings = Dictionary(grouping: project.graph.frameworkCalls.filter { names.contains($0.name) }, by: \.from)
         let asked = ["formatted", "localizedString"].compactMap { project.graph.symbols.symbol(of: $0) }
-        ownNames = asked.isEmpty ? [] : Set(project.graph.members.lazy.map(\.name).filter { asked.contains($0) })
+        var ownMethods: Set<Beginning> = []
+        for member in asked.isEmpty ? [] : project.graph.members where asked.contains(member.name) {
+            Self.addBeginnings(of: member, to: &ownMethods, in: project.graph)
+        }
+        self.ownMethods = ownMethods
+    }
+
+    /// `formatted(currency:`, `formatted(`
+    private struct Beginning: Hashable {
+        var name: Symbol
+        /// Of the first argument; none where that has none, or where there is none.
+        var label: Symbol
+    }
+
+    /// `func formatted(signed: Bool = false, currency: String)` may begin with either.
+    private static func addBeginnings(of member: Member, to beginnings: inout Set<Beginning>, in graph: ProjectGraph) {
+        let outline = graph.outline(of: member.file)
+        for parameter in outline.parameters(of: outline[member.declaration]) {
+            let label = outline.names[parameter.label]
+            beginnings.insert(Beginning(name: member.name, label: label.isEmpty ? .none : graph.symbols.symbol(of: label) ?? .none))
+            guard parameter.defaultValue.exists || parameter.isVariadic else { return }
+        }
+        beginnings.insert(Beginning(name: member.name, label: .none))
     }
 
     private static let settings = ["dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle"]
@@ -50,7 +72,8 @@ struct FormatCalls {
     /// `formatted()`, `formatted(date: .long, time: .omitted)`, `Bundle.main.localizedString(forKey: key, value: nil, table: nil)`: nothing else is
     /// called so, whatever it is called on.
     private func isOnlyFrameworks(_ call: FrameworkCall, _ label: String) -> Bool {
-        project.graph.symbols[call.label] == label && !call.receiver.exists && !call.isSelf && !ownNames.contains(call.name)
+        project.graph.symbols[call.label] == label && !call.receiver.exists && !call.isSelf
+            && !ownMethods.contains(Beginning(name: call.name, label: call.label))
     }
 
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.

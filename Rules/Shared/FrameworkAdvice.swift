@@ -54,6 +54,7 @@ struct FrameworkAdvice {
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
+        if Self.snapshots.contains(type.fullName) { return "Pass the sections and items, and let the view make the snapshot." }
         if let help = helpOnLists(role, edge) { return help }
         if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
@@ -172,6 +173,9 @@ struct FrameworkAdvice {
 
     /// Source: developer.apple.com/documentation (UIKit.UIImage, AppKit.NSImage).
     private static let assetLabels: Set<String> = ["imageLiteralResourceName", "named", "resource", "symbolName", "systemName", "systemSymbolName"]
+
+    /// Values of a list's sections and items. Source: developer.apple.com/documentation (UIKit, AppKit).
+    static let snapshots: Set<String> = ["NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference"]
 
     private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let windows: Set<String> = ["NSOpenPanel", "NSPanel", "NSSavePanel", "NSWindow", "NSWindowController", "UIWindow"]

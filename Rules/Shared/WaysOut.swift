@@ -31,6 +31,12 @@ extension VIPERProject {
         "leaves the app by itself, with '\(members(behind: edge)?.second ?? "open")' in '\(label(of: edge.member))'"
     }
 
+    /// Whether a view's presenter may ask a router. A view that is no scene's may stand in one that has.
+    func mayHaveRouter(_ view: TypeID) -> Bool {
+        guard let scene = scene(of: view), types(.presenter).contains(where: { self.scene(of: $0) == scene }) else { return true }
+        return (types(.router) + types(.routerInterface)).contains { self.scene(of: $0) == scene }
+    }
+
     /// Views that lead out of the app by themselves though their scene has a router. What a web view or a text is asked about its own
     /// links is the view's to answer.
     ///

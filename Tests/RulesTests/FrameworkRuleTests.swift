@@ -263,4 +263,20 @@ import Testing
         let rules: Set = ["hidden-dependency", "outward-dependency", "skipped-layer"]
         #expect(try lint(files).contains { rules.contains($0.rule) } == isTold)
     }
+
+    /// What a list shows is plain data in it, and one decision where the view's interface asks for the snapshot.
+    @Test(arguments: [
+        ("func show(_ rows: NSDiffableDataSourceSnapshot<Int, String>)", "func show() { view?.show(NSDiffableDataSourceSnapshot<Int, String>()) }", ["LoanListViewInput"]),
+        ("func show(_ rows: [String])", "func show() { _ = NSDiffableDataSourceSnapshot<Int, String>() }", ["LoanListPresenter"]),
+    ])
+    func aSnapshot(asked: String, member: String, types: [String]) throws {
+        let files = try scene("book", ["protocol LoanListViewInput: AnyObject {": "protocol LoanListViewInput: AnyObject {\n    \(asked)"], others: [
+            ("LoanListPresenter+Rows.swift", "import UIKit\nextension LoanListPresenter { \(member) }"),
+            ("LoanListViewController+Rows.swift", "import UIKit\nextension LoanListViewController { \(asked) {} }"),
+        ]).map { ($0.name, "import UIKit\n" + $0.source) }
+        let found = try found(files, dialect: "book")
+        #expect(found.map(\.from.type) == types)
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.help) == ["Pass the sections and items, and let the view make the snapshot."])
+    }
 }

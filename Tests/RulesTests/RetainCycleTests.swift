@@ -355,6 +355,7 @@ import Testing
         let found = try circles([("Login.swift", source)], dialect: "book")
         #expect(found.map(\.severity.rawValue) == (severity == "warning" ? ["warning"] : Array(repeating: "error", count: found.count)), "\(found.map(\.message))")
         #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.because.hasSuffix("It is a warning, for LoginWireframe is kept from outside as well, and may be meant to live on.") == (severity == "warning") })
     }
 
     /// What an initialiser makes would be gone at once, were the property weak.

@@ -294,4 +294,47 @@ import Testing
     @Test func aDateOfUnknownType() throws {
         try expect(Scene(useCase: "private func act() { _ = unknown.map { $0.↓formatted(date: .long, time: .omitted) } }"))
     }
+
+    /// What the project adds under a framework's name leaves the framework's own as it is, and counts by what it does itself.
+    @Test(arguments: [
+        ("total.↓formatted(.currency(code: \"NOK\"))", "func formatted(currency code: String) -> String { formatted(.currency(code: code)) }"),
+        ("total.↓formatted()", "func formatted(currency code: String) -> String { formatted(.currency(code: code)) }"),
+        ("total.↓formatted(currency: \"NOK\")", "func formatted(currency code: String) -> String { formatted(.currency(code: code)) }"),
+        ("unknown.↓formatted()", "func formatted(currency code: String) -> String { \"\" }"), ("unknown.formatted()", "func formatted(digits: Int = 2) -> String { \"\" }"),
+        ("unknown.formatted(total)", "func formatted(_ other: Decimal) -> String { \"\" }"),
+        ("total.formatted()", "func formatted(digits: Int = 2) -> String { \"\" }"), ("total.formatted(currency: \"NOK\")", "func formatted(currency code: String) -> String { \"\" }"),
+    ])
+    func anOverload(text: String, overload: String) throws {
+        let own = ("Decimal+Money.swift", "import Foundation\nextension Decimal { \(overload) }")
+        try expect(Scene(view: "func show(total: Decimal) { title = \(text) }", others: [own]))
+    }
+
+    /// How a finished text is read out is a caption; a number in it is for the presenter to word.
+    @Test(arguments: [
+        "label.accessibilityLabel = String(localized: \"Amount \\(text)\")", "label.accessibilityHint = String(localized: \"Amount \\(row.amount), \\(text ?? \"\")\")",
+        "label.accessibilityValue = String(format: NSLocalizedString(\"amount %@\", comment: \"\"), row.amount)",
+        "label.accessibilityLabel = String(localized: \"Amount \\(label.text ?? \"\")\")", "label.accessibilityLabel = String(localized: \"Amount \\(caption)\")",
+        "label.accessibilityLabel = ↓String(localized: \"Amount \\(row.number)\")", "label.accessibilityLabel = ↓String(localized: \"Amount \\(count)\")",
+        "label.accessibilityLabel = ↓String(format: NSLocalizedString(\"amount %d\", comment: \"\"), count)", "label.text = ↓String(localized: \"Amount \\(text)\")",
+    ])
+    func whatIsReadOut(statement: String) throws {
+        let row = ("LoanRow.swift", "struct LoanRow { let amount: String; let number: Int }")
+        try expect(Scene(view: "private let label = UILabel(), caption: String = \"\"\nfunc show(_ text: String?, row: LoanRow, count: Int) { \(statement) }", others: [row]))
+    }
+
+    /// A model's texts are moved together; those of another extension are told by themselves.
+    @Test func textsOfAModel() throws {
+        let loan = """
+            import Foundation
+            struct Loan { let days: Double }
+            extension Loan {
+                var short: String { days.formatted() }
+                var long: String { String(format: "%.0f days", days) }
+            }
+            extension Loan { var late: String { days.formatted() } }
+            protocol LoanManager { func find() -> Loan }
+            """
+        let found = try found(Scene(useCase: "var manager: LoanManager?", others: [("Entities/Loan.swift", loan)]))
+        #expect(found.map { $0.related.map(\.message) } == [["and 'long' here"], []])
+    }
 }

@@ -79,6 +79,14 @@ import Testing
         #expect(found.map(\.help) == ["Send the presenter an event, and let its router call 'popViewController'."])
     }
 
+    /// Who has no router is to be given one.
+    @Test(arguments: [("", "Send the presenter an event, and give the scene a router that calls 'dismiss'."),
+        ("protocol LoanListRouter: AnyObject { func open() }\nfinal class LoanListRouterImpl: LoanListRouter { func open() {} }", "Send the presenter an event, and let its router call 'dismiss'.")])
+    func aSceneWithoutARouter(router: String, help: String) throws {
+        let scene = Scene(presenter: router.isEmpty ? "" : "var router: LoanListRouter?\nfunc eventDone() { router?.open() }", view: "@IBAction func close() { dismiss(animated: true) }", others: [("Router.swift", router)])
+        #expect(try findings("navigation-outside-router", scene.files).map(\.help) == [help])
+    }
+
     /// The alert has gone by itself by then, and what goes is the screen that showed it.
     @Test(arguments: [
         ("self?.dismiss(animated: true)", ["the view LoanListViewController closes the screen behind the alert by itself, with 'dismiss' in 'showError()'"]),

@@ -154,9 +154,9 @@ extension ReferenceCollector {
         return endsInClosure || (next..<parameters.upperBound).allSatisfy { declaring.parameters[$0].isOptional }
     }
 
-    /// Whether a call means a method of a framework's class: the project's method of that name can't take it.
+    /// Whether a call means a method of a framework's type: the project's method of that name, added to it or in a subclass, can't take it.
     func isInheritedFromFrameworks(_ call: CodeNode, instead number: MemberID, _ receiver: TypeID) -> Bool {
-        guard index[number].kind == .func, index.inheritsFrameworksClass(receiver) else { return false }
+        guard index[number].kind == .func, isAddedToFrameworks(number) || index.inheritsFrameworksClass(receiver) else { return false }
         let member = index[number]
         let declaring = index.outline(member.file)
         let parameters = declaring.declarations[member.declaration.position].parameters.indices
@@ -171,6 +171,11 @@ extension ReferenceCollector {
             if !declaring.parameters[next].isVariadic { next += 1 }
         }
         return false
+    }
+
+    /// `extension Decimal { func formatted(currency: String) -> String }`, beside which `formatted(.currency(code: "NOK"))` stays what it is.
+    private func isAddedToFrameworks(_ number: MemberID) -> Bool {
+        index[number].file != index.interface && index[index[number].owner].isExternal
     }
 
     /// Whether a closure can be passed: a function type, or what is not known not to be one.
