@@ -273,6 +273,19 @@ import Testing
         #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
     }
 
+    /// What UIKit asks a view for, no router puts on the screen.
+    @Test(arguments: [
+        ("func tableView(_ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {"
+            + " UIContextMenuConfiguration(identifier: nil, previewProvider: { self.output.screen(for: path.row) }) }", "Hand the view a closure"),
+        ("func pageViewController(_ pages: UIPageViewController, viewControllerAfter other: UIViewController) -> UIViewController? { output.screen(for: 1) }",
+            "Hand the view a closure"),
+        ("func act() { output.screen(for: 1).map { present($0, animated: true) } }", "Let the router put it on the screen"),
+    ])
+    func aScreenThatUIKitAsksFor(method: String, advice: String) throws {
+        let found = try told(scene(view: method, output: "func screen(for row: Int) -> UIViewController?")).filter { $0.hasPrefix("reference-crossing") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
+    }
+
     /// Who leads on, and makes what comes next for that, is told once for each screen.
     @Test(arguments: [
         ("let next = DetailAssembly.module(); (view as? UIViewController)?.navigationController?.pushViewController(next, animated: true)", ["navigation-outside-router"]),
