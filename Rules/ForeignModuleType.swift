@@ -17,6 +17,7 @@ public struct ForeignModuleType: Rule {
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles, \
+            makes its view controller without the presenter that it is given there, \
             speaks to another scene's interactor, casts to its presenter's class, or sends that what that scene's view does, is told \
             of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a router or an \
             assembler; base classes belong to nobody.
@@ -45,7 +46,7 @@ public struct ForeignModuleType: Rule {
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
-        } + assemblies(in: project) + orders(in: project) + messages(in: project)
+        } + assemblies(in: project) + bareScreens(in: project) + orders(in: project) + messages(in: project)
     }
 
     /// What routers have to do with other scenes' presenters whose class they know.
@@ -110,6 +111,12 @@ public struct ForeignModuleType: Rule {
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
         }
+    }
+
+    /// Routers that bring up another scene's view controller without its presenter.
+    private func bareScreens(in project: VIPERProject) -> [Violation] {
+        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
+        return BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
     }
 
     /// The scene's own router or assembler, or one that several scenes share: `ShopModuleBuilder`.
@@ -315,11 +322,27 @@ extension ForeignModuleType {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of another scene, which \(project.name(own)) assembles",
             because: "Only \(project.name(own)) knows how that scene is put together; what it is given later is missing here.",
-            help: "Ask \(project.name(own)) for the scene.",
+            help: askingHelp(own, by: edge.from, in: project),
             related: project.declared(own) + parts.dropFirst().map {
                 Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here")
             }.fewest,
             repetitions: parts.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    private func bareScreen(_ screen: BareScreens.Screen, in project: VIPERProject) -> Violation {
+        let (edge, own, view) = (screen.made, project.name(screen.assembler), project.name(screen.made.to))
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of another scene without its '\(project.label(of: screen.property))', which \(own) gives it",
+            because: "Only \(own) knows how that scene is put together: with nobody behind it, \(view) shows nothing and answers to nothing.",
+            help: askingHelp(screen.assembler, by: edge.from, in: project), related: project.declared(screen.assembler))
+    }
+
+    /// What a router already knows the other scene's assembler by: of another package the class may be out of its sight.
+    private func askingHelp(_ assembler: TypeID, by router: TypeID, in project: VIPERProject) -> String {
+        let interfaces = project.graph.allSupertypes(of: assembler).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
+        let known = project.graph.edges(from: router).first { $0.kind == .holds && interfaces.contains($0.to) }?.to
+        return known.map { "Ask \(project.name($0)), which \(project.name(assembler)) implements, for the scene." } ?? "Ask \(project.name(assembler)) for the scene."
     }
 
     private func violation(_ orders: [Order], in project: VIPERProject) -> Violation {

@@ -311,6 +311,7 @@ extension CrossingSearch {
                 : "Declare \(name) a struct: nothing of it changes."
         }
         if project.isViewController(edge.to) {
+            if isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
         }
@@ -323,6 +324,20 @@ extension CrossingSearch {
         if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
         return "Pass a struct or enum of the values that the other side needs."
     }
+
+    /// `UIContextMenuConfiguration(previewProvider: { self.presenter.preview(for: id) })`, `pageViewController(_:viewControllerBefore:)`: a view
+    /// that returns there what its presenter gave it. No router can put that on the screen.
+    /// Source: developer.apple.com/documentation (UIKit.UIContextMenuConfiguration, UIKit.UIPageViewControllerDataSource).
+    private func isAskedForByUIKit(_ edge: Edge) -> Bool {
+        guard edge.position == .result, project.role(of: edge.from) == .presenterInterface else { return false }
+        return project.graph.calls(of: edge.member).contains { call in
+            project.effectiveRole(of: call.from) == .view && project.graph.edges(from: call.from).contains { own in
+                own.member == call.caller && own.position == .result && project.graph[own.to].isExternal && Self.asked.contains(project.name(own.to))
+            }
+        }
+    }
+
+    private static let asked: Set<String> = ["UIContextMenuConfiguration", "UIViewController"]
 
     /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
     private func listener(of edge: Edge) -> TypeID? {

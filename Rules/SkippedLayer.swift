@@ -18,7 +18,7 @@ public struct SkippedLayer: Rule {
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
             interface or a router. Protocols count as the types that stand behind them. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
-            does what a view reads of it there. A \
+            does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
             to list or look up records, or to keep one, or where its presenter asks it and it empties what those keep (`orders.clear()`); and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
@@ -188,21 +188,23 @@ extension SkippedLayer {
         }
     }
 
-    /// `presenter.interactor.total`: where a view reads a property of what its presenter lets it see, the first of each two, and none where
-    /// it names that or calls it.
+    /// `presenter.interactor.total`: where a type reads or sets a property of what its neighbour lets it see, the first of each two, and none
+    /// where it names that or calls it.
     private func reads(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        project.types(.view).flatMap { type -> [Violation] in
-            guard let span = layers.own(.view), project.isJudged(type, as: .view) else { return [] }
-            var seen: Set<TypeID> = []
-            return project.propertiesBehindPresenter(of: type).filter { use in
-                // `presenter.interactor.store?.load()` is told at the call.
-                if use.type.exists, let given = project.role(of: use.type), Self.reached.contains(given.reached) { return false }
-                guard let target = project.role(of: use.receiver), seen.insert(use.receiver).inserted else { return false }
-                let family = [use.receiver, project.graph[use.member].owner]
-                return layers.isSkipped(target, use.receiver, by: type, role: .view, span: span) && !isNamed(family, by: type, in: project)
-                    && !family.contains { isCalled($0, by: type, in: project) }
-            }.map { violation($0, "reads", by: type, role: .view, in: project) }
-        }
+        [Role.view, .presenter, .interactor].flatMap { role in project.types(role).flatMap { reads(layers, by: $0, role, in: project) } }
+    }
+
+    private func reads(_ layers: LayerSpans, by type: TypeID, _ role: Role, in project: VIPERProject) -> [Violation] {
+        guard let span = layers.own(role), project.isJudged(type, as: role) else { return [] }
+        var seen: Set<TypeID> = []
+        return project.propertiesBehindNeighbour(of: type, as: role).filter { use in
+            // `presenter.interactor.store?.load()` is told at the call.
+            if use.type.exists, let given = project.role(of: use.type), Self.reached.contains(given.reached) { return false }
+            guard let target = project.role(of: use.receiver), seen.insert(use.receiver).inserted else { return false }
+            let family = [use.receiver, project.graph[use.member].owner]
+            return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
+                && !family.contains { isCalled($0, by: type, in: project) }
+        }.map { violation($0, $0.isSet ? "sets" : "reads", by: type, role: role, in: project) }
     }
 
     private func isCalled(_ receiver: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {

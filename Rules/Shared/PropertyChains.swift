@@ -11,6 +11,7 @@ struct ReachedProperty {
     /// What it gives; none where that is no type of the project, or a collection of it.
     var type: TypeID
     var site: Site
+    var isSet = false
 }
 
 extension VIPERProject {
@@ -39,42 +40,63 @@ extension VIPERProject {
         return found
     }
 
-    /// `total` of `presenter.interactor.total`: properties of the interactors and routers that a view's presenter lets it see.
-    func propertiesBehindPresenter(of view: TypeID) -> [ReachedProperty] {
-        let seen = graph.edges(from: view).filter { $0.kind == .holds && $0.member.exists && reachedRole(of: $0.to) == .presenter }.flatMap { hold in
-            parts(shownBy: hold.to).map { (presenter: graph[hold.member].name, part: $0.part, type: $0.type) }
+    /// `total` of `presenter.interactor.total`: properties of what a view's presenter lets it see past itself, and likewise
+    /// `presenter.view.title` of an interactor, `interactor.store.loans` of a presenter.
+    func propertiesBehindNeighbour(of type: TypeID, as role: Role) -> [ReachedProperty] {
+        guard let (neighbour, parts) = Self.behind(role) else { return [] }
+        var seen: [Way] = []
+        for hold in graph.edges(from: type) where hold.kind == .holds && hold.member.exists && reachedRole(of: hold.to) == neighbour {
+            for shown in self.parts(shownBy: hold.to, parts) { seen.append(Way(neighbour: graph[hold.member].name, part: shown.part, type: shown.type)) }
         }
         if seen.isEmpty { return [] }
         var found: [ReachedProperty] = []
-        for member in graph[view].members {
+        for member in graph[type].members {
             let (file, code) = (graph[member].file, graph.declaration(of: member).code.indices)
             let outline = graph.outline(of: file)
             for number in code where outline.code[number].kind == .member && outline.code[number].base.exists {
                 let node = outline.code[number]
                 let part = outline[outline.unwrapped(node.base)]
                 guard part.kind == .member, part.base.exists else { continue }
-                let presenter = outline[outline.unwrapped(part.base)]
-                guard presenter.kind == .identifier || presenter.kind == .member else { continue }
-                let (partName, presenterName) = (outline.names[part.name], outline.names[presenter.name])
-                for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.presenter] == presenterName {
+                let holder = outline[outline.unwrapped(part.base)]
+                guard holder.kind == .identifier || holder.kind == .member else { continue }
+                let (partName, holderName) = (outline.names[part.name], outline.names[holder.name])
+                for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.neighbour] == holderName {
                     guard let property = property(named: outline.names[node.name], of: way.type, isStatic: false) else { continue }
                     let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
+                    let isSet = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
                     found.append(
                         ReachedProperty(
-                            member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length)))
+                            member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length),
+                            isSet: isSet))
                 }
             }
         }
         return found.sorted { $0.site < $1.site }
     }
 
+    /// By what names a type comes to see what stands behind its neighbour.
+    private struct Way {
+        var neighbour: Symbol
+        var part: Symbol
+        var type: TypeID
+    }
+
+    private static func behind(_ role: Role) -> (neighbour: Role, parts: RoleSet)? {
+        switch role {
+        case .view: (.presenter, [.interactor, .router])
+        case .presenter: (.interactor, [.gateway, .manager])
+        case .interactor: (.presenter, [.view, .router])
+        default: nil
+        }
+    }
+
     /// `var interactor: LoanInteractorInput! { get }` of a presenter or of what its view knows it by.
-    private func parts(shownBy presenter: TypeID) -> [(part: Symbol, type: TypeID)] {
-        ([presenter] + graph.allSupertypes(of: presenter)).flatMap { owner in
+    private func parts(shownBy neighbour: TypeID, _ roles: RoleSet) -> [(part: Symbol, type: TypeID)] {
+        ([neighbour] + graph.allSupertypes(of: neighbour)).flatMap { owner in
             graph.edges(from: owner).filter { edge in
                 edge.member.exists && !edge.isStatic && (edge.kind == .holds || edge.isSignature && edge.position == .computedProperty)
+                    && reachedRole(of: edge.to).map(roles.contains) == true
                     && !graph.declaration(of: edge.member).modifiers.isPrivate
-                    && (reachedRole(of: edge.to) == .interactor || reachedRole(of: edge.to) == .router)
             }.map { (graph[$0.member].name, $0.to) }
         }
     }

@@ -231,6 +231,61 @@ import Testing
         #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
     }
 
+    /// What a presenter holds is not its interactor's to touch, nor what an interactor holds its presenter's.
+    @Test(arguments: [
+        ("presenter?.view?.label.text = \"\"", "", ["skipped-layer: the interactor BillInteractor reads 'label' of the view BillViewController"]),
+        ("presenter?.view?.isBusy = true", "", ["skipped-layer: the interactor BillInteractor sets 'isBusy' of the view BillViewController"]),
+        ("presenter?.view?.isBusy = true; presenter?.view?.refresh()", "", ["skipped-layer: the interactor BillInteractor calls 'refresh()' of the view BillViewController"]),
+        ("presenter?.count = 1", "", []), ("let view = 1; _ = presenter?.count == view", "", []),
+        ("", "_ = interactor?.store.total", ["skipped-layer: the presenter BillPresenter reads 'total' of the manager implementation BillStore"]),
+        ("", "_ = interactor?.total", []),
+    ])
+    func whatNeighboursHold(statement: String, presenter: String, expected: [String]) throws {
+        let source = """
+            import UIKit
+            protocol BillViewInput: AnyObject { func show(_ text: String) }
+            final class BillViewController: UIViewController, BillViewInput {
+                let label = UILabel()
+                var isBusy = false
+                var presenter: BillPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewIsReady() }
+                func refresh() {}
+                func show(_ text: String) {}
+            }
+            final class BillPresenter {
+                weak var view: BillViewController?
+                var interactor: BillInteractor?
+                var count = 0
+                func viewIsReady() { interactor?.load(); \(presenter) }
+            }
+            final class BillInteractor {
+                weak var presenter: BillPresenter?
+                let store = BillStore()
+                var total: Int { store.total }
+                func load() { store.load { _ in }; \(statement) }
+            }
+            final class BillStore {
+                private(set) var total = 0
+                func load(_ done: @escaping (Data?) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { data, _, _ in done(data) }.resume() }
+            }
+            """
+        let found = try told([("Bill.swift", source)]).filter { $0.hasPrefix("skipped-layer") }
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+    }
+
+    /// What UIKit asks a view for, no router puts on the screen.
+    @Test(arguments: [
+        ("func tableView(_ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {"
+            + " UIContextMenuConfiguration(identifier: nil, previewProvider: { self.output.screen(for: path.row) }) }", "Hand the view a closure"),
+        ("func pageViewController(_ pages: UIPageViewController, viewControllerAfter other: UIViewController) -> UIViewController? { output.screen(for: 1) }",
+            "Hand the view a closure"),
+        ("func act() { output.screen(for: 1).map { present($0, animated: true) } }", "Let the router put it on the screen"),
+    ])
+    func aScreenThatUIKitAsksFor(method: String, advice: String) throws {
+        let found = try told(scene(view: method, output: "func screen(for row: Int) -> UIViewController?")).filter { $0.hasPrefix("reference-crossing") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
+    }
+
     /// Who leads on, and makes what comes next for that, is told once for each screen.
     @Test(arguments: [
         ("let next = DetailAssembly.module(); (view as? UIViewController)?.navigationController?.pushViewController(next, animated: true)", ["navigation-outside-router"]),

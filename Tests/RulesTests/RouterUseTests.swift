@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 /// Who may ask a router, and what routers may ask of whom they put together.
@@ -180,5 +181,82 @@ import Testing
     func whatARouterIsToldOf(statement: String, count: Int) throws {
         let files = templates("", "", "var interactor: CardListInteractorInputProtocol?\nfunc open() { \(statement)screen?.dismiss(animated: true) }")
         #expect(try lint(files, dialect: "xcode-templates").map(\.rule) == Array(repeating: "skipped-layer", count: count))
+    }
+
+    /// Another scene's screen that is brought up without the presenter that its assembly gives it has nobody behind it.
+    @Test(arguments: [
+        ("host?.present(ChatViewController(), animated: true)", "", "Ask ChatRouter for the scene.", 1),
+        ("host?.present(UINavigationController(rootViewController: ChatViewController()), animated: true)", "", "Ask ChatRouter for the scene.", 1),
+        ("host?.present(ChatRouter.build(), animated: true)", "", "", 0),
+        ("let chat = ChatViewController(); chat.presenter = shared; host?.present(chat, animated: true)", "", "", 0),
+        ("let chat = ChatViewController(); ChatConfigurator.configure(chat); host?.present(chat, animated: true)", "", "", 0),
+        ("host?.present(ChatViewController(), animated: true)", "override func awakeFromNib() { presenter = ChatRouter.shared }", "", 0),
+        ("host?.present(ChatViewController(), animated: true)", "override func awakeFromNib() { ChatConfigurator.configure(self) }", "", 0),
+    ])
+    func aBareScreen(statement: String, view: String, advice: String, count: Int) throws {
+        let found = try foreign(statement: statement, view: view)
+        #expect(found.count == count && found.allSatisfy { $0.help == advice }, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.contains("without its 'presenter'") })
+    }
+
+    /// What a router already has to ask is what it is told to ask.
+    @Test(arguments: [("", "Ask ChatRouter for the scene."), ("var chat: ChatFeature?", "Ask ChatFeature, which ChatRouter implements, for the scene.")])
+    func whoIsAskedForAScene(property: String, advice: String) throws {
+        let found = try foreign(statement: "let chat = ChatViewController(); chat.presenter = ChatPresenter(); host?.present(chat, animated: true)", router: property)
+            + foreign(statement: "host?.present(ChatViewController(), animated: true)", router: property)
+        #expect(found.map(\.help) == [advice, advice], "\(found.map(\.message))")
+    }
+
+    private func foreign(statement: String, view: String = "", router: String = "") throws -> [Finding] {
+        let source = """
+            import UIKit
+            protocol ChatFeature: AnyObject { func open() }
+            protocol ChatViewProtocol: AnyObject { func show(_ text: String) }
+            protocol ChatPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol ChatInteractorProtocol: AnyObject { func load() }
+            final class ChatInteractor: ChatInteractorProtocol { func load() {} }
+            final class ChatPresenter: ChatPresenterProtocol {
+                weak var view: ChatViewProtocol?
+                var interactor: ChatInteractorProtocol?
+                func viewDidLoad() { interactor?.load(); view?.show("") }
+            }
+            final class ChatViewController: UIViewController, ChatViewProtocol {
+                var presenter: ChatPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(_ text: String) { title = text }
+                \(view)
+            }
+            enum ChatConfigurator { static func configure(_ view: ChatViewController) { view.presenter = ChatPresenter() } }
+            final class ChatRouter: ChatFeature {
+                static let shared: ChatPresenterProtocol? = nil
+                weak var host: UIViewController?
+                func open() { host?.dismiss(animated: true) }
+                static func build() -> UIViewController {
+                    let view = ChatViewController()
+                    let presenter = ChatPresenter()
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = ChatInteractor()
+                    return view
+                }
+            }
+            protocol ListPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol ListRouterProtocol: AnyObject { func openChat() }
+            final class ListViewController: UIViewController {
+                var presenter: ListPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+            }
+            final class ListPresenter: ListPresenterProtocol {
+                var router: ListRouterProtocol?
+                func viewDidLoad() { router?.openChat() }
+            }
+            final class ListRouter: ListRouterProtocol {
+                weak var host: UIViewController?
+                var shared: ChatPresenterProtocol?
+                \(router)
+                func openChat() { \(statement) }
+            }
+            """
+        return try lint([("Scenes.swift", source)], dialect: "common").filter { $0.rule == "foreign-module-type" }
     }
 }

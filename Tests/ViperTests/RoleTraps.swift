@@ -135,6 +135,26 @@ import Viper
             dialect: #require(library["common"]?.dialect))
     }
 
+    /// One that knows its presenter by an interface, or by a parameter that is open to it, is one as well; what a view of any app may
+    /// keep is no presenter's.
+    @Test(arguments: [
+        ("<P: HelpPresenting>", "@ObservedObject var presenter: P", Role?.some(.view), Role?.some(.presenterInterface)),
+        ("<P>", "let presenter: P", nil, nil), ("", "let presenter: any HelpPresenting", .view, .presenterInterface),
+        ("", "func show(_ presenter: any HelpPresenting) {}", nil, nil), ("", "func show<P: HelpPresenting>(_ presenter: P) {}", nil, nil),
+    ])
+    func aViewOfSwiftUIByAnInterface(parameters: String, property: String, view: Role?, interface: Role?) throws {
+        let source = """
+            import SwiftUI
+            protocol HelpPresenting: ObservableObject { func eventReady() }
+            final class HelpPresenter: HelpPresenting { @Published var topics: [String] = []; let useCase = LoanUseCase(); func eventReady() { useCase.eventReady() } }
+            struct HelpScreen\(parameters): View { \(property); var body: some View { Text("") } }
+            """
+        try expectRoles(
+            [("Stack.swift", loanStack), ("Help.swift", source)],
+            ["HelpScreen": view, "HelpPresenter": .presenter, "HelpPresenting": interface],
+            dialect: #require(library["common"]?.dialect))
+    }
+
     /// A network layer's router, and what shows alerts for views: only their names are a scene's.
     @Test func namesakesOfRoutersAndPresenters() throws {
         try expectRoles(
