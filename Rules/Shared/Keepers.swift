@@ -18,18 +18,9 @@ final class Keepers {
     init(_ project: VIPERProject) {
         self.project = project
         for keeper in project.ownTypes where !project.isSetAside(keeper) {
-            for edge in project.graph.edges(from: keeper) {
-                let isKept = edge.kind == .holds ? edge.ownership.retains : edge.position == .genericConstraint && isKeptByParameter(edge)
-                guard isKept else { continue }
+            for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
                 keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }
-        }
-    }
-
-    /// `let presenter: P` of `CardsView<P: CardsPresenting>`
-    private func isKeptByParameter(_ edge: Edge) -> Bool {
-        !edge.member.exists && project.graph.holds(of: edge.from, conformers: project.conformers).contains {
-            $0.named == edge.to && $0.holding.ownership.retains
         }
     }
 

@@ -100,51 +100,6 @@ import Testing
         }
     }
 
-    /// A generic view keeps whoever its parameter is open to: one presenter, or one of two.
-    @Test(arguments: [
-        ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "", 1),
-        ("struct ListView<P>: View where P: ListPresenting { @ObservedObject var presenter: P", "", 1),
-        ("struct ListView<P: ObservableObject & ListPresenting>: View { @ObservedObject var presenter: P", "", 1),
-        ("final class ListView<P: ListPresenting>: UIViewController { let presenter: P", "", 1),
-        ("struct ListView<P: ListPresenting>: View { let close: (P) -> Void", "", 0),
-        ("final class ListView<P: ListPresenting>: UIViewController { weak var presenter: P?", "", 0),
-        ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "final class SampleStore: ListPresenting { func close() {} }", 0),
-    ])
-    func aGenericView(view: String, other: String, count: Int) throws {
-        let isController = view.contains("UIViewController")
-        let source = """
-            import SwiftUI
-            import UIKit
-            protocol ListRouterProtocol: AnyObject { func close() }
-            protocol ListPresenting: ObservableObject { func close() }
-            protocol ListInteractorProtocol { func load() -> String }
-            final class ListInteractor: ListInteractorProtocol { func load() -> String { "" } }
-            final class ListPresenter: ListPresenting {
-                private let interactor: ListInteractorProtocol
-                private let router: ListRouterProtocol
-                init(interactor: ListInteractorProtocol, router: ListRouterProtocol) { self.interactor = interactor; self.router = router }
-                func close() { router.close() }
-            }
-            \(other)
-            \(view)
-                \(isController ? "init(presenter: P) { super.init() }" : "var body: some View { Text(\"\") }")
-            }
-            final class ListRouter: ListRouterProtocol { var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
-            enum ListBuilder {
-                static func build() -> UIViewController {
-                    let router = ListRouter()
-                    let presenter = ListPresenter(interactor: ListInteractor(), router: router)
-                    let host = \(isController ? "ListView(presenter: presenter)" : "UIHostingController(rootView: ListView(presenter: presenter))")
-                    router.host = host
-                    return host
-                }
-            }
-            """
-        let found = try circles([("List.swift", source)])
-        #expect(found.count == count, "\(found.map(\.message))")
-        #expect(found.allSatisfy { $0.message.hasPrefix("'host' of the router ListRouter") })
-    }
-
     // MARK: - What nobody sets
 
     /// What no code puts anything into keeps nobody alive.

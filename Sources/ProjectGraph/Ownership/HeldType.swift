@@ -6,7 +6,7 @@ struct HeldType: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// A type; its parts are the generic arguments, one a parameter.
         case type
-        /// Parameter ``position`` of ``type``; its part is what constrains it, where something does.
+        /// Parameter ``position`` of ``type``.
         case parameter
         /// One object that is all of its parts: `P & Q`.
         case composition

@@ -68,10 +68,7 @@ extension ProjectGraph {
         switch held.kind {
         case .holder: return [.holder]
         case .several: return holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth) }
-        case .parameter:
-            // Of a type that is known without its arguments: one of those that its parameter is open to.
-            return instance.held(by: held.type, held.position)
-                ?? holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth + 1) }
+        case .parameter: return instance.held(by: held.type, held.position) ?? []
         case .composition:
             let parts = holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth) }
             return parts.count > 1 ? [.composition(parts)] : parts

@@ -129,8 +129,8 @@ extension ReferenceCollector {
             reading.alias = (type, parts)
             read(alias, arguments, &reading, into: &held, depth: depth + 1)
             reading.alias = outer
-        case .parameter(let constraint):
-            readParameter(written, node, constraint, arguments, &reading, into: &held, depth: depth)
+        case .parameter:
+            readParameter(written, node, arguments, &reading, into: &held, depth: depth)
         case .external(let external):
             guard index.known.holders.contains(external) else { return add(external, [], into: &held) }
             for part in outline.types(in: node.list) {
@@ -163,10 +163,9 @@ extension ReferenceCollector {
         return origin.kind == .struct || origin.kind == .enum || origin.isStandard
     }
 
-    /// `let presenter: P` in `CardsView<P: CardsPresenting>`
     private func readParameter(
-        _ written: WrittenType, _ node: TypeNode, _ constraint: WrittenType?, _ arguments: GenericArguments,
-        _ reading: inout HeldTypeReading, into held: inout [HeldTypeID], depth: Int
+        _ written: WrittenType, _ node: TypeNode, _ arguments: GenericArguments, _ reading: inout HeldTypeReading,
+        into held: inout [HeldTypeID], depth: Int
     ) {
         guard node.kind == .named else { return }
         let name = index.symbol(node.name, in: written.file)
@@ -179,11 +178,7 @@ extension ReferenceCollector {
             if arguments.indices.contains(parameter.position) { held.append(arguments[parameter.position]) }
             return
         }
-        var bounds: [HeldTypeID] = []
-        if let constraint { read(constraint, .none, &reading, into: &bounds, depth: depth + 1) }
-        // Of `ObservableObject` there are many.
-        if let bound = bounds.first?.plainType, index[bound].isExternal { bounds = [] }
-        held.append(references.heldTypes.add(.parameter, parameter.owner, position: parameter.position, parts: bounds))
+        held.append(references.heldTypes.add(.parameter, parameter.owner, position: parameter.position))
     }
 
     // MARK: - Inferred types
