@@ -37,6 +37,7 @@ public struct ForeignModuleType: Rule {
             for supertype in project.graph[type].supertypes { isBase[supertype.type.position] = true }
         }
         let boundaries = SceneBoundaries(project)
+        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), Self.bound(role), let scene = project.scene(of: type),
                 project.isJudged(type, as: role), !project.isRouting(type)
@@ -46,14 +47,15 @@ public struct ForeignModuleType: Rule {
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
-        } + assemblies(in: project) + bareScreens(in: project) + orders(in: project) + messages(in: project)
+        } + assemblies(by: routers, in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
+            + orders(in: project) + messages(by: routers, in: project)
     }
 
     /// What routers have to do with other scenes' presenters whose class they know.
-    private func messages(in project: VIPERProject) -> [Violation] {
+    private func messages(by routers: [TypeID], in project: VIPERProject) -> [Violation] {
         let sent = eventsSent(in: project)
         let told = Set(sent.map { Decision(router: $0.from, part: $0.to) })
-        return sent + casts(in: project).filter { !told.contains(Decision(router: $0.from, part: $0.to)) }
+        return sent + casts(by: routers, in: project).filter { !told.contains(Decision(router: $0.from, part: $0.to)) }
     }
 
     /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask. One that is handed in is no fault.
@@ -90,8 +92,7 @@ public struct ForeignModuleType: Rule {
     }
 
     /// Routers that put another scene's parts together, though that scene has somebody for it.
-    private func assemblies(in project: VIPERProject) -> [Violation] {
-        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
+    private func assemblies(by routers: [TypeID], in project: VIPERProject) -> [Violation] {
         let made = routers.map { router in
             (router, parts: project.faultyNamings(by: router) { isPartMade($0, in: project) && project.areInDifferentScenes(router, $0.to) })
         }.filter { !$0.parts.isEmpty }
@@ -111,12 +112,6 @@ public struct ForeignModuleType: Rule {
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
         }
-    }
-
-    /// Routers that bring up another scene's view controller without its presenter.
-    private func bareScreens(in project: VIPERProject) -> [Violation] {
-        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
-        return BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
     }
 
     /// The scene's own router or assembler, or one that several scenes share: `ShopModuleBuilder`.
@@ -184,8 +179,8 @@ public struct ForeignModuleType: Rule {
 
     /// `(chat.output as? ChatPresenter)?.configure(id: id)`: routers that reach the class behind another scene's protocol. By a module
     /// interface they may ask, and who makes a scene's parts sets them up.
-    private func casts(in project: VIPERProject) -> [Violation] {
-        project.types(.router).filter { project.isJudged($0, as: .router) && !project.isSetAside($0) }.flatMap { router -> [Violation] in
+    private func casts(by routers: [TypeID], in project: VIPERProject) -> [Violation] {
+        routers.flatMap { router -> [Violation] in
             let casts = project.faultyNamings(by: router) { edge in
                 edge.position == .cast && project.role(of: edge.to) == .presenter && project.areInDifferentScenes(router, edge.to)
                     && !project.isPresenterOfPart(edge.to) && !makesParts(router, of: edge.to, in: project)

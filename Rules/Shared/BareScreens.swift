@@ -32,8 +32,8 @@ struct BareScreens {
         var seen: Set<Pair> = []
         return made.compactMap { edge in
             guard let gifts = gifts[edge.to], let gift = gifts.first(where: { isAssembly($0, of: edge) }),
-                !gifts.contains(where: { $0.from == edge.from || $0.from == edge.to }), !knowsAssembler(edge.to, in: .none),
-                !knowsAssembler(edge.from, in: edge.member), seen.insert(Pair(router: edge.from, view: edge.to)).inserted
+                !gifts.contains(where: { $0.from == edge.from || $0.from == edge.to }), !hasItselfPutTogether(edge.to),
+                !isHandedOver(edge, to: Set(gifts.map(\.from))), seen.insert(Pair(router: edge.from, view: edge.to)).inserted
             else { return nil }
             return Screen(made: edge, assembler: gift.from, property: gift.target)
         }
@@ -55,17 +55,23 @@ struct BareScreens {
 
     /// Whether the view's scene has somebody who makes the view and gives it a presenter.
     private func isAssembly(_ gift: Assignment, of made: Edge) -> Bool {
-        guard !gift.isNil, let role = project.role(of: gift.from), role == .router || role == .assembler, !project.isSetAside(gift.from),
+        guard !gift.isNil, let role = project.role(of: gift.from), role == .router || role == .assembler,
             project.scene(of: gift.from) == project.scene(of: made.to)
         else { return false }
         return project.graph.edges(from: gift.from).contains { $0.kind == .creates && $0.to == made.to && $0.member == gift.caller }
     }
 
-    /// `ChatConfigurator.configure(chat)`, and a view that has itself put together: it is given what it needs there.
-    private func knowsAssembler(_ type: TypeID, in member: MemberID) -> Bool {
-        project.graph.edges(from: type).contains { edge in
-            guard !member.exists || edge.member == member, edge.to != type else { return false }
-            return project.role(of: edge.to) == .assembler || !member.exists && project.role(of: edge.to) == .router && edge.kind != .holds
+    /// `ChatConfigurator.configure(chat)`, `ChatRouter().wire(chat)`: whoever gives it what it needs is asked where it is made.
+    private func isHandedOver(_ made: Edge, to givers: Set<TypeID>) -> Bool {
+        project.graph.edges(from: made.from).contains { edge in
+            edge.member == made.member && edge.to != made.from && (givers.contains(edge.to) || project.role(of: edge.to) == .assembler)
+        }
+    }
+
+    /// `ChatConfigurator.configure(self)`
+    private func hasItselfPutTogether(_ view: TypeID) -> Bool {
+        project.graph.edges(from: view).contains { edge in
+            project.role(of: edge.to) == .assembler || project.role(of: edge.to) == .router && edge.kind != .holds
         }
     }
 }

@@ -1,10 +1,7 @@
+import ProjectGraph
+
 /// Places whose texts developers read, and nobody else: logs, and what things are called in the code.
 enum LogReaders {
-    /// Source: docs.swift.org (Swift.print and its kind), developer.apple.com/documentation (Foundation.NSLog, os.os_log).
-    static let functions: Set<String> = [
-        "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition", "preconditionFailure", "print",
-    ]
-
     /// `Logger`, `AppLogging`, `crashlytics`; `log` and `Log` as they are, for a diary of meals is a log as well.
     static func isLog(_ name: String) -> Bool {
         if name == "log" || name == "Log" { return true }
@@ -15,14 +12,16 @@ enum LogReaders {
         "analytics", "breadcrumb", "breadcrumbs", "bugsnag", "crashlytics", "logger", "loggers", "logging", "sentry", "telemetry",
     ]
 
-    /// `logError(text)`, and `DDLogError(text)`, as CocoaLumberjack calls its own.
-    static func isLogsFunction(_ name: String) -> Bool { name.hasPrefix("DDLog") || isLogsMethod(name) }
+    /// `print(text)`, `logError(text)`, and `DDLogError(text)`, as CocoaLumberjack calls its own.
+    static func isLogsFunction(_ name: String) -> Bool {
+        FrameworkCall.logFunctions.contains(name) || name.hasPrefix("DDLog") || isLogsMethod(name)
+    }
 
     /// `log(text)`, `logEvent(text)`, `track(event: text)`; whoever is logged in is no log.
     static func isLogsMethod(_ name: String) -> Bool {
-        guard name.hasPrefix("log") || name.hasPrefix("track") || name.hasPrefix("record") else { return false }
         let words = name.words
-        return words.first.map { $0 == "log" || $0 == "track" || $0 == "record" } ?? false && !(words.count > 1 && ["in", "off", "on", "out"].contains(words[1]))
+        guard let first = words.first, ["log", "record", "track"].contains(first) else { return false }
+        return words.count == 1 || !["in", "off", "on", "out"].contains(words[1])
     }
 
     /// What a view, a cell, a file of the app's and a setting go by.

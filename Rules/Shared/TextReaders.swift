@@ -140,7 +140,7 @@ struct TextReaders {
     /// project has by the name of `log.append(meal)`.
     private func isLog(_ callee: CodeNode, _ name: String) -> Bool {
         guard let member = callees[callee.offset] else {
-            if callee.kind == .identifier { return LogReaders.functions.contains(name) || LogReaders.isLogsFunction(name) }
+            if callee.kind == .identifier { return LogReaders.isLogsFunction(name) }
             return isOfLog(callee.base) || callee.base.exists && LogReaders.isLogsMethod(name)
         }
         let owner = project.graph[member].owner

@@ -48,10 +48,11 @@ import Testing
         report.metrics.types = 9
         report.metrics.roles = ["view-interface": 2, "entity": 2, "gateway": 2, "presenter": 1, "router": 0]
         let roles = "1 presenter, 2 entities, 2 gateways, 2 view interfaces"
-        expectSummary(report, "No findings in 12 files, 7 types: \(roles) · dialect clean")
+        expectSummary(report, "No findings in 12 files, 9 types: \(roles), 2 set aside · dialect clean")
         report.metrics.roles["manager"] = 1
         report.metrics.roles["router"] = 1
         report.metrics.roles["unassigned"] = 4
+        report.metrics.types = 13
         let more = "1 presenter, 2 entities, 1 router, 2 gateways, 3 others, 4 unassigned"
         expectSummary(report, "No findings in 12 files, 13 types: \(more) · dialect clean")
         report.metrics.roles = ["unassigned": 1]

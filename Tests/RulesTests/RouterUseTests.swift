@@ -190,6 +190,7 @@ import Testing
         ("host?.present(ChatRouter.build(), animated: true)", "", "", 0),
         ("let chat = ChatViewController(); chat.presenter = shared; host?.present(chat, animated: true)", "", "", 0),
         ("let chat = ChatViewController(); ChatConfigurator.configure(chat); host?.present(chat, animated: true)", "", "", 0),
+        ("let chat = ChatViewController(); ChatRouter().wire(chat); host?.present(chat, animated: true)", "", "", 0),
         ("host?.present(ChatViewController(), animated: true)", "override func awakeFromNib() { presenter = ChatRouter.shared }", "", 0),
         ("host?.present(ChatViewController(), animated: true)", "override func awakeFromNib() { ChatConfigurator.configure(self) }", "", 0),
     ])
@@ -231,6 +232,7 @@ import Testing
                 static let shared: ChatPresenterProtocol? = nil
                 weak var host: UIViewController?
                 func open() { host?.dismiss(animated: true) }
+                func wire(_ view: ChatViewController) { view.presenter = ChatPresenter() }
                 static func build() -> UIViewController {
                     let view = ChatViewController()
                     let presenter = ChatPresenter()

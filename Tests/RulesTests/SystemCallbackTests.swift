@@ -92,6 +92,7 @@ import Testing
     /// Nobody cancels before the `deinit`, which never comes: the task is what keeps its owner.
     @Test(arguments: [
         "task = Task ↓{ while !Task.isCancelled { await self.load(); try? await Task.sleep(nanoseconds: 1) } }",
+        "task = Task ↓{ while Task.isCancelled == false { await self.load() } }", "task = Task { while Task.isCancelled == isEndless { await self.load() } }",
         "task = Task ↓{ while true { await load() } }", "task = Task ↓{ self.tick(); while !Task.isCancelled, true { await load() } }",
         "task = Task ↓{ while true { for text in texts { self.show(text) }; await load() } }",
         "task = Task { [weak self] in guard let ↓self else { return }; while !Task.isCancelled { await self.load() } }",

@@ -33,32 +33,22 @@ import Testing
     @Test func modulesThatKeepNoDialect() throws {
         let scenes = ["Inbox", "Draft", "Search"].map { name in
             ("\(name).swift", """
-                protocol \(name)View: AnyObject { func show() }
-                final class \(name)Interactor { func load() -> Int { 1 } }
-                final class \(name)Router: Router {}
-                final class \(name)Presenter: Presenter<\(name)View, \(name)Router, \(name)Interactor> {
-                    override func viewDidLoad() { if interactor.load() > 0 { view?.show() }; router.close() }
+                import UIKit
+                protocol \(name)ViewProtocol: AnyObject { func show() }
+                protocol \(name)PresenterProtocol: AnyObject { func ready() }
+                final class \(name)Interactor { func load() {} }
+                final class \(name)Presenter: \(name)PresenterProtocol {
+                    weak var view: \(name)ViewProtocol?
+                    var interactor: \(name)Interactor?
+                    func ready() { interactor?.load(); view?.show() }
                 }
-                final class \(name)ViewController: ViewController<\(name)Presenter>, \(name)View {
-                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
-                    func show() {}
+                final class \(name)ViewController: UIViewController, \(name)ViewProtocol {
+                    var presenter: \(name)PresenterProtocol?
+                    func show() { presenter?.ready() }
                 }
                 """)
         }
-        let bases = """
-            import UIKit
-            class Presenter<View, Router, Interactor> {
-                private weak var host: AnyObject?
-                let router: Router
-                let interactor: Interactor
-                var view: View? { host as? View }
-                init(view: View, router: Router, interactor: Interactor) { (host, self.router, self.interactor) = (view as AnyObject, router, interactor) }
-                func viewDidLoad() {}
-            }
-            class Router { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
-            class ViewController<P>: UIViewController { var presenter: P! }
-            """
-        let folder = try Workplace(Dictionary(uniqueKeysWithValues: scenes + [("Bases.swift", bases)]))
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: scenes))
         let page = try Tool.run(["init", "--print"], in: folder).errors
         #expect(page.hasPrefix("No dialect shows clearly; nearest is") && !page.contains("by module"), "\(page)")
     }

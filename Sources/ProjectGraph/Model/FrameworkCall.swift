@@ -88,7 +88,8 @@ extension FrameworkCall {
     static let logNames = logFunctions + [
         "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
     ]
-    static let logFunctions = [
+    /// Source: docs.swift.org (Swift.print and its kind), developer.apple.com/documentation (Foundation.NSLog, os.os_log).
+    public static let logFunctions = [
         "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition", "preconditionFailure", "print",
     ]
 }

@@ -70,7 +70,7 @@ extension ReferenceCollector {
         return nil
     }
 
-    /// `while true`, `while !Task.isCancelled`: who keeps the task till a `deinit` cancels it never comes to that.
+    /// `while true`, `while !Task.isCancelled`, `while Task.isCancelled == false`: who keeps the task till a `deinit` cancels it never comes to that.
     private func isEndlessWhile(_ loop: Int, before end: Int) -> Bool {
         var isEndless = false
         for position in loop + 1..<max(loop + 1, end) {
@@ -92,11 +92,21 @@ extension ReferenceCollector {
     private func isAlwaysTrue(_ condition: CodeIndex) -> Bool {
         guard condition.exists else { return false }
         let node = outline[condition]
-        if node.kind == .booleanLiteral { return node.isTrue }
-        guard node.kind == .unary, node.base.exists, outline[node.base].kind == .member, outline[node.base].base.exists,
-            outline.names.equals(outline[node.base].name, "isCancelled")
+        switch node.kind {
+        case .booleanLiteral: return node.isTrue
+        case .unary: return isCancelled(node.base)
+        case .comparison:
+            let values = node.arguments.map { outline.arguments[$0].value }
+            return values.count == 2 && isCancelled(values[0]) && values[1].exists && outline[values[1]].kind == .booleanLiteral
+                && !outline[values[1]].isTrue
+        default: return false
+        }
+    }
+
+    private func isCancelled(_ place: CodeIndex) -> Bool {
+        guard place.exists, outline[place].kind == .member, outline[place].base.exists, outline.names.equals(outline[place].name, "isCancelled")
         else { return false }
-        let task = outline[outline[node.base].base]
+        let task = outline[outline[place].base]
         return task.kind == .identifier && outline.names.equals(task.name, "Task")
     }
 

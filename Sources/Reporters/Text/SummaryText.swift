@@ -42,15 +42,14 @@ struct SummaryText {
     }
 
     private var nothingFound: String {
-        // What is set aside is told of beside, and is in none of the roles.
-        let types = report.metrics.roles.isEmpty ? report.metrics.types : report.metrics.roles.values.reduce(0, +)
-        let seen = "\(counted(report.metrics.files, "file")), \(counted(types, "type"))"
+        let seen = "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))"
         // Green would promise more than a run can that has not seen everything.
         let ink: Palette.Ink = report.isPartial || !report.hasStack ? .strong : .clean
         return palette.paint("No findings", ink) + " in \(seen)" + (roles.isEmpty ? "" : ": \(roles)")
     }
 
-    /// VIPER's parts and the most frequent roles, then the types without one: whether the tool has understood the code base shows here.
+    /// VIPER's parts and the most frequent roles, then the types without one, and those of files that are set aside: whether the tool has
+    /// understood the code base shows here.
     private var roles: String {
         let ranked = report.metrics.roles.filter { $0.key != Self.unassigned && $0.value > 0 }
             .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -59,7 +58,9 @@ struct SummaryText {
         let shown = named.map { counted($0.value, Self.noun(for: $0.key)) }
         let rest = ranked.reduce(0) { $0 + $1.value } - named.reduce(0) { $0 + $1.value }
         let without = report.metrics.roles[Self.unassigned] ?? 0
-        return (shown + (rest > 0 ? [counted(rest, "other")] : []) + (without > 0 ? ["\(without) unassigned"] : [])).joined(by: ", ")
+        let setAside = report.metrics.roles.isEmpty ? 0 : report.metrics.types - report.metrics.roles.values.reduce(0, +)
+        let others = [(without, "unassigned"), (setAside, "set aside")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return (shown + (rest > 0 ? [counted(rest, "other")] : []) + others).joined(by: ", ")
     }
 
     private var comparison: String? {

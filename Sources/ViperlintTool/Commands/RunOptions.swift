@@ -3,7 +3,7 @@ import Engine
 
 /// What every subcommand takes that reads a project.
 struct RunOptions: ParsableArguments {
-    @Argument(help: "Files and folders to read, and no others: what those declare is unknown then. The working directory if none is given.", completion: .file())
+    @Argument(help: "Folders to read, and nothing outside of them, or files, which are judged in their project. The working directory if none is given.", completion: .file())
     var paths: [String] = []
 
     @Option(help: ArgumentHelp("The dialect to use instead of the configuration's.", valueName: "name"))
