@@ -168,7 +168,7 @@ public struct ForbiddenFramework: Rule {
             let mates = uses.map { project.compositionMates(of: $0) }
             let isBeside = mates.allSatisfy { !$0.isEmpty }
             let other = decisions.firstIndex { known in
-                isInOneBody && project.graph[known[0].to].framework == framework
+                isInOneBody && project.graph[known[0].to].framework == framework && isStore(uses[0], in: project) == isStore(known[0], in: project)
                     && known.contains { !$0.isSignature && $0.member == uses[0].member }
                     || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
@@ -177,6 +177,12 @@ public struct ForbiddenFramework: Rule {
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
         return decisions
+    }
+
+    /// `UserDefaults.standard` beside `URLSession.shared`: what an app remembers is another matter than what it fetches, though one framework
+    /// declares both. Of two that one finding tells of, a baseline that knows one would hide the other.
+    private func isStore(_ use: Edge, in project: VIPERProject) -> Bool {
+        ["NSUbiquitousKeyValueStore", "NSUserDefaults", "UserDefaults"].contains(project.graph[use.to].fullName)
     }
 
     /// What a function answers with, and what its types are made of, is mended with its parameters; two parameters are two decisions.

@@ -218,7 +218,8 @@ public struct OutwardDependency: Rule {
                 continue
             }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
-            guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody)).inserted else { continue }
+            let isCast = isBody && edge.position == .cast && edges.contains { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to }
+            guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody, isCastBesideMaking: isCast)).inserted else { continue }
             faults.append(edge)
         }
         return faults
@@ -228,6 +229,8 @@ public struct OutwardDependency: Rule {
         var member: MemberID
         var to: TypeID
         var isBody: Bool
+        /// Taking something for a class and making one are two ways to know it, and who mends one may leave the other.
+        var isCastBesideMaking: Bool
     }
 
     private func isOutward(_ edge: Edge, depth: Int, in project: VIPERProject) -> Bool {

@@ -36,6 +36,36 @@ import Testing
         #expect(findings.map(\.to.type).sorted() == ["Loan", "Shelf", "UIColor", "UIColor"])
     }
 
+    /// A presenter's own settings are one matter, what it fetches is another, and a list of those that are known must not hide a new one.
+    @Test(arguments: [
+        ("↓UserDefaults.standard.set(1, forKey: \"a\"); ↓URLSession.shared.dataTask(with: url).resume()", ""),
+        ("↓URLSession.shared.dataTask(with: url).resume(); ↓NSUbiquitousKeyValueStore.default.synchronize()", ""),
+        ("↓UserDefaults.standard.set(1, forKey: \"a\")", "UserDefaults.standard.set(2, forKey: \"b\")"),
+        ("↓URLSession.shared.dataTask(with: url) { data, _, _ in print(JSONDecoder(), data as Any) }.resume()", ""),
+    ])
+    func settingsAndFetchingInOneFunction(first: String, second: String) throws {
+        let source = """
+            import Foundation
+            extension LoanListPresenter {
+                func load(url: URL) { \(first) }
+                func other() { \(second) }
+            }
+            """
+        try expectFindings(in: Scene(others: [("Load.swift", source)]).files, rule: "forbidden-framework", others: true)
+    }
+
+    /// What is cast to a class and what makes one are two faults, in one function as well.
+    @Test(arguments: [
+        ("_ = (presenter as? ↓LoanListViewController); _ = ↓LoanListViewController()", ""),
+        ("_ = ↓LoanListViewController(); _ = (presenter as? ↓LoanListViewController)", ""),
+        ("_ = (presenter as? ↓LoanListViewController); _ = (presenter as? LoanListViewController)", ""),
+        ("let view: ↓LoanListViewController = LoanListViewController(); _ = view", ""),
+    ])
+    func aCastBesideAMaking(first: String, second: String) throws {
+        let source = "extension LoanListPresenter { func load(presenter: AnyObject) { \(first) } }"
+        try expectFindings(in: Scene(others: [("Load.swift", source)]).files, rule: "outward-dependency", others: true)
+    }
+
     /// Which message it is told of depends on no file's name.
     @Test func renamedFiles() throws {
         let files = Self.files("class Loan: Decodable { var id = 0 }")
