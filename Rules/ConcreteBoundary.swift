@@ -57,6 +57,7 @@ public struct ConcreteBoundary: Rule {
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
                         && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
+                        && !isBehindGenericProtocols(edge, in: project)
                 }
                 return project.faultyNamings(by: type, where: isHeld) + project.inheritedHolds(by: type).filter(isHeld)
             }
@@ -96,7 +97,9 @@ public struct ConcreteBoundary: Rule {
                 guard edge.position == .cast, let other = project.role(of: edge.to), reached.contains(other), hidden.contains(other) else { return false }
                 return project.scene(of: type) == project.scene(of: edge.to) && !project.isPresenterOfPart(edge.to)
             }
-            return faulty.compactMap { edge in boundary(of: edge, in: project).map { cast(edge, past: $0, in: project) } }
+            return faulty.filter { !isBehindGenericProtocols($0, in: project) }.compactMap { edge in
+                boundary(of: edge, in: project).map { cast(edge, past: $0, in: project) }
+            }
         }
     }
 
@@ -132,6 +135,13 @@ public struct ConcreteBoundary: Rule {
     private func isUnused(_ held: TypeID, in project: VIPERProject) -> Bool {
         project.graph[held].kind != .protocol && project.graph[held].members.allSatisfy { [.`init`, .deinit].contains(project.graph[$0].kind) }
             && project.graph.allSupertypes(of: held).allSatisfy { project.graph[$0].members.isEmpty }
+    }
+
+    /// `protocol CartPresenterProtocol { associatedtype Input; func transform(_ input: Input) -> Output }`: no property can be typed by it and be
+    /// asked that (The Swift Programming Language, Opaque and Boxed Protocol Types).
+    private func isBehindGenericProtocols(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let boundaries = boundaries(of: edge, in: project)
+        return !boundaries.isEmpty && boundaries.allSatisfy { project.graph[$0].hasAssociatedTypes }
     }
 
     /// The frame that a team builds its scenes on: each of them says again what it works with.
@@ -172,9 +182,14 @@ extension ConcreteBoundary {
         return violation
     }
 
-    /// The protocol by which one part may know another.
+    /// The protocol by which one part may know another: one that can be a property's type, if there is any.
     private func boundary(of edge: Edge, in project: VIPERProject) -> TypeID? {
-        project.graph.allSupertypes(of: edge.to).first { supertype in
+        let boundaries = boundaries(of: edge, in: project)
+        return boundaries.first { !project.graph[$0].hasAssociatedTypes } ?? boundaries.first
+    }
+
+    private func boundaries(of edge: Edge, in project: VIPERProject) -> [TypeID] {
+        project.graph.allSupertypes(of: edge.to).filter { supertype in
             guard let boundary = project.role(of: supertype), boundary.implementer == project.role(of: edge.to) else { return false }
             // A presenter is its view's by one protocol, and its interactor's by another.
             return boundary.implementer != .presenter

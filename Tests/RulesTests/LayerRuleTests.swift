@@ -623,6 +623,31 @@ import Testing
         #expect(found.allSatisfy { $0.severity == (count == 1 ? .warning : .error) })
     }
 
+    /// `protocol CardPresenterProtocol { associatedtype Input … }` can be no property's type and be asked what takes an Input; beside it
+    /// another protocol can.
+    @Test(arguments: [
+        ("associatedtype Input; func bind(_ input: Input)", "func bind(_ input: Int) {}", false), ("func bind(_ input: Int)", "func bind(_ input: Int) {}", true),
+        ("associatedtype Input; func bind(_ input: Input) }\nprotocol CardPresenterInput: AnyObject { func load()", "func bind(_ input: Int) {}", true),
+    ])
+    func aProtocolWithAssociatedTypes(requirements: String, members: String, isTold: Bool) throws {
+        let conforms = requirements.contains("CardPresenterInput") ? ", CardPresenterInput" : ""
+        let card = """
+            import UIKit
+            protocol CardPresenterProtocol: AnyObject { \(requirements) }
+            final class CardViewController: UIViewController { var presenter: CardPresenter?; func reload() { presenter?.load() } }
+            final class CardPresenter: CardPresenterProtocol\(conforms) {
+                var interactor: CardInteractorProtocol?
+                \(members)
+                func load() { interactor?.obtain() }
+            }
+            protocol CardInteractorProtocol: AnyObject { func obtain() }
+            final class CardInteractor: CardInteractorProtocol { func obtain() {} }
+            """
+        let found = try lint([("Card.swift", card)], dialect: "module-factory").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.from.type) == (isTold ? ["CardViewController"] : []))
+        if let help = found.first?.help { #expect(!help.contains("CardPresenterProtocol") || !requirements.contains("associatedtype"), "\(help)") }
+    }
+
     /// A protocol that is cast away stands there for nothing.
     @Test(arguments: [
         ("(interactor as? ↓LoanListInteractor)?.loadLoans()", "concrete-boundary"), ("if let router = router as? ↓LoanListRouter { print(router) }", "concrete-boundary"),

@@ -46,7 +46,7 @@ public struct TypeEntity: Sendable {
     /// What an alias stands for.
     public var alias: WrittenType?
     /// A protocol with associated types, some of them maybe inherited.
-    var hasAssociatedTypes = false
+    public internal(set) var hasAssociatedTypes = false
     /// The framework that declares it, where it is a known one's.
     public var framework: String?
     /// Not declared in the project. Asked at every other edge, it is noted: to see whether the list of parts is empty, one
