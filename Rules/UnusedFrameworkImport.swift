@@ -100,7 +100,7 @@ private struct ImportSearch {
         let unused = project.imports(of: file).filter { module, _ in
             guard all.contains(module), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
             return Self.ofScreens.contains(framework)
-                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file)
+                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
         }
         if unused.isEmpty { return [] }
         let named = types.first { isNamedAfter($0, file) } ?? types[0]
@@ -130,6 +130,17 @@ private struct ImportSearch {
         "footnote", "callout", "caption", "caption1", "caption2", "title", "title1", "title2", "title3", "largeTitle", "preferredFont",
         "touchUpInside", "valueChanged", "editingChanged",
     ]
+
+    /// `.modelContainer(for: Note.self)` and `@Environment(\.modelContext) private var context` name nothing of SwiftData, and it adds both to
+    /// SwiftUI. Source: developer.apple.com/documentation (SwiftUI.View.modelContainer, SwiftUI.EnvironmentValues.modelContext).
+    private func mayWorkOnStore(_ framework: Framework, in file: FileID) -> Bool {
+        guard framework == .swiftData || framework == .coreData else { return false }
+        let outline = project.graph.outline(of: file)
+        return outline.declarations.contains { outline.has("Environment", $0) }
+            || outline.code.contains { $0.kind == .member && Self.storeMembers.contains(outline.names[$0.name]) }
+    }
+
+    private static let storeMembers: Set<String> = ["managedObjectContext", "modelContainer", "modelContext"]
 
     private static let ofScreens: Set<Framework> = [.uiKit, .appKit, .swiftUI]
 
