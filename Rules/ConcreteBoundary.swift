@@ -59,7 +59,8 @@ public struct ConcreteBoundary: Rule {
                         && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                         && !isBehindGenericProtocols(edge, in: project)
                 }
-                return project.faultyNamings(by: type, where: isHeld) + project.inheritedHolds(by: type).filter(isHeld)
+                // What an interface asks for (`var router: SignUpRouter? { get set }`) is told of where it is kept.
+                return project.faultyNamings(by: type, unlessAskedFor: { _ in false }, where: isHeld) + project.inheritedHolds(by: type).filter(isHeld)
             }
         }
         let faulty = holds(hidden)

@@ -138,7 +138,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) { return }
+        if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) || isWiring(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             violations.append(crossing(edge))
@@ -181,13 +181,32 @@ private struct CrossingSearch {
         return project.graph.edges(from: edge.to).contains { $0.to == edge.from && $0.kind == .holds }
     }
 
+    /// `var router: SignUpRouter? { get set }` of a presenter's interface: by what the scene is put together, which is a matter of who is
+    /// known by a class.
+    private func isWiring(_ edge: Edge) -> Bool {
+        guard project.graph[edge.member].kind == .var, project.role(of: edge.from)?.isBoundary ?? false,
+            [.presenter, .interactor, .router].contains(project.role(of: edge.to))
+        else { return false }
+        return !project.areInDifferentScenes(edge.from, edge.to)
+    }
+
     /// What an `NSOutlineView` is shown has to be objects, for it asks for their children by identity, and so has what a map
     /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
-        guard project.role(of: edge.from) == .viewInterface, !project.graph[edge.to].isExternal else { return false }
-        if project.isKind(edge.to, of: Self.shown) { return true }
-        return project.conformers[edge.from].contains { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
+        guard !project.graph[edge.to].isExternal else { return false }
+        switch project.role(of: edge.from) {
+        case .viewInterface:
+            return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: Self.outlines) }
+        case .presenter, .presenterInterface:
+            // Which of them was chosen.
+            return project.types(.view).contains { view in
+                project.isKind(view, of: Self.outlines) && project.graph.edges(from: view).contains { $0.kind == .holds && $0.to == edge.from }
+            }
+        default: return false
+        }
     }
+
+    private static let outlines: Set<String> = ["NSOutlineViewDataSource"]
 
     private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
 

@@ -109,6 +109,7 @@ struct FrameworkAdvice {
         }
         if role == .presenter {
             if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
+            if isPlaceForRouter(edge) { return "Let the router hold its view controller weakly, and drop the parameter that takes it." }
             if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
         }
         let isShown = project.roleOfFramework(used) == .view
@@ -121,6 +122,18 @@ struct FrameworkAdvice {
                 ? "Tell the output what came out, and let the view show it."
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
+        }
+    }
+
+    /// `wireframe.presentTimer(from: view as! UIViewController)`: cast for the router's sake alone.
+    private func isPlaceForRouter(_ edge: Edge) -> Bool {
+        guard project.isMadeScreen(edge), edge.member.exists else { return false }
+        let routers = project.graph.edges(from: edge.from).filter { $0.kind == .holds && [.router, .routerInterface].contains(project.role(of: $0.to)) }
+        return routers.contains { router in
+            project.graph.edges(from: router.to).contains { other in
+                other.position == .parameter && other.member.exists && project.isKind(other.to, of: ["UIViewController"])
+                    && project.graph.calls(of: other.member).contains { $0.caller == edge.member }
+            }
         }
     }
 

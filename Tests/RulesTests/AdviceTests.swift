@@ -130,6 +130,20 @@ import Testing
         try expect(scene(presenter: member), expected)
     }
 
+    /// `wireframe.open(from: view as! UIViewController)`: the screen is cast for the router's sake.
+    @Test(arguments: [
+        ("router.open(from: screen)", "Let the router hold its view controller weakly"), ("screen.view.setNeedsLayout()", "Ask the router for what is to be shown"),
+    ])
+    func aScreenThatIsCastForTheRouter(statement: String, advice: String) throws {
+        let files = scene(presenter: "func open() { if let screen = view as? UIViewController { \(statement) } }").map { file in
+            (file.name, file.source.replacing("func close() }", with: "func close(); func open(from screen: UIViewController) }")
+                .replacing("weak var screen: UIViewController?", with: "weak var screen: UIViewController?; func open(from screen: UIViewController) {}")
+                .replacing("final class LoansPresenter", with: "import UIKit\nfinal class LoansPresenter"))
+        }
+        let found = try lint(files, dialect: "book").filter { $0.rule == "forbidden-framework" && $0.from.type == "LoansPresenter" }
+        #expect(found.map { $0.help.hasPrefix(advice) } == [true], "\(found.map(\.help))")
+    }
+
     /// Who hands everything out is no dependency by itself.
     @Test(arguments: [
         ("let other: LoanService? = Services.shared.resolve(); other?.clear()", "Take LoanService in the initialiser, and let the assembler ask Services.shared for it."),

@@ -115,13 +115,26 @@ import Testing
 
     @Test(arguments: [
         "view.window?.↓close()", "view.window?.↓performClose(nil)", "NSWindowController(window: nil).↓showWindow(nil)", "file.close()",
-        "view.window?.close(animated: true)",
+        "view.window?.close(animated: true)", "↓performSegue(withIdentifier: \"Loan\", sender: nil)", "view.window?.↓beginSheet(NSWindow()) { _ in }",
+        "view.window?.sheetParent?.↓endSheet(NSWindow())", "view.window?.windowController?.↓close()",
     ])
     func windowsOfAppKit(statement: String) throws {
         let files = Scene(view: "private let file = FileHandle.standardInput\nfunc act() { \(statement) }").files.map { file in
             (file.name, file.source.replacing("import UIKit", with: "import AppKit").replacing("UIViewController", with: "NSViewController"))
         }
         try expectFindings(in: files, rule: "navigation-outside-router")
+    }
+
+    /// What comes next and how it comes up are one decision.
+    @Test(arguments: ["navigationController?.pushViewController(LoanSheet(), animated: true)", "let next = LoanSheet(); present(next, animated: true)"])
+    func whatIsMadeToBeShown(statement: String) throws {
+        let files = Scene(view: "func act() { \(statement) }", others: [
+            ("LoanSheet.swift", "import UIKit\nfinal class LoanSheet: UIViewController { var presenter: LoanSheetPresenter? }"),
+            ("LoanSheetPresenter.swift", "final class LoanSheetPresenter { let useCase: LoanListUseCase? = nil }"),
+        ]).files
+        let found = try lint(files).filter { $0.location.path.contains("ViewController") }
+        #expect(found.map(\.rule) == ["navigation-outside-router"])
+        #expect(found.first?.related.map(\.message) == ["and what comes next is made here, by its name"])
     }
 
     /// A team's own words for what UIKit does; what is shown by one may be anything.

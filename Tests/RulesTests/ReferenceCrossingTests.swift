@@ -73,6 +73,53 @@ import Testing
         try expectFindings(in: Scene(others: [("Camera.swift", source)]).files, rule: "reference-crossing", others: true)
     }
 
+    /// The view hands back what was chosen of what it had to be shown.
+    @Test(arguments: [("NSViewController, NSOutlineViewDataSource", ""), ("NSViewController", "↓")])
+    func whatIsChosenInAnOutline(view: String, mark: String) throws {
+        let source = """
+            import AppKit
+            final class Node { var children: [Node] = [] }
+            final class NodesViewController: \(view) { var presenter: NodesPresenterInterface?; func act() { presenter?.eventChosen(Node()) } }
+            extension NodesViewController: NodesPresenterOutput { func show(title: String) {} }
+            protocol NodesPresenterInterface: AnyObject { func eventChosen(_ node: \(mark)Node?) }
+            final class NodesPresenter: NodesPresenterInterface {
+                weak var output: NodesPresenterOutput?
+                let useCase: LoanListUseCase? = nil
+                func eventChosen(_ node: Node?) { output?.show(title: "") }
+            }
+            protocol NodesPresenterOutput: AnyObject { func show(title: String) }
+            """
+        try expectFindings(in: Scene(others: [("Nodes.swift", source)]).files, rule: "reference-crossing", others: true)
+    }
+
+    /// What a scene is put together by is no message: who is known by a class is asked elsewhere.
+    @Test(arguments: [("var router: LoansRouter? { get set }", []), ("func open(_ router: LoansRouter)", ["reference-crossing"])])
+    func aPartInTheInterface(requirement: String, expected: [String]) throws {
+        let member = requirement.hasPrefix("var") ? "var router: LoansRouter?" : "\(requirement) {}"
+        let source = """
+            import UIKit
+            protocol LoansViewProtocol: AnyObject { func show() }
+            protocol LoansPresenterProtocol: AnyObject { func viewDidLoad(); \(requirement) }
+            protocol LoansInteractorProtocol: AnyObject { func load() }
+            final class LoansViewController: UIViewController, LoansViewProtocol {
+                var presenter: LoansPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show() {}
+            }
+            final class LoansPresenter: LoansPresenterProtocol {
+                weak var view: LoansViewProtocol?
+                var interactor: LoansInteractorProtocol?
+                \(member)
+                func viewDidLoad() { interactor?.load(); view?.show() }
+            }
+            final class LoansInteractor: LoansInteractorProtocol { func load() {} }
+            final class LoansRouter { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }
+            """
+        let found = try lint([("Loans.swift", source)], dialect: "module-factory").map(\.rule)
+        #expect(found.filter { $0 == "reference-crossing" } == expected)
+        #expect(found.contains("concrete-boundary") == expected.isEmpty)
+    }
+
     /// Only the view can tell where a popover points to.
     @Test(arguments: [
         ("func eventShare(sourceView: UIView)", 0), ("func eventShare(from source: UIBarButtonItem)", 0), ("func eventShare(_ anchor: UIView?)", 0),

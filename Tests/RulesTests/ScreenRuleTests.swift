@@ -589,6 +589,27 @@ import Testing
             ]))
     }
 
+    /// SwiftData adds members to SwiftUI, which name nothing of it.
+    @Test(arguments: [
+        ("var body: some View { Text(\"\").modelContainer(for: Note.self) }", ""), ("@Environment(\\.modelContext) private var context\nvar body: some View { Text(\"\") }", ""),
+        ("var body: some View { Text(\"\").padding() }", "↓"),
+    ])
+    func membersThatSwiftDataAdds(body: String, mark: String) throws {
+        let view = """
+            import \(mark)SwiftData
+            import SwiftUI
+            struct NotesView: View {
+                @State var presenter: NotesPresenter
+                \(body)
+            }
+            """
+        let presenter = """
+            @Observable final class NotesPresenter { private let interactor: NotesInteractor; init(interactor: NotesInteractor) { self.interactor = interactor }; func load() { interactor.load() } }
+            final class NotesInteractor { func load() {} }
+            """
+        try expectFindings(in: [("NotesView.swift", view), ("NotesPresenter.swift", presenter)], rule: "unused-framework-import", others: true, dialect: "swiftui")
+    }
+
     /// The file is its main type's, whatever stands before that.
     @Test func theFileThatImports() throws {
         let useCase = "import UIKit\nstruct LoanAnswer: Decodable { let id: Int }\nfinal class LoanDetailUseCase { private let answer: LoanAnswer? = nil; func eventViewReady() {} }"

@@ -13,11 +13,12 @@ public enum ScreenNavigation {
         "presentAsModalWindow": ["NSViewController"], "presentAsSheet": ["NSViewController"], "show": ["UIViewController"],
         "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
         "showDetailViewController": ["UIViewController", "UISplitViewController"],
-        "performSegue": ["UIViewController"], "performSegueWithIdentifier": ["UIViewController"],
+        "performSegue": ["UIViewController", "NSViewController", "NSWindowController"], "performSegueWithIdentifier": ["UIViewController"],
         "setViewController": ["UISplitViewController"], "rootViewController": ["UIWindow"],
         "viewControllers": ["UINavigationController", "UITabBarController", "UISplitViewController"],
         "selectedIndex": ["UITabBarController"], "selectedViewController": ["UITabBarController"],
-        "close": ["NSWindow"], "performClose": ["NSWindow"], "showWindow": ["NSWindowController"],
+        "close": ["NSWindow", "NSWindowController"], "performClose": ["NSWindow"], "showWindow": ["NSWindowController"],
+        "beginSheet": ["NSWindow"], "endSheet": ["NSWindow"],
     ]
 
     /// The properties that change what is on the screen when they are set.
@@ -36,6 +37,7 @@ public enum ScreenNavigation {
         "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
         "rootViewController": ["UIViewController"],
         "window": ["NSWindow", "UIWindow"], "keyWindow": ["NSWindow", "UIWindow"], "mainWindow": ["NSWindow"], "windows": ["NSWindow", "UIWindow"],
+        "windowController": ["NSWindowController"], "sheetParent": ["NSWindow"],
         // Of what is found in a scene, windows alone have another screen in them.
         "connectedScenes": ["UIWindow"],
     ]
@@ -47,5 +49,5 @@ public enum ScreenNavigation {
     public static func isWayBack(_ name: String) -> Bool { name.hasPrefix("dismiss") || name.hasPrefix("pop") || closings.contains(name) }
 
     /// Of windows; files and connections are closed as well.
-    public static let closings: Set<String> = ["close", "performClose"]
+    public static let closings: Set<String> = ["close", "endSheet", "performClose"]
 }
