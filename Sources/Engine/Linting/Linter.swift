@@ -149,6 +149,10 @@ public struct Linter: Sendable {
             outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
+            if let exclusion = loaded.exclusion {
+                outcome.notes.append(exclusion)
+                outcome.report = emptyReport(loaded, preparation)
+            }
             guard let preparation, loaded.project != nil else { return outcome }
             try report(preparation, loaded, changes, choice, &outcome)
         } catch {
@@ -198,6 +202,13 @@ public struct Linter: Sendable {
             problems: loaded.problems.sorted(), rules: describedRules(loaded))
         report.hasStack = project.isVIPER
         return report
+    }
+
+    /// What is told where all that was asked for is excluded: who reads reports gets one.
+    private func emptyReport(_ loaded: LoadedProject, _ preparation: Preparation?) -> Report {
+        Report(
+            toolVersion: version, dialect: preparation?.written?.dialect.name ?? "", findings: [],
+            metrics: Report.Metrics(files: 0, lines: 0, types: 0, edges: 0, roles: [:]), unresolved: [:], problems: loaded.problems.sorted())
     }
 
     /// Nil where nothing is to be compared.
