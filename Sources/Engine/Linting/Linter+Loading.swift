@@ -205,6 +205,11 @@ extension Linter {
             loaded.notes += place.notes(onUnused: unused)
         }
         lookForWhatWasNamed(in: walk, preparation, &loaded)
+        if walk.excludesSome {
+            loaded.excluded = ExcludedSources(
+                root: place.root, folders: place.folders, configuration: team.configuration, prefix: team.prefix,
+                jobs: preparation.jobs ?? FileSystem.coreCount)
+        }
         return walk
     }
 
