@@ -188,6 +188,17 @@ import Testing
         try expectRun(["lint", "Sources"], in: place, exit: 0)
     }
 
+    /// Whoever wrote one believes that it counts.
+    @Test func aConfigurationOfAnotherEnding() throws {
+        let note = ".viperlint.yaml is not read: a configuration is called .viperlint.yml"
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yaml": "version: 1\ndialect: clean\n", "App/A.swift": "struct A {}\n"]) { $1 })
+        for path in [".", "App"] { #expect(try expectRun([path], in: folder, exit: 0).errors.contains(note)) }
+        try folder.write(Array("version: 1\nextends: ./.viperlint.yaml\n".utf8), to: ".viperlint.yml")
+        #expect(try !expectRun([], in: folder, exit: 0).errors.contains(note))
+        try folder.write(Array("version: 1\n".utf8), to: "App/.viperlint.yml")
+        #expect(try !expectRun(["App"], in: folder, exit: 0).errors.contains(note))
+    }
+
     @Test func anOutlyingConfiguration() throws {
         let folder = try Workplace(
             Projects.faulty.merging(["ci/strict.yml": "version: 1\nrules: {strong-view-reference: warning}\n"]) { $1 })

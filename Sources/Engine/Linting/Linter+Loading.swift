@@ -41,6 +41,9 @@ extension Linter {
         var place = PlaceOfWork(paths: options.paths, selection: options.selection, buffer: options.buffer?.path)
         loaded.errors += place.errors
         guard var team = TeamConfiguration(options, root: place.root, library: library, errors: &loaded.errors) else { return nil }
+        if options.configurationPath == nil, !options.isSurvey, let note = ConfigurationFile.noteOnOtherEnding(root: place.root, team) {
+            loaded.notes.append(note)
+        }
         // Whoever names a file means its place in the project; where nothing tells what the project is, the file alone.
         if team.exists, place.widen(to: team.folder) { team.start(at: place.root) }
         loaded.root = place.root
