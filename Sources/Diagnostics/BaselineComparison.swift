@@ -56,4 +56,13 @@ public struct BaselineComparison: Hashable, Sendable {
     public var knownCount: Int { known.count + unlistedKnown }
     /// How many entries have no finding.
     public var fixedCount: Int { fixed.count + unlistedFixed }
+
+    /// What is told of entries without a finding, as a sentence without a full stop; nil where there are none.
+    public var noteOnWhatIsFixed: String? {
+        switch fixedCount {
+        case 0: nil
+        case 1: "1 entry of \(path) is fixed; 'viperlint baseline prune' takes it out"
+        case let count: "\(count) entries of \(path) are fixed; 'viperlint baseline prune' takes them out"
+        }
+    }
 }

@@ -61,6 +61,8 @@ public struct Report: PartialReport {
     public var metrics: Metrics
     /// Whether there was anything for the rules to look at; a report that was saved doesn't tell.
     public var hasStack = true
+    /// The lowest severity that fails the run, nil where none does; a report that was saved doesn't tell.
+    public var failingSeverity: Severity? = .error
     /// How many references could not be judged because something about them is not known, by reason.
     public var unresolved: [String: Int]
     /// Files that could not be read or followed whole; the run is partial when there is one.

@@ -38,12 +38,15 @@ public struct MarkdownReporter: Reporter {
             + (rest > 0 ? "\n\n… and \(counted(rest, "more finding"))." : "")
     }
 
-    /// Why and what to do, once for each rule: a table's cells are no place for it.
+    /// Why and what to do, each once for a rule: a table's cells are no place for it.
     private func details(of report: Report) -> String? {
-        var seen: Set<String> = []
-        let findings = shown(report).filter { seen.insert($0.rule).inserted }
+        let findings = shown(report)
         guard !findings.isEmpty else { return nil }
-        let items = findings.map { "- \(code($0.rule)): \($0.because.markdown) \($0.help.markdown)" }
+        let items = findings.map { Reason(rule: $0.rule, because: $0.because) }.unique.flatMap { reason in
+            let advice = findings.filter { $0.rule == reason.rule && $0.because == reason.because }.map(\.help).unique
+            let head = "- \(code(reason.rule)): \(reason.because.markdown)"
+            return advice.count > 1 ? [head] + advice.map { "  - \($0.markdown)" } : [([head] + advice.map(\.markdown)).joined(separator: " ")]
+        }
         return "<details><summary>Why, and what to do instead</summary>\n\n" + items.joined(separator: "\n") + "\n\n</details>"
     }
 
@@ -56,12 +59,26 @@ public struct MarkdownReporter: Reporter {
 
     private func footer(_ report: Report) -> String {
         let dialect = report.dialect.isEmpty ? "" : " · dialect \(report.dialect.markdown)"
-        let known = report.baseline.map { " · \($0.knownCount) known, \($0.fixedCount) fixed since the baseline" } ?? ""
+        // A comparison has left out what is known: nobody has counted it.
+        let known = report.comparison != nil ? "" : report.baseline.map { " · \($0.knownCount) known, \($0.fixedCount) fixed since the baseline" } ?? ""
         let suppressed = report.suppressed.isEmpty ? "" : " · \(report.suppressed.count) suppressed"
         return "\(counted(report.metrics.files, "file")), \(counted(report.metrics.types, "type"))\(known)\(suppressed)\(dialect)"
     }
 
+    private struct Reason: Hashable {
+        let rule: String
+        let because: String
+    }
+
     private func code(_ text: String) -> String { "<code>\(text.markdown)</code>" }
+}
+
+extension Array where Element: Hashable {
+    /// Each once, where it stands first.
+    fileprivate var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
 }
 
 extension StringProtocol {

@@ -22,7 +22,8 @@ private struct Document: Encodable {
         // An issue of a rule that isn't listed makes SonarQube refuse the whole report.
         let ids = Set(report.findings.map(\.rule)).union(known.keys).sorted()
         rules = ids.map { id in Rule(id: id, known[id], severity: report.findings.first { $0.rule == id }?.severity) }
-        issues = report.findings.map(Issue.init)
+            + (report.isPartial ? [Rule.partial] : [])
+        issues = report.findings.map(Issue.init) + report.problems.map(Issue.init)
     }
 
     struct Rule: Encodable {
@@ -32,6 +33,16 @@ private struct Document: Encodable {
         let engineId = "viperlint"
         let cleanCodeAttribute = "MODULAR"
         let impacts: [Impact]
+
+        /// What could not be read has no place of its own in this format.
+        static let partial = Rule()
+
+        private init() {
+            id = "partial"
+            name = "A file could not be read or followed whole."
+            description = "What it holds is not judged, so findings may be missing."
+            impacts = [Impact(severity: "LOW")]
+        }
 
         init(id: String, _ rule: RuleDescription?, severity: Severity?) {
             self.id = id
@@ -56,6 +67,12 @@ private struct Document: Encodable {
             primaryLocation = Location(finding.location, finding.message)
             secondaryLocations = finding.related.map { Location($0.location, $0.message) }
         }
+
+        init(_ problem: Report.Problem) {
+            ruleId = Rule.partial.id
+            primaryLocation = Location(message: problem.message, filePath: problem.path, textRange: TextRange(line: problem.line ?? 1))
+            secondaryLocations = []
+        }
     }
 
     struct Location: Encodable {
@@ -63,10 +80,14 @@ private struct Document: Encodable {
         let filePath: String
         let textRange: TextRange
 
-        init(_ location: SourceLocation, _ message: String) {
+        init(message: String, filePath: String, textRange: TextRange) {
             self.message = message
-            filePath = location.path
-            textRange = TextRange(location)
+            self.filePath = filePath
+            self.textRange = textRange
+        }
+
+        init(_ location: SourceLocation, _ message: String) {
+            self.init(message: message, filePath: location.path, textRange: TextRange(location))
         }
     }
 
@@ -76,6 +97,10 @@ private struct Document: Encodable {
         let endLine: Int
         let startColumn: Int?
         let endColumn: Int?
+
+        init(line: Int) {
+            (startLine, endLine, startColumn, endColumn) = (line, line, nil, nil)
+        }
 
         init(_ location: SourceLocation) {
             let columns = location.utf16Columns

@@ -30,11 +30,19 @@ struct LintRun {
         var exitCode = outcome.exitCode
         if let report = outcome.report {
             let root = LintedRoot(path: outcome.root, shownPath: outcome.shownRoot)
+            for reason in reasonsUntold(of: root.asShown(report)) { Tool.tell("warning", reason) }
             let isDelivered = outcome.timings.measure("report") { reports.deliver(report, root, quiet: isQuiet) }
             if !isDelivered { exitCode = Tool.couldNotRun.rawValue }
         }
         if showsTimings { Tool.tell(TimingsTable(outcome.timings).text) }
         Tool.tell(errors: outcome.errors)
         return (exitCode, outcome)
+    }
+
+    /// What makes the run fail and stands neither in a note nor in what a reader of the log sees of the reports.
+    private func reasonsUntold(of report: Report) -> [String] {
+        guard options.isStrict else { return [] }
+        let tellsProblems = isQuiet || reports.contains { $0.path == nil && $0.format.tellsProblems }
+        return [isQuiet ? report.baseline?.noteOnWhatIsFixed : nil, tellsProblems ? nil : report.noteOnWhatIsMissing].compactMap(\.self)
     }
 }

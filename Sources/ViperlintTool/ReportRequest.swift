@@ -18,7 +18,7 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
     init?(argument: String) {
         let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let format = ReportFormat(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
-        self.init(format: format, path: parts.count > 1 ? parts[1] : nil)
+        self.init(format: format, path: parts.count > 1 ? Tool.file(named: parts[1]) : nil)
     }
 
     static var allValueStrings: [String] { ReportFormat.allCases.map(\.rawValue) }
@@ -54,7 +54,7 @@ struct ReportOptions: ParsableArguments {
     /// What is asked for; text if nothing is.
     var requests: [ReportRequest] {
         let requests = reporter.isEmpty ? [ReportRequest(format: .text)] : reporter
-        return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output) }
+        return requests.map { ReportRequest(format: $0.format, path: $0.path ?? output.flatMap { Tool.file(named: $0) }) }
     }
 }
 
@@ -63,7 +63,9 @@ extension [ReportRequest] {
     func deliver(_ report: Report, _ root: LintedRoot, quiet: Bool) -> Bool {
         var succeeded = true
         // Without a finding, a quiet report of half a project would look like that of a clean one.
-        if quiet, let partial = report.noteOnWhatIsMissing { Tool.tell("warning", partial) }
+        if quiet, let partial = root.asShown(report).noteOnWhatIsMissing {
+            Tool.tell("warning", partial)
+        }
         for request in self {
             let text = request.format.render(report, root, toTerminal: request.path == nil, quiet: quiet)
             succeeded = Tool.deliver(text, to: request.path) && succeeded
@@ -77,12 +79,15 @@ extension [ReportRequest] {
 enum ReportFormat: String, CaseIterable {
     case text, xcode, github, sarif, gitlab, junit, checkstyle, sonarqube, markdown, json, openmetrics
 
+    /// Whether people read in it which files could not be read.
+    var tellsProblems: Bool { [.text, .xcode, .github, .markdown].contains(self) }
+
     func render(_ report: Report, _ root: LintedRoot, toTerminal: Bool, quiet: Bool = false) -> String {
         switch self {
         case .text:
             // As seen from the working directory, where a terminal opens what one clicks on.
             TextReporter(colour: toTerminal && Tool.usesColour, maximumWidth: toTerminal ? Tool.terminalWidth : nil, quiet: quiet)
-                .render(root.shownPath == "." ? report : report.withPaths(below: root.shownPath))
+                .render(root.asShown(report))
         // Xcode opens nothing but absolute paths.
         case .xcode: XcodeReporter().render((quiet ? report.withoutProblems : report).withPaths(below: root.path))
         // Relative to the root that was linted: part of the published format.
@@ -105,6 +110,9 @@ struct LintedRoot {
     var path: String
     /// The same as the user wrote it.
     var shownPath: String
+
+    /// With paths from the working directory.
+    func asShown(_ report: Report) -> Report { shownPath == "." ? report : report.withPaths(below: shownPath) }
 
     /// With paths from the top of the repository: what reads the report knows files by those.
     fileprivate func fromRepository(_ report: Report) -> Report {

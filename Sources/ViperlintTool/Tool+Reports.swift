@@ -4,9 +4,15 @@ import Foundation
 extension Tool {
     /// Brings a report to the file that `--output` names, or to standard output: whole, or not at all.
     ///
-    /// - Parameter noun: what it is: `the list`.
+    /// - Parameters:
+    ///   - noun: what it is: `the list`.
+    ///   - makesFolder: whether the folder of the file need not be there.
     /// - Returns: whether it got there; standard error tells why not.
-    static func deliver(_ report: String, to path: String?, noun: String = "the report") -> Bool {
+    static func deliver(_ report: String, to path: String?, noun: String = "the report", makesFolder: Bool = false) -> Bool {
+        if makesFolder, let path {
+            // Why there is none is told where nothing can be written into it.
+            try? FileManager.default.createDirectory(at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        }
         guard let failure = path.map({ write(report, toFile: $0) }) ?? write(report) else { return true }
         tell("error", "\(noun) could not be written to \(path ?? "standard output"): \(failure)")
         return false
@@ -16,6 +22,9 @@ extension Tool {
     static func refuseSource(_ path: String) throws {
         if path.hasSuffix(".swift") { throw ValidationError("\(path) is Swift's: a report or a list would take the place of a source") }
     }
+
+    /// The file that an argument names; nil for `-`, which means standard output, as it does for most programs.
+    static func file(named argument: String) -> String? { argument == "-" ? nil : argument }
 
     /// Whether two paths lead to one file, there or not.
     static func isOnePlace(_ path: String, _ other: String) -> Bool {

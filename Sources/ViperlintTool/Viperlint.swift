@@ -63,6 +63,19 @@ public enum Viperlint {
         throw Tool.couldNotRun
     }
 
+    /// The library helps with the whole where there is no such subcommand, as if that had been asked for.
+    private static func refuseHelp(on words: [String]) throws {
+        var commands = CommandLineInterface.configuration.subcommands
+        for word in words where word != "help" {
+            guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
+                let names = commands.compactMap { $0.configuration.commandName }
+                Tool.tell("error", "there is no subcommand '\(word)'\(Suggestion.question(for: word, among: names))")
+                throw Tool.couldNotRun
+            }
+            commands = command.configuration.subcommands
+        }
+    }
+
     /// What `lint` is to look at where the arguments hold nothing else, no option and no end of options: there is nothing
     /// to parse, and to set up the parser takes as long as to lint a few files. Nil where they hold more.
     private static var plainPaths: [String]? {
@@ -77,6 +90,7 @@ public enum Viperlint {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }
         if let first = arguments.first { try refuseMisspelling(first) }
+        if arguments.first == "help" { try refuseHelp(on: arguments.dropFirst().filter { !$0.hasPrefix("-") }) }
         return try CommandLineInterface.parseAsRoot()
     }
 }

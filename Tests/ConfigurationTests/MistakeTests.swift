@@ -53,6 +53,14 @@ struct MistakeTests {
             ])
     }
 
+    /// What the file describes has a name of its own, whatever is wrong with what it is laid over.
+    @Test("A misspelt dialect below one's own is told once")
+    func misspeltBase() {
+        expectProblems("version: 1\ndialect: ours\nextends: cleen\n", [#"3:10: unknown dialect "cleen"; did you mean "clean"?"#])
+        expectProblems("version: 1\ndialect: ours\nextends: [clean]\n", [#"3:10: "extends": expected a string, found a list"#])
+        expectProblems("version: 1\ndialect: cleen\n", [#"2:10: unknown dialect "cleen"; did you mean "clean"?"#])
+    }
+
     /// YAML takes key and value for one text, and stumbles only lines below.
     @Test(
         "A missing space behind a key",

@@ -103,6 +103,17 @@ struct PathPatternTests {
     }
 
     @Test(
+        "Folders that hold all that a pattern can match",
+        arguments: [
+            ("App/*Old", "", true), ("App/*Old", "App", true), ("App/*Old", "App/", true), ("App/Old", "App/Old", true), ("App/Old/**", "App/Old", true),
+            ("Old", "", true), ("Old", "App", false), ("**/Old", "App", false), ("App/Old", "App/Old/Deep", false), ("App/Old", "Ap", false),
+            ("A*/Old", "App", false), ("Other/Old", "App", false),
+        ])
+    func standsIn(text: String, folder: String, isAbout: Bool) throws {
+        #expect(try PathPattern(text).isAbout(folder: folder) == isAbout)
+    }
+
+    @Test(
         "Texts that are no patterns",
         arguments: [
             ("", .empty), ("/tmp", .absolute), ("~/Code", .absolute), ("..", .escapesRoot), ("a/../b", .escapesRoot),

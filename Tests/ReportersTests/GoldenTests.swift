@@ -27,6 +27,24 @@ import Testing
         #expect(coloured.contains("\u{1B}["))
     }
 
+    /// No test is red where the run is green.
+    @Test(arguments: [(.error, 1, 1), (.warning, 2, 0), (nil, 0, 2)] as [(Severity?, Int, Int)])
+    func whatFailsTheRunFailsATest(failing: Severity?, failures: Int, skipped: Int) {
+        var report = Report.rich
+        report.failingSeverity = failing
+        let text = JUnitReporter().render(report)
+        #expect(text.split(separator: "<failure ").count - 1 == failures && text.split(separator: "<skipped ").count - 1 == skipped)
+        #expect(text.contains("failures=\"\(failures)\" errors=\"2\">"))
+    }
+
+    /// One rule may advise this here and that there.
+    @Test func everyAdviceStandsInTheComment() {
+        let place = SourceLocation.marking("A", in: "A")
+        let findings = [("A", "a"), ("A", "b"), ("A", "a"), ("B", "c")].map { Finding.between(location: place, because: $0, help: $1) }
+        let text = MarkdownReporter().render(.with(findings: findings))
+        #expect(text.contains("- <code>outward-dependency</code>: A\n  - a\n  - b\n- <code>outward-dependency</code>: B c\n"), "\(text)")
+    }
+
     @Test func namesOnTheCommandLine() {
         #expect([TextReporter.name, XcodeReporter.name, JSONReporter.name] == ["text", "xcode", "json"])
     }

@@ -22,7 +22,7 @@ import Testing
 
     // MARK: - Known, new and fixed
 
-    /// What is no baseline was named by mistake; one with a conflict is settled by writing it anew.
+    /// What is no baseline was named by mistake.
     @Test func onlyABaselineIsReplaced() throws {
         let folder = try Workplace(Projects.faulty.merging(["README.md": "# Read me\n", "report.json": "{\"findings\": []}", "empty": ""]) { $1 })
         for name in ["README.md", "report.json"] {
@@ -31,10 +31,26 @@ import Testing
                 ["baseline", "write", "--baseline", name], in: folder, exit: 2, errors: ["\(name) is there and is no baseline; name another file"])
             #expect(try folder.text(name) == before)
         }
-        for name in ["empty", "new", "new"] { try expectRun(["baseline", "write", "--baseline", name], in: folder, exit: 0) }
-        let conflict = try folder.text("new").replacing("  \"findings\"", with: "<<<<<<< HEAD\n  \"findings\"")
-        try folder.write(Array(conflict.utf8), to: "new")
-        try expectRun(["baseline", "write", "--baseline", "new"], in: folder, exit: 0)
+        for name in ["empty", "new", "new", "ci/deep/new"] { try expectRun(["baseline", "write", "--baseline", name], in: folder, exit: 0) }
+        #expect(try folder.text("ci/deep/new") == folder.text("new").replacing("[\".\"]", with: "[\"../..\"]"))
+    }
+
+    /// A conflict holds what two branches have agreed on, and a later program's file what this one would lose.
+    @Test(arguments: [
+        (":4: a merge conflict stands here; take either side, then run 'viperlint baseline write'", "  \"findings\"", "<<<<<<< HEAD\n  \"findings\""),
+        (":2: unsupported version 2; this viperlint reads version 1", "\"version\": 1", "\"version\": 2"),
+    ])
+    func aBaselineThatIsNotReplaced(message: String, old: String, new: String) throws {
+        let folder = try baselined()
+        try expectRun(["baseline", "write", "--baseline", "named.json"], in: folder, exit: 0)
+        for (name, arguments) in [(Self.file, []), ("named.json", ["--baseline", "named.json"])] {
+            let text = try folder.text(name).replacing(old, with: new)
+            try folder.write(Array(text.utf8), to: name)
+            for command in [[], ["baseline", "write"], ["baseline", "prune"]] {
+                try expectRun(command + arguments, in: folder, exit: 2, errors: [name + message])
+            }
+            #expect(try folder.text(name) == text)
+        }
     }
 
     @Test func whatIsKnownIsCountedAndNotReported() throws {
@@ -58,13 +74,51 @@ import Testing
         try folder.write(Array((Projects.clean["Presenter.swift"] ?? "").utf8), to: "Presenter.swift")
         let run = try expectRun([], in: folder, exit: 0)
         #expect(run.output.contains("0 new, 0 known, 1 fixed since the baseline"))
-        #expect(run.errors.contains("1 entry of .viperlint-baseline.json is fixed; 'viperlint baseline prune' takes them out"))
+        #expect(run.errors.contains("1 entry of .viperlint-baseline.json is fixed; 'viperlint baseline prune' takes it out"))
         try expectRun(["--strict"], in: folder, exit: 1)
+        try expectRun(["--strict", "--quiet"], in: folder, exit: 1, errors: ["1 entry of .viperlint-baseline.json is fixed"])
+        try expectRun(["--quiet"], in: folder, exit: 0)
         let pruned = try expectRun(["baseline", "prune"], in: folder, exit: 0)
         #expect(pruned.output == "took 1 of 1 finding out of .viperlint-baseline.json\n")
         try expectRun(["--strict"], in: folder, exit: 0)
         try folder.write(Array((Projects.faulty["Presenter.swift"] ?? "").utf8), to: "Presenter.swift")
         try expectRun([], in: folder, exit: 1)
+    }
+
+    /// What nobody has looked for may be as it was, and comes back with the rule or the folder.
+    @Test(arguments: [
+        ("rules: {strong-view-reference: off}\n", "", "2 entries of .viperlint-baseline.json were not looked for and stay"),
+        ("overrides: [{paths: [Old], because: old, rules: {strong-view-reference: off}}]\n", "", "1 entry of .viperlint-baseline.json was not"),
+        ("excluded: [Old]\n", "", "1 entry of .viperlint-baseline.json was not"), ("excluded: [Old/Output.swift]\n", "", "1 entry of"),
+        ("", "// viperlint:disable strong-view-reference -- old\n", ""),
+    ])
+    func whatIsNotLookedForIsNotFixed(settings: String, comment: String, note: String) throws {
+        let detail = Projects.faulty.map { ("Old/" + $0.key, $0.value.replacing("LoanList", with: "LoanDetail")) }
+        let folder = try place("", Dictionary(uniqueKeysWithValues: detail))
+        try expectRun(["baseline", "write"], in: folder, exit: 0)
+        let before = try folder.text(Self.file)
+        try folder.write(Array((Self.settings + settings).utf8), to: ".viperlint.yml")
+        try folder.write(Array((comment + (try folder.text("Old/Presenter.swift"))).utf8), to: "Old/Presenter.swift")
+        for (arguments, summary) in [
+            (["--strict"], " 0 fixed since"), (["baseline", "diff"], " 0 fixed since"), (["baseline", "prune"], "took 0 of 2 findings out"),
+        ] {
+            let run = try expectRun(arguments, in: folder, exit: 0)
+            #expect(run.output.contains(summary) && !run.errors.contains("'viperlint baseline prune'"), "\(run)")
+            #expect(note.isEmpty ? !run.errors.contains("not looked for") : run.errors.contains(note), "\(run.errors)")
+        }
+        #expect(try folder.text(Self.file) == before)
+    }
+
+    /// The same, where it is gone: the type, or the rule.
+    @Test(arguments: [("excluded: [Old]\n", ""), ("", "strong-screen-reference"), ("rules: {fat-output: off}\n", "")])
+    func whatNobodyCanFindAnyMoreIsFixed(settings: String, rule: String) throws {
+        let folder = try baselined()
+        try folder.write(Array((Self.settings + settings).utf8), to: ".viperlint.yml")
+        try folder.write(Array((Projects.clean["Presenter.swift"] ?? "").utf8), to: "Presenter.swift")
+        try folder.write(Array("struct Other {}\n".utf8), to: "Old/Other.swift")
+        let text = try folder.text(Self.file)
+        if !rule.isEmpty { try folder.write(Array(text.replacing("strong-view-reference", with: rule).utf8), to: Self.file) }
+        #expect(try expectRun(["baseline", "prune"], in: folder, exit: 0).output == "took 1 of 1 finding out of .viperlint-baseline.json\n")
     }
 
     @Test func pruningAddsNothing() throws {
@@ -160,7 +214,7 @@ import Testing
             ":3: '0123456789ABCDEF' is no fingerprint"
         ),
         ("{\"version\": 1,\n\"findings\": [\n{}\n{}]}", ":4: '{' is not expected here"),
-        ("{\"version\": 1,\n\"findings\": [\n<<<<<<< HEAD\n{}\n=======\n", ":3: a merge conflict stands here"),
+        ("{\"version\": 1,\n\"findings\": [\n<<<<<<< HEAD\n{\"fingerprint\"}\n=======\n", ":3: a merge conflict stands here"),
         ("{\"version\": 1,\n\"findings\": [\n\"", ":3: this string never ends"), ("\u{0}", ":1: a byte of value 0"),
         (String(repeating: "[", count: 100_000), ":1: nested too deep"),
     ])
@@ -169,6 +223,7 @@ import Testing
         let run = try expectRun([], in: folder, exit: 2, errors: [Self.file + message])
         #expect(run.output.isEmpty)
         try expectRun(["baseline", "prune"], in: folder, exit: 2, errors: [Self.file + message])
+        guard !message.contains("conflict"), !message.contains("unsupported") else { return }
         // Writing it anew mends it.
         try expectRun(["baseline", "write"], in: folder, exit: 0)
         try expectRun([], in: folder, exit: 0)
@@ -180,7 +235,6 @@ import Testing
         let folder = try place("baseline: ci/known.json\n")
         let missing = "ci/known.json: could not be read: no such file or directory; 'viperlint baseline write' makes one"
         try expectRun([], in: folder, exit: 2, errors: [missing])
-        try folder.addFolder("ci")
         try expectRun(["baseline", "write"], in: folder, exit: 0)
         #expect(folder.exists("ci/known.json") && !folder.exists(Self.file))
         let run = try expectRun([], in: folder, exit: 0)
@@ -225,5 +279,34 @@ import Testing
         let before = try folder.text(Self.file)
         try expectRun(["baseline", "write", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file"])
         #expect(try folder.text(Self.file) == before)
+    }
+
+    // MARK: - With git
+
+    /// The next commit will hold what is staged.
+    @Test func theStagedBaselineCounts() throws {
+        let repository = try Repository(Projects.clean.merging([".viperlint.yml": Self.settings]) { $1 })
+        let place = repository.place
+        try repository.write(Projects.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try repository.git("add", "--all")
+        let finding = "Presenter.swift:2 strong-view-reference"
+        try expectRun(["baseline", "write"], in: place, exit: 0)
+        let unstaged = try repository.run(["--staged"], exit: 0)
+        #expect(unstaged.errors.contains("\(Self.file) is not staged, so the next commit won't hold it; here it counts as it is on disk"))
+        let full = try place.text(Self.file)
+        try repository.write(full.replacing(/\ +\{"fingerprint.*\n/, with: ""), to: Self.file)
+        try repository.git("add", "--all")
+        try repository.write(full, to: Self.file)
+        let staged = try repository.run(["--staged"], exit: 1)
+        #expect(staged.findings == [finding] && staged.errors.contains("\(Self.file) counts as it is staged; on disk it is another"))
+        // Who names a file means that one.
+        #expect(try repository.findings(["--staged", "--baseline", Self.file], exit: 0) == [])
+        #expect(try repository.findings(["--base", "HEAD"], exit: 0) == [])
+        try repository.git("add", "--all")
+        #expect(try repository.run(["--staged"], exit: 0).errors.contains(Self.file + " counts") == false)
+        try repository.remove(Self.file)
+        #expect(try repository.findings(["--staged"], exit: 0) == [])
+        try repository.write(full, to: Self.file)
+        #expect(try !Tool.run(["--base", "HEAD"], in: place, environment: Repository.environment).output.contains(" known"))
     }
 }

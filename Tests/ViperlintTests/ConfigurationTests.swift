@@ -62,6 +62,29 @@ import Testing
         try expectRun(["Presenter.swift", "Stack.swift", "Output.swift"], in: folder, exit: 1)
     }
 
+    /// A run of a part doesn't see what the rest has; of what can only stand in that part it sees all.
+    @Test(arguments: [
+        (["."], ["App/None", "Other/None", "None"]), (["App", "Other", "."], ["App/None", "Other/None", "None"]),
+        (["App"], ["App/None"]), (["Other"], ["Other/None"]), (["App", "Other"], ["App/None", "Other/None"]), (["App/Deep"], []),
+    ])
+    func aPatternThatMatchesNothingInAPart(paths: [String], told: [String]) throws {
+        let settings = """
+            version: 1
+            dialect: clean
+            included: [App, Other, App/None]
+            overrides: [{paths: [Other, Other/None, None], because: old, rules: {fat-output: off}}]
+            contracts: [{id: one, forbid: {from: {path: Other}, to: {name: Deep}}, because: x}]
+
+            """
+        let others = [".viperlint.yml": settings, "Other/A.swift": "struct Other {}\n", "App/Deep/B.swift": "struct Deep {}\n"]
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) }).merging(others) { $1 })
+        try expectRun(paths, in: folder, exit: told.isEmpty ? 0 : 2, errors: told.map { "the pattern '\($0)' matches no Swift file" })
+        guard let path = paths.first, paths.count == 1 else { return }
+        let run = try Tool.run([], in: Workplace(at: folder.path(path)))
+        #expect(run.errors.split(separator: "\n").count { $0.contains("matches no Swift file") } == told.count)
+        #expect(!run.errors.contains("contract 'one'"))
+    }
+
     @Test func anExcludedPatternThatMatchesNothing() throws {
         let settings = "version: 1\nexcluded: [Nowhere]\n"
         let folder = try Workplace(Projects.clean.merging([".viperlint.yml": settings]) { $1 })
@@ -126,7 +149,30 @@ import Testing
         let settings = "version: 1\nexcluded: [Presenter.swift]\n"
         let folder = try Workplace(Projects.faulty.merging([".viperlint.yml": settings]) { $1 })
         try expectRun([], in: folder, exit: 0)
-        try expectRun(["Presenter.swift"], in: folder, exit: 2, errors: ["there is no Swift file in what was named"])
+    }
+
+    /// Hooks and editors hand on the names of files and don't know what is excluded.
+    @Test(arguments: [
+        (["Old/Presenter.swift"], ".viperlint.yml excludes Old/Presenter.swift, so nothing is told of it"),
+        (["Old/Presenter.swift", "Old/Stack.swift"], ".viperlint.yml excludes Old/Presenter.swift, Old/Stack.swift, so nothing is told of them"),
+        (["Output.swift", "Old/Presenter.swift"], ".viperlint.yml excludes Old/Presenter.swift, so nothing is told of it"),
+        (["Old"], "there is no Swift file in Old but what .viperlint.yml excludes"),
+    ])
+    func whatIsNamedAndExcluded(paths: [String], note: String) throws {
+        let settings = "version: 1\ndialect: clean\nexcluded: [Old]\n"
+        let files = ["Old/Presenter.swift", "Old/Stack.swift"].map { ($0, Projects.faulty[String($0.dropFirst(4))] ?? "") }
+        let folder = try Workplace(Projects.clean.merging(files) { $1 }.merging([".viperlint.yml": settings]) { $1 })
+        let run = try expectRun(paths, in: folder, exit: 0)
+        #expect(run.errors == "viperlint: note: \(note)\n" && run.output.hasPrefix("No findings"))
+        #expect(try Tool.run(paths + ["--reporter", "json"], in: folder).output.contains("\"findings\" : ["))
+        // What isn't there is a mistake whatever is excluded.
+        try expectRun(paths + ["Old/None.swift"], in: folder, exit: 2, errors: ["Old/None.swift: there is no such file or folder"])
+        if paths == ["Old"] { try expectRun(["roles", "Old"], in: folder, exit: 2, errors: [note]) }
+    }
+
+    @Test func aConfigurationThatExcludesEverything() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\nexcluded: [\"*.swift\"]\n"]) { $1 })
+        try expectRun([], in: folder, exit: 2, errors: ["there is no Swift file in . but what .viperlint.yml excludes"])
     }
 
     /// Letters that take several bytes stand above the configuration.
@@ -140,6 +186,17 @@ import Testing
         let weighed = "version: 1\nincluded: [Sources]\noverrides: [{paths: [Sources/*], because: old, rules: {strong-view-reference: off}}]\n"
         try place.write(Array(weighed.utf8), to: ".viperlint.yml")
         try expectRun(["lint", "Sources"], in: place, exit: 0)
+    }
+
+    /// Whoever wrote one believes that it counts.
+    @Test func aConfigurationOfAnotherEnding() throws {
+        let note = ".viperlint.yaml is not read: a configuration is called .viperlint.yml"
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yaml": "version: 1\ndialect: clean\n", "App/A.swift": "struct A {}\n"]) { $1 })
+        for path in [".", "App"] { #expect(try expectRun([path], in: folder, exit: 0).errors.contains(note)) }
+        try folder.write(Array("version: 1\nextends: ./.viperlint.yaml\n".utf8), to: ".viperlint.yml")
+        #expect(try !expectRun([], in: folder, exit: 0).errors.contains(note))
+        try folder.write(Array("version: 1\n".utf8), to: "App/.viperlint.yml")
+        #expect(try !expectRun(["App"], in: folder, exit: 0).errors.contains(note))
     }
 
     @Test func anOutlyingConfiguration() throws {

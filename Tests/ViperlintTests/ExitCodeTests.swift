@@ -103,6 +103,25 @@ import Testing
         try expectRun([word], in: folder, exit: 0)
     }
 
+    @Test(arguments: [
+        (["help", "foo"], "there is no subcommand 'foo'"), (["help", "baseline", "prun"], "there is no subcommand 'prun'; did you mean 'prune'?"),
+    ])
+    func helpOnWhatThereIsnt(arguments: [String], message: String) throws {
+        let run = try expectRun(arguments, in: Workplace(), exit: 2, errors: [message])
+        #expect(run.output.isEmpty)
+        for known in [["help"], ["help", "help"], ["help", "baseline", "prune"], ["help", "--help"]] { try expectRun(known, in: Workplace(), exit: 0) }
+    }
+
+    /// Whatever makes a run fail is told, also where the report goes elsewhere.
+    @Test(arguments: [["--quiet"], ["--reporter", "json", "--output", "report"], ["--reporter", "json:report"]])
+    func aStrictRunThatIsPartial(arguments: [String]) throws {
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) }))
+        try folder.write([0xFE, 0xFF, 0, 0], to: "App/Old.swift")
+        let message = "the run is partial: 1 file could not be read or followed whole, so findings may be missing: App/Old.swift: is UTF-16"
+        try expectRun(["lint", "App", "--strict", "--dialect", "clean"] + arguments, in: folder, exit: 1, errors: [message])
+        try expectRun(["lint", "App", "--strict", "--dialect", "clean"], in: folder, exit: 1)
+    }
+
     @Test func onlyANearOptionIsSuggested() throws {
         let folder = try Workplace()
         #expect(try !Tool.run(["--nope"], in: folder).errors.contains("Did you mean"))

@@ -14,6 +14,15 @@ import Testing
         #expect(printed.output.hasSuffix("\n"))
     }
 
+    /// As for most programs, a hyphen means standard output.
+    @Test(arguments: [["--reporter", "xcode:-"], ["--reporter", "xcode", "--output", "-"]])
+    func standardOutputByName(arguments: [String]) throws {
+        let folder = try Workplace(Projects.faulty)
+        #expect(try expectRun(arguments, in: folder, exit: 1).output.contains(Projects.finding) && !folder.exists("-"))
+        #expect(try Tool.run(arguments + ["--reporter", "text:-"], in: folder).exitCode == 2)
+        #expect(try expectRun(["roles", "--output", "-"], in: folder, exit: 0).output.contains("LoanListPresenter") && !folder.exists("-"))
+    }
+
     @Test func severalReportsFromOneRun() throws {
         let folder = try Workplace(Projects.faulty)
         let reporters = ["sarif:a.sarif", "junit:b.xml", "text", "json:out/c.json", "gitlab:d.json"].flatMap { ["--reporter", $0] }
@@ -110,7 +119,7 @@ import Testing
             try expectRun(arguments + ["--output", "no/x"], in: folder, exit: 2, errors: ["the \(noun) could not be written to no/x: the folder no doesn't exist"])
         }
         try expectRun(
-            ["baseline", "write", "--baseline", "no/x"], in: folder, exit: 2, errors: ["the baseline could not be written to no/x: the folder no doesn't exist"])
+            ["baseline", "write", "--baseline", "Stack.swift/x"], in: folder, exit: 2, errors: ["the baseline could not be written to Stack.swift/x: "])
     }
 
     @Test func anOlderReportIsReplaced() throws {

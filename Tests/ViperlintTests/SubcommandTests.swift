@@ -51,6 +51,10 @@ import Testing
             ["explain", "strong-view-referense"], in: folder, exit: 2,
             errors: ["'strong-view-referense' is neither a rule nor a type of the project; did you mean 'strong-view-reference'?"]
         )
+        for (ending, types) in [("Case", "LoanListUseCase"), ("t", "LoanListPresenterOutput, LoanListUseCaseOutput")] {
+            let message = "'\(ending)' is neither a rule nor a type of the project; types whose names end so: \(types)"
+            #expect(try expectRun(["explain", ending], in: folder, exit: 2, errors: [message]).errors.hasSuffix(types + "\n"))
+        }
         try expectRun(["explain", "Xyzzy"], in: folder, exit: 2, errors: ["'Xyzzy' is neither a rule nor a type of the project"])
     }
 
@@ -135,6 +139,8 @@ import Testing
         files["Endpoint.swift"] = "struct Endpoint { let path: String; enum Method { case get, post } }"
         let modules = try expectRun(["stats"], in: Workplace(files), exit: 0).output
         #expect(modules.contains("\nLoanList ") && !modules.contains("\nEndpoint "))
+        // Behind the last line break stands no line.
+        #expect(try expectRun(["stats"], in: Workplace(["A.swift": "struct A {}\n", "B.swift": "\nstruct B {}\n"]), exit: 0).output.contains("lines       3\n"))
         try expectRun(["stats", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
     }
 

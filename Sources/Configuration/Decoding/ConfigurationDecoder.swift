@@ -20,6 +20,8 @@ struct ConfigurationDecoder {
     var problems: ProblemList
     /// What is said of names in the code, but for that of an override.
     var words: [Located<WrittenWord>] = []
+    /// Whether there is an `extends`, be it right or wrong: a dialect's name is then the team's own.
+    var extendsSomething = false
     /// Of the contracts that the file has, which its other sections may name.
     var contractIDs: Set<String> = []
 
@@ -40,6 +42,7 @@ struct ConfigurationDecoder {
             let isFirst = { (entry: YAMLValue.Entry) in
                 entry.key == Section.extends.rawValue || entry.key == Section.contracts.rawValue
             }
+            extendsSomething = entries.contains { $0.key == Section.extends.rawValue }
             for entry in entries.filter(isFirst) + entries.filter({ !isFirst($0) }) {
                 if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
             }
@@ -63,7 +66,7 @@ struct ConfigurationDecoder {
     ) {
         switch section {
         case .version: checkVersion(entry)
-        case .dialect: configuration.dialect = configuration.extends == nil ? dialect(entry) : ownName(entry)
+        case .dialect: configuration.dialect = extendsSomething ? ownName(entry) : dialect(entry)
         case .extends: configuration.extends = base(entry)
         case .title: configuration.title = string(entry)
         case .included: configuration.included = patterns(entry)

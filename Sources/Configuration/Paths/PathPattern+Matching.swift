@@ -19,6 +19,17 @@ extension PathPattern {
             ?? Array(path).withUnsafeBufferPointer { matches($0, isFolder: true) }
     }
 
+    /// Whether all that it can match stands in a folder: `App/*Old` is about `App`, and `*Old` may be anywhere.
+    /// - Parameter folder: relative to the folder of the configuration, which is the empty one.
+    public func isAbout(folder: String) -> Bool {
+        let components = folder.split(separator: "/")
+        guard components.count <= segments.count else { return false }
+        return zip(components, segments).allSatisfy { component, segment in
+            guard case .literal(let start, let end) = segment else { return false }
+            return Array(component.utf8).withUnsafeBufferPointer { matchesLiteral($0, start, end) }
+        }
+    }
+
     /// Runs the segments as a state machine over the components. Bit n of a state: the segments before n have matched.
     /// All states advance together, so nothing is ever tried again.
     private func matches(_ path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool {

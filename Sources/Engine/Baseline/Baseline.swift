@@ -69,7 +69,9 @@ extension Baseline {
 
     /// An entry that stands there twice counts once: two branches may have added it.
     init(parsing bytes: [UInt8]) throws(JSONFailure) {
-        if let line = Self.lineOfConflict(bytes) { throw JSONFailure(line: line, message: "a merge conflict stands here") }
+        if let line = Self.lineOfConflict(bytes) {
+            throw JSONFailure(line: line, message: "a merge conflict stands here; take either side, then run 'viperlint baseline write'")
+        }
         let root = try JSONParser.parse(bytes)
         guard let object = root.object else { throw JSONFailure(line: root.line, message: "expected an object") }
         let version = object.first { $0.key == "version" }?.value
@@ -77,7 +79,7 @@ extension Baseline {
             throw JSONFailure(line: version?.line ?? root.line, message: "expected \"version\": \(Self.version)")
         }
         guard number == Self.version else {
-            throw JSONFailure(line: version.line, message: "unsupported version \(number); this viperlint reads version \(Self.version)")
+            throw Self.foreign(version.line, number)
         }
         let findings = object.first { $0.key == "findings" }?.value
         guard let findings, let list = findings.list else {
@@ -89,10 +91,25 @@ extension Baseline {
         self.init(entries, paths: paths ?? ["."])
     }
 
-    /// Whether a text is a baseline, one with a merge conflict included.
-    static func isOne(_ bytes: [UInt8]) -> Bool {
-        if lineOfConflict(bytes) != nil { return bytes.firstRange(of: Array("\"fingerprint\"".utf8)) != nil }
-        return (try? Baseline(parsing: bytes)) != nil
+    private static func foreign(_ line: Int, _ number: Int) -> JSONFailure {
+        JSONFailure(line: line, message: "unsupported version \(number); this viperlint reads version \(version)")
+    }
+
+    /// Why a baseline would lose something that somebody has yet to decide, were it written anew: it has conflicts, or a later version
+    /// wrote it. Nil for every other text, a broken one included.
+    static func reasonToKeep(_ bytes: [UInt8]) -> JSONFailure? {
+        if lineOfConflict(bytes) != nil, bytes.firstRange(of: Array("\"fingerprint\"".utf8)) == nil { return nil }
+        do {
+            _ = try Baseline(parsing: bytes)
+            return nil
+        } catch {
+            if lineOfConflict(bytes) != nil { return error }
+            let object = (try? JSONParser.parse(bytes))?.object
+            guard let version = object?.first(where: { $0.key == "version" })?.value, let number = version.integer, number != Self.version,
+                object?.contains(where: { $0.key == "findings" }) == true
+            else { return nil }
+            return foreign(version.line, number)
+        }
     }
 
     private static func entry(_ value: JSONValue) throws(JSONFailure) -> BaselineEntry {

@@ -35,23 +35,25 @@ struct BaselineFile: Sendable {
     /// Why it must not be written; nil where it may. A repository's settings and links lead to no file of the user's.
     var refusal: String? {
         guard let home else { return nil }
-        let place = FileSystem.kind(of: path) == nil ? FileSystem.canonicalPath(PathText.folder(of: path)) : FileSystem.canonicalPath(path)
+        // Folders that aren't there yet are made, so it is the nearest one that tells where they will be.
+        let folders = PathText.upwards(from: PathText.folder(of: path))
+        let nearest = FileSystem.kind(of: path) == nil ? folders.first { FileSystem.kind(of: $0) != nil } : path
+        let place = nearest.flatMap { FileSystem.canonicalPath($0) }
         if let place, PathText.stands(place, in: home) { return nil }
-        return FileSystem.canonicalPath(PathText.folder(of: path)) == nil
-            ? nil : "\(shownPath) leads out of the repository; '--baseline' and its own path make sure that it is meant"
+        return "\(shownPath) leads out of the repository; '--baseline' and its own path make sure that it is meant"
     }
 
-    /// Why what stands there must not be replaced; nil where it may. A conflict in a baseline is settled by writing it anew.
+    /// Why what stands there must not be replaced; nil where it may.
     var refusalToReplace: String? {
         if shownPath.hasSuffix(".swift") { return "\(shownPath) is the name of a source; name another file" }
-        // What is called a baseline is one, however broken: writing it anew mends it.
-        if PathText.split(path).name == Baseline.name { return nil }
         guard case .file(let size)? = FileSystem.kind(of: path, followsLink: true), size > 0 else { return nil }
-        var bytes = PaddedBytes()
-        guard (try? FileSystem.read(path, into: &bytes, limit: Self.sizeLimit)) != nil, bytes.withBytes({ Baseline.isOne(Array($0)) }) else {
-            return "\(shownPath) is there and is no baseline; name another file, or remove it"
-        }
-        return nil
+        var buffer = PaddedBytes()
+        let isRead = (try? FileSystem.read(path, into: &buffer, limit: Self.sizeLimit)) != nil
+        let bytes = isRead ? buffer.withBytes { Array($0) } : []
+        if let reason = Baseline.reasonToKeep(bytes) { return "\(shownPath):\(reason.line): \(reason.message)" }
+        // What is called a baseline is one, however broken: writing it anew mends it.
+        if PathText.split(path).name == Baseline.name || (try? Baseline(parsing: bytes)) != nil { return nil }
+        return "\(shownPath) is there and is no baseline; name another file, or remove it"
     }
 
     /// - Throws: what the user has to be told.
@@ -63,8 +65,13 @@ struct BaselineFile: Sendable {
             let advice = exists ? "" : "; 'viperlint baseline write' makes one"
             throw FileSystem.Failure(description: "\(shownPath): could not be read: \(error)\(advice)")
         }
+        return try parse(bytes.withBytes { Array($0) })
+    }
+
+    /// Reads what the file holds, or holds elsewhere than on disk.
+    func parse(_ bytes: [UInt8]) throws(FileSystem.Failure) -> Baseline {
         do {
-            return try Baseline(parsing: bytes.withBytes { Array($0) })
+            return try Baseline(parsing: bytes)
         } catch {
             throw FileSystem.Failure(description: "\(shownPath):\(error.line): \(error.message)")
         }

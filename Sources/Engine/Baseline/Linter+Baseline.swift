@@ -23,7 +23,7 @@ extension Linter {
             answer.errors.append(refusal)
             return answer
         }
-        let findings = findings(in: project, loaded)
+        let findings = findings(in: project, loaded).reported
         let refused = findings.filter { loaded.neverBaselined.contains($0.rule) }
         let kept = findings.filter { !loaded.neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
@@ -39,7 +39,7 @@ extension Linter {
         return answer
     }
 
-    /// Takes the entries out that have no finding any more. Nothing is added.
+    /// Takes the entries out that have no finding any more, unless nobody has looked for one. Nothing is added.
     public func pruneBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         var answer = Answer<BaselineOutcome>(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
@@ -47,8 +47,11 @@ extension Linter {
             answer.errors.append(reason)
             return answer
         }
-        let known = Set(agreed.compare(findings).known.filter { !loaded.neverBaselined.contains($0.rule) }.map(\.fingerprint))
-        let pruned = Baseline(agreed.entries.filter { known.contains($0.fingerprint) }, paths: agreed.paths)
+        let unmet = unmet(agreed.compare(findings.reported).fixed, in: loaded, findings.suppressed)
+        answer.notes += unmet.note(on: file).map { [$0] } ?? []
+        let gone = Set(unmet.fixed.map(\.fingerprint))
+        let pruned = Baseline(
+            agreed.entries.filter { !gone.contains($0.fingerprint) && !loaded.neverBaselined.contains($0.rule) }, paths: agreed.paths)
         let count = agreed.entries.count - pruned.entries.count
         answer.value = BaselineOutcome(
             text: pruned.text, path: file.path,
@@ -60,10 +63,12 @@ extension Linter {
     public func diffBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         var answer = Answer<BaselineOutcome>(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
-        let (new, known, fixed) = agreed.compare(findings)
+        let (new, known, fixed) = agreed.compare(findings.reported)
         let reason = fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)
         if let reason { answer.notes.append("what is gone is not told: \(reason)") }
-        let gone = reason == nil ? fixed : []
+        let unmet = unmet(reason == nil ? fixed : [], in: loaded, findings.suppressed)
+        answer.notes += unmet.note(on: file).map { [$0] } ?? []
+        let gone = unmet.fixed
         var lines = new.map { finding in
             let entry = BaselineEntry(finding)
             return "+ \(Self.line(entry)) (\(finding.location.path):\(finding.location.line))\n"
@@ -76,9 +81,13 @@ extension Linter {
         return answer
     }
 
-    private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> [Finding] {
+    private func findings(in project: VIPERProject, _ loaded: LoadedProject) -> (reported: [Finding], suppressed: [SuppressedFinding]) {
         var timings = StageTimes()
-        return findings(in: project, loaded, ContractRun(loaded, project), rules[...], &timings).reported
+        return findings(in: project, loaded, ContractRun(loaded, project), rules[...], &timings)
+    }
+
+    private func unmet(_ entries: [BaselineEntry], in loaded: LoadedProject, _ suppressed: [SuppressedFinding]) -> UnmetEntries {
+        UnmetEntries(entries, in: loaded, suppressed: suppressed, rules: Set(knownIDs(beside: loaded.contracts)))
     }
 
     private static func line(_ entry: BaselineEntry) -> String {
@@ -87,7 +96,7 @@ extension Linter {
 
     private func compare(
         _ options: Options, _ answer: inout Answer<BaselineOutcome>
-    ) -> (LoadedProject, BaselineFile, Baseline, [Finding])? {
+    ) -> (LoadedProject, BaselineFile, Baseline, (reported: [Finding], suppressed: [SuppressedFinding]))? {
         let loaded = load(options)
         answer.errors = loaded.errors
         answer.notes = loaded.notes

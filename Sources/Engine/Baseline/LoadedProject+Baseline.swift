@@ -2,9 +2,11 @@ import Diagnostics
 
 extension LoadedProject {
     /// Nil where there is none that nobody asked for.
-    func readBaseline(_ notes: inout [String]) throws(FileSystem.Failure) -> Baseline? {
-        guard let baseline, !baseline.isImplied || baseline.exists else { return nil }
-        let read = try baseline.read()
+    ///
+    /// - Parameter staged: its text in git's index, where that is another than the file's.
+    func readBaseline(staged: [UInt8]?, _ notes: inout [String]) throws(FileSystem.Failure) -> Baseline? {
+        guard let baseline, staged != nil || !baseline.isImplied || baseline.exists else { return nil }
+        let read = if let staged { try baseline.parse(staged) } else { try baseline.read() }
         if baseline.isImplied { notes.append("findings that \(baseline.shownPath) has are known and not reported") }
         return read
     }
@@ -15,7 +17,9 @@ extension LoadedProject {
     }
 
     /// Takes what is known out of the report, and tells what the baseline has in vain.
-    func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline, _ choice: FindingChoice) {
+    ///
+    /// - Parameter rules: all that there are.
+    func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline, _ choice: FindingChoice, rules: Set<String>) {
         guard let file = baseline, var report = outcome.report else { return }
         var (new, known, fixed) = agreed.compare(report.findings)
         let refused = known.filter { neverBaselined.contains($0.rule) }
@@ -31,12 +35,11 @@ extension LoadedProject {
             outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) were not met, which means nothing here: \(reason)")
             fixed = []
         }
-        if !fixed.isEmpty {
-            let entries = fixed.count == 1 ? "1 entry of \(file.shownPath) is" : "\(fixed.count) entries of \(file.shownPath) are"
-            outcome.notes.append("\(entries) fixed; 'viperlint baseline prune' takes them out")
-        }
+        let unmet = UnmetEntries(fixed, in: self, suppressed: report.suppressed, rules: rules)
+        outcome.notes += unmet.note(on: file).map { [$0] } ?? []
         report.findings = new
-        report.baseline = BaselineComparison(path: file.shownPath, known: known, fixed: fixed)
+        report.baseline = BaselineComparison(path: file.shownPath, known: known, fixed: unmet.fixed)
+        if let fixed = report.baseline?.noteOnWhatIsFixed { outcome.notes.append(fixed) }
         outcome.report = report
     }
 

@@ -12,6 +12,8 @@ struct ChangeSet {
     private(set) var notes: [String] = []
     /// What earlier runs have left; nil where nobody wants to know.
     private(set) var cache: RepositoryCache?
+    /// The text of the baseline that the next commit will hold; nil where it is the one on disk.
+    private(set) var stagedBaseline: [UInt8]?
 
     /// What neither revision nor index tells.
     struct OnDisk {
@@ -28,9 +30,10 @@ struct ChangeSet {
 
     /// - Parameters:
     ///   - configuration: the files of the configuration, absolute.
+    ///   - baseline: absolute; nil for one that counts as it is on disk.
     ///   - look: looks at the disk while git is at work.
     init(
-        _ question: Linter.Comparison, in repository: GitRepository, configuration: [String], look: () -> OnDisk
+        _ question: Linter.Comparison, in repository: GitRepository, configuration: [String], baseline: String?, look: () -> OnDisk
     ) throws(GitRepository.Failure) {
         top = repository.top
         base = GitTree(of: repository)
@@ -41,7 +44,7 @@ struct ChangeSet {
             try compareWorkingTree(since: revision, repository, configuration, look)
         case .staged:
             comparison = RevisionComparison(base: nil, isStaged: true, changedFiles: 0)
-            try compareIndex(repository, configuration, look)
+            try compareIndex(repository, configuration, baseline.flatMap { PathText.relative($0, to: repository.top) }, look)
         }
         comparison.changedFiles = changed.count
     }
@@ -104,7 +107,7 @@ struct ChangeSet {
     // MARK: - Index
 
     private mutating func compareIndex(
-        _ repository: GitRepository, _ configuration: [String], _ look: () -> OnDisk
+        _ repository: GitRepository, _ configuration: [String], _ baseline: String?, _ look: () -> OnDisk
     ) throws(GitRepository.Failure) {
         let indexed = try repository.index()
         let differingOnDisk = try repository.unstagedChanges()
@@ -121,9 +124,11 @@ struct ChangeSet {
         let intended = Set(unstaged.filter(\.isUnsettled).map(\.path))  // `git add -N` stages a name, and no content.
         let changes = try staging?.value() ?? []
         let relevant = changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
-        let wanted = dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
+        let otherBaseline = baseline.flatMap { dirty.contains($0) && !intended.contains($0) ? index[$0]?.object : nil }
+        let wanted = (otherBaseline.map { [$0] } ?? []) + dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
         let blobs = try repository.contents(of: Set(wanted))
+        stagedBaseline = otherBaseline.flatMap { blobs[$0] }
         let changedPaths = head == nil ? Set(index.keys) : Set(relevant.map(\.path))
         var differing: [(path: String, content: GitTree.Content)] = []
         for (path, entry) in index where !intended.contains(path) {
@@ -150,6 +155,7 @@ struct ChangeSet {
         noteSides(head.map { "what is staged is compared with HEAD (\($0.prefix(10)))" })
         let differs = Set(changes.map(\.path)).union(dirty)
         noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
+        noteBaseline(baseline) { index[$0] != nil && !intended.contains($0) }
     }
 
     private static func content(of entry: GitEntry, isOnDisk: Bool, _ blobs: [ObjectName: [UInt8]]) -> GitTree.Content {
@@ -189,5 +195,13 @@ struct ChangeSet {
         guard comparison.base != nil, !other.isEmpty else { return }
         let names = other.compactMap { PathText.relative($0, to: top) }.joined(separator: ", ")
         notes.append("both sides are judged by the configuration on disk, which differs from the other side's: \(names)")
+    }
+    private mutating func noteBaseline(_ path: String?, isStaged: (String) -> Bool) {
+        guard let path, !path.isEmpty else { return }
+        if stagedBaseline != nil {
+            notes.append("\(path) counts as it is staged; on disk it is another")
+        } else if !isStaged(path), FileSystem.kind(of: PathText.joined(top, path)) != nil {
+            notes.append("\(path) is not staged, so the next commit won't hold it; here it counts as it is on disk")
+        }
     }
 }

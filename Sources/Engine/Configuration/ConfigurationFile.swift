@@ -23,6 +23,20 @@ struct ConfigurationFile {
         return candidates.first { FileSystem.kind(of: $0, followsLink: true) != nil }.map { ConfigurationFile(reading: $0) }
     }
 
+    /// What is told of a nearer file that is not read for its ending: whoever wrote it believes that it counts.
+    ///
+    /// - Parameter team: what is read, and ends the search.
+    static func noteOnOtherEnding(root: String, _ team: TeamConfiguration) -> String? {
+        for folder in RepositoryTop.upwards(from: root) {
+            let path = PathText.joined(folder, ".viperlint.yaml")
+            if FileSystem.kind(of: path, followsLink: true) != nil, !team.files.contains(path) {
+                return "\(PathText.shown(path, from: FileSystem.workingFolder)) is not read: a configuration is called \(name)"
+            }
+            if folder == team.folder { break }
+        }
+        return nil
+    }
+
     /// A file that another one extends.
     init(reading path: String, from other: ConfigurationFile) {
         self.init(reading: path.hasPrefix("/") ? path : PathText.beginning(below: other.folder) + path, home: other.home)

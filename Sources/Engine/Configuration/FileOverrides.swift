@@ -6,7 +6,7 @@ import Viper
 struct FileOverrides {
     private(set) var all: [(override: SettingOverride, files: Set<FileID>)] = []
     /// Patterns that match nothing: whoever wrote one believes that it counts.
-    private(set) var unused: [String] = []
+    private(set) var unused: [Located<PathPattern>] = []
 
     init() {}
 
@@ -22,7 +22,7 @@ struct FileOverrides {
                 }
             }
             all.append((override, files))
-            unused += override.paths.enumerated().filter { !used.contains($0.offset) }.map { team.unmatched($0.element) }
+            unused += override.paths.enumerated().filter { !used.contains($0.offset) }.map(\.element)
         }
     }
 

@@ -10,6 +10,7 @@ extension Linter {
         var loaded = LoadedProject()
         guard let preparation = prepare(options, &loaded) else { return Answer(errors: loaded.errors, notes: loaded.notes) }
         if preparation.written == nil { read(preparation, preparation.tree, &loaded) }
+        if let exclusion = loaded.exclusion { loaded.errors.append(exclusion) }
         var answer = Answer<String>(errors: loaded.errors, notes: loaded.notes)
         guard loaded.errors.isEmpty, let entry = preparation.written ?? loaded.entry else { return answer }
         let team = preparation.team

@@ -10,6 +10,10 @@ struct FileWalk: Sendable {
     /// Patterns of the configuration that covered a file or excluded something, by their place in its lists.
     private(set) var usedIncluded: Set<Int> = []
     private(set) var usedExcluded: Set<Int> = []
+    /// Files that somebody named and the configuration does not cover.
+    private(set) var namedExcluded: [String] = []
+    /// Whether the configuration leaves out something that was met.
+    private(set) var excludesSome = false
     /// Package manifests and Xcode projects, whatever the configuration says: they describe what it includes.
     private(set) var layoutFiles = LayoutFiles()
     /// Files that would go for a part of what is walked, were it linted by itself.
@@ -81,11 +85,13 @@ struct FileWalk: Sendable {
         usedExcluded.formUnion(part.usedExcluded)
         layoutFiles.add(part.layoutFiles)
         configurations += part.configurations
+        excludesSome = excludesSome || part.excludesSome
     }
 
     /// A file that somebody names is linted unless the configuration excludes it.
     mutating func add(file: String) {
-        if covers(file), tree is DiskTree || tree.kind(of: PathText.joined(root, file), followsLink: true) != nil { files.append(file) }
+        guard covers(file) else { return namedExcluded.append(file) }
+        if tree is DiskTree || tree.kind(of: PathText.joined(root, file), followsLink: true) != nil { files.append(file) }
     }
 
     mutating func finish() {
@@ -135,6 +141,7 @@ struct FileWalk: Sendable {
 
     private mutating func prunes(_ folder: String) -> Bool {
         guard configuration.prunes(folder: prefix + folder) else { return false }
+        excludesSome = true
         noteExcluded(prefix + folder) { $0.matchesFolder($1) }
         return true
     }
@@ -142,6 +149,7 @@ struct FileWalk: Sendable {
     private mutating func covers(_ path: String) -> Bool {
         let path = prefix + path
         guard configuration.covers(file: path) else {
+            excludesSome = true
             noteExcluded(path) { $0.matches($1) }
             return false
         }

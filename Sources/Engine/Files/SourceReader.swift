@@ -140,7 +140,8 @@ struct SourceReader {
         private func add(
             _ outline: Outline, of path: String, _ header: SourceCategory?, tellsProblems: Bool = true, to part: inout Part
         ) {
-            part.lineCount += outline.lines.count
+            // Behind the last line break stands no line, as `wc -l` counts.
+            part.lineCount += outline.lines.count - 1
             // Those behind the first one mostly come of it.
             if tellsProblems, let problem = outline.problems.min(by: { $0.offset < $1.offset }) {
                 let (line, column) = outline.lines.position(of: problem.offset)

@@ -9,6 +9,7 @@ extension Linter {
     public func load(_ options: Options) -> LoadedProject {
         var loaded = LoadedProject()
         if let preparation = prepare(options, &loaded) { read(preparation, DiskTree(), &loaded) }
+        if let exclusion = loaded.exclusion { loaded.errors.append(exclusion) }
         return loaded
     }
 
@@ -25,6 +26,14 @@ extension Linter {
         var isConfigured: Bool
         /// The files to judge, where nothing is compared.
         var tree: any FileTree
+
+        /// Whether all is read that the configuration covers.
+        var coversAll: Bool { place.walksByChoice && place.folders.contains("") && team.prefix.isEmpty }
+
+        /// Whether a pattern that matches nothing is a mistake: all that it could match is read.
+        func coversAll(of pattern: Located<PathPattern>) -> Bool {
+            place.walksByChoice && place.folders.contains { pattern.value.isAbout(folder: team.prefix + $0) }
+        }
     }
 
     /// Nil where nothing can be read; ``LoadedProject/errors`` tells why.
@@ -32,21 +41,25 @@ extension Linter {
         var place = PlaceOfWork(paths: options.paths, selection: options.selection, buffer: options.buffer?.path)
         loaded.errors += place.errors
         guard var team = TeamConfiguration(options, root: place.root, library: library, errors: &loaded.errors) else { return nil }
+        if options.configurationPath == nil, !options.isSurvey, let note = ConfigurationFile.noteOnOtherEnding(root: place.root, team) {
+            loaded.notes.append(note)
+        }
         // Whoever names a file means its place in the project; where nothing tells what the project is, the file alone.
         if team.exists, place.widen(to: team.folder) { team.start(at: place.root) }
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
         loaded.isWhole = !place.folders.isEmpty
-        loaded.walksByChoice = place.walksByChoice
         let written = dialect(of: team, &loaded)
         guard written != nil || team.dialect == nil else { return nil }
         loaded.threshold = options.isStrict ? .warning : team.threshold
         loaded.baseline = team.baseline(options.baselinePath, root: place.root)
         loaded.neverBaselined = team.neverBaselined
         loaded.linted = (place.folders + place.files).map { PathText.joined(place.root, $0) }
-        return Preparation(
+        let preparation = Preparation(
             place: place, team: team, written: written, jobs: options.jobs,
             isSurvey: options.isSurvey, isConfigured: options.configurationPath != nil, tree: tree(options, place))
+        loaded.coversAll = preparation.coversAll
+        return preparation
     }
 
     private func tree(_ options: Options, _ place: PlaceOfWork) -> any FileTree {
@@ -66,7 +79,7 @@ extension Linter {
         var timings = loaded.timings
         let walk = timings.measure("walk") { self.walk(preparation, tree, &loaded) }
         defer { loaded.timings = timings }
-        guard !walk.files.isEmpty else { return }
+        guard !walk.files.isEmpty, loaded.exclusion == nil else { return }
         let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
         loaded.jobs = preparation.jobs ?? (walk.files.count < Self.fewFiles ? 1 : FileSystem.coreCount)
         let reader = SourceReader(
@@ -93,8 +106,7 @@ extension Linter {
         guard let entry = found else { return }
         loaded.entry = entry
         let overrides = FileOverrides(team, graph: graph)
-        // Named files are a choice; only a walk shows that a pattern matches nothing.
-        if place.walksByChoice { loaded.errors += overrides.unused }
+        loaded.errors += overrides.unused.filter(preparation.coversAll).map { team.unmatched($0) }
         loaded.settings = RuleSettings(general: settings(entry, team), overrides: overrides)
         loaded.contracts = team.contracts
         loaded.prefix = team.prefix
@@ -103,7 +115,7 @@ extension Linter {
                 graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: loaded.jobs)
         }
         // A part of what the configuration is for needn't have all that it speaks of.
-        guard place.walksByChoice, !preparation.isSurvey, team.prefix.isEmpty, !team.configuration.words.isEmpty, let project = loaded.project
+        guard preparation.coversAll, !preparation.isSurvey, !team.configuration.words.isEmpty, let project = loaded.project
         else { return }
         loaded.notes += team.notes(onWordsUnusedIn: project, beside: team.dialect.flatMap { library[$0] })
     }
@@ -182,25 +194,44 @@ extension Linter {
         let failures = walk.failures.map { Report.Problem(path: $0.path, message: $0.message) }
         loaded.problems += failures
         loaded.errors += place.errors(among: failures)
-        // Named files are a choice within what is included; only a walk shows that a pattern matches nothing.
-        if place.walksByChoice {
-            for (position, pattern) in team.configuration.included.enumerated() where !walk.usedIncluded.contains(position) {
-                loaded.errors.append(team.unmatched(pattern))
-            }
-            // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
-            for (position, pattern) in team.configuration.excluded.enumerated() where !walk.usedExcluded.contains(position) {
-                loaded.notes.append(team.unmatched(pattern, by: "nothing to exclude"))
-            }
-            if !preparation.isConfigured, !preparation.isSurvey {
-                let unused = walk.configurations.sorted().filter { !team.files.contains(PathText.joined(place.root, $0)) }
-                loaded.notes += place.notes(onUnused: unused)
-            }
+        for (position, pattern) in team.configuration.included.enumerated()
+        where !walk.usedIncluded.contains(position) && preparation.coversAll(of: pattern) {
+            loaded.errors.append(team.unmatched(pattern))
         }
-        let isThere = place.named.isEmpty ? !walk.files.isEmpty
-            : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
-        if !isThere, loaded.errors.isEmpty {
-            loaded.errors.append("there is no Swift file in \(place.named.isEmpty ? place.shownRoot : "what was named")")
+        // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
+        for (position, pattern) in team.configuration.excluded.enumerated()
+        where !walk.usedExcluded.contains(position) && preparation.coversAll(of: pattern) {
+            loaded.notes.append(team.unmatched(pattern, by: "nothing to exclude"))
+        }
+        if place.walksByChoice, !preparation.isConfigured, !preparation.isSurvey {
+            let unused = walk.configurations.sorted().filter { !team.files.contains(PathText.joined(place.root, $0)) }
+            loaded.notes += place.notes(onUnused: unused)
+        }
+        lookForWhatWasNamed(in: walk, preparation, &loaded)
+        if walk.excludesSome {
+            loaded.excluded = ExcludedSources(
+                root: place.root, folders: place.folders, configuration: team.configuration, prefix: team.prefix,
+                jobs: preparation.jobs ?? FileSystem.coreCount)
         }
         return walk
+    }
+
+    /// Programs that hand on the names of files, such as pre-commit and editors, don't know what the configuration excludes.
+    private func lookForWhatWasNamed(in walk: FileWalk, _ preparation: Preparation, _ loaded: inout LoadedProject) {
+        let (place, team) = (preparation.place, preparation.team)
+        let isThere = place.named.isEmpty ? !walk.files.isEmpty
+            : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
+        let excluded = place.note(onExcluded: walk.namedExcluded, by: team.path)
+        if isThere { return loaded.notes += excluded.map { [$0] } ?? [] }
+        guard loaded.errors.isEmpty else { return }
+        if let excluded {
+            loaded.exclusion = excluded
+        } else if walk.excludesSome {
+            let all = "there is no Swift file in \(place.shownRoot) but what \(team.path) excludes"
+            // Whoever lints the whole, and excludes all of it, has made a mistake.
+            if preparation.coversAll { loaded.errors.append(all) } else { loaded.exclusion = all }
+        } else {
+            loaded.errors.append("there is no Swift file in \(place.named.isEmpty ? place.shownRoot : "what was named")")
+        }
     }
 }

@@ -136,7 +136,7 @@ public struct Linter: Sendable {
             return outcome
         }
         do {
-            let changes = try preparation.flatMap { try changeSet($0, options, &loaded.timings) }
+            let changes = try preparation.flatMap { try changeSet($0, options, loaded.baseline, &loaded.timings) }
             if let changes, changes.stagesNothing {
                 outcome.notes = ["no Swift file is staged, so there is nothing to judge"] + loaded.notes
                 outcome.errors = loaded.errors
@@ -149,6 +149,10 @@ public struct Linter: Sendable {
             outcome.errors = loaded.errors
             outcome.notes = (changes?.notes ?? []) + loaded.notes
             outcome.timings = loaded.timings
+            if let exclusion = loaded.exclusion {
+                outcome.notes.append(exclusion)
+                outcome.report = emptyReport(loaded, preparation)
+            }
             guard let preparation, loaded.project != nil else { return outcome }
             try report(preparation, loaded, changes, choice, &outcome)
         } catch {
@@ -166,7 +170,7 @@ public struct Linter: Sendable {
         let contracts = ContractRun(loaded, project)
         outcome.errors += contracts.errors
         outcome.notes += contracts.notes
-        let baseline = try loaded.readBaseline(&outcome.notes)
+        let baseline = try loaded.readBaseline(staged: changes?.stagedBaseline, &outcome.notes)
         let unjudged = project.noteWithoutStack(hasContracts: !contracts.isEmpty) ?? project.noteOnTargetsWithoutStack
         outcome.notes += (unjudged.map { [$0] } ?? []) + choice.notes(on: loaded)
         let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
@@ -182,7 +186,7 @@ public struct Linter: Sendable {
         }
         outcome.timings.measure("lines") { report.complete(by: loaded.lines) }
         outcome.report = report
-        if let baseline { loaded.hold(&outcome, against: baseline, choice) }
+        if let baseline { loaded.hold(&outcome, against: baseline, choice, rules: Set(knownIDs(beside: loaded.contracts))) }
     }
 
     /// All that is chosen, known and old or not.
@@ -197,16 +201,28 @@ public struct Linter: Sendable {
             metrics: metrics(of: project, lines: loaded.lineCount), unresolved: project.graph.unresolvedCounts,
             problems: loaded.problems.sorted(), rules: describedRules(loaded))
         report.hasStack = project.isVIPER
+        report.failingSeverity = loaded.threshold
         return report
     }
 
+    /// What is told where all that was asked for is excluded: who reads reports gets one.
+    private func emptyReport(_ loaded: LoadedProject, _ preparation: Preparation?) -> Report {
+        Report(
+            toolVersion: version, dialect: preparation?.written?.dialect.name ?? "", findings: [],
+            metrics: Report.Metrics(files: 0, lines: 0, types: 0, edges: 0, roles: [:]), unresolved: [:], problems: loaded.problems.sorted())
+    }
+
     /// Nil where nothing is to be compared.
-    private func changeSet(_ preparation: Preparation, _ options: Options, _ timings: inout StageTimes) throws -> ChangeSet? {
+    private func changeSet(
+        _ preparation: Preparation, _ options: Options, _ baseline: BaselineFile?, _ timings: inout StageTimes
+    ) throws -> ChangeSet? {
         guard let comparison = options.comparison else { return nil }
         let (place, team) = (preparation.place, preparation.team)
         return try timings.measure("git") {
             let repository = try GitRepository(at: place.root)
-            return try ChangeSet(comparison, in: repository, configuration: team.files) {
+            // A file that the user named is meant as it is on disk.
+            let baseline = options.baselinePath == nil ? baseline?.path : nil
+            return try ChangeSet(comparison, in: repository, configuration: team.files, baseline: baseline) {
                 let keeps = comparison == .staged && options.usesCache
                 let jobs = preparation.jobs ?? FileSystem.coreCount
                 let (cache, walk) = Parallel.both(jobs: jobs) {
@@ -219,7 +235,7 @@ public struct Linter: Sendable {
         }
     }
 
-    private func knownIDs(beside contracts: [TeamContract]) -> [String] {
+    func knownIDs(beside contracts: [TeamContract]) -> [String] {
         rules.map(\.metadata.id) + contracts.map(\.id) + DirectiveRules.all.map(\.id)
     }
 

@@ -17,8 +17,12 @@ public struct LoadedProject: Sendable {
     var lineCount = 0
     /// Whether folders were walked; else only the files that somebody named have been read.
     var isWhole = true
-    /// Whether folders were walked because somebody named them, so that what matches nothing in them is a mistake.
-    var walksByChoice = true
+    /// Whether all has been read that the configuration covers, so that what matches nothing in it is a mistake.
+    var coversAll = true
+    /// What the configuration excludes of the folders that were walked; nil where it is nothing.
+    var excluded: ExcludedSources?
+    /// Why there is nothing to lint though there is code; nil where there is some, or none at all.
+    var exclusion: String?
     /// By rule: the dialect's settings with the team's laid over them.
     var settings = RuleSettings()
     var threshold: Severity? = .error

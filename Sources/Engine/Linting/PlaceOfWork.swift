@@ -17,7 +17,7 @@ struct PlaceOfWork {
     /// Those of them that somebody named as what to lint: not one of them there is a mistake.
     private(set) var named: Set<String> = []
 
-    /// Whether folders are read because somebody named them, so that a pattern that matches nothing in them is a mistake.
+    /// Whether folders are read because somebody named them. Files are a choice within what the configuration covers.
     var walksByChoice: Bool { !folders.isEmpty && named.isEmpty }
 
     /// - Parameters:
@@ -86,6 +86,19 @@ struct PlaceOfWork {
     func absence(of count: Int, _ problems: [Report.Problem]) -> String {
         let first = problems.min().map { ": \($0.path): \($0.message)" } ?? ""
         return "none of the Swift files in \(shownRoot) (\(count)) could be read\(first)"
+    }
+
+    private static let shownFiles = 3
+
+    /// - Parameters:
+    ///   - files: those that were named and are not linted, relative to the root.
+    ///   - configuration: what excludes them.
+    /// - Returns: nil where there are none.
+    func note(onExcluded files: [String], by configuration: String) -> String? {
+        guard !files.isEmpty else { return nil }
+        let shown = files.sorted().prefix(Self.shownFiles).map { PathText.shown(PathText.joined(root, $0), from: FileSystem.workingFolder) }
+        let rest = files.count > shown.count ? " and \(files.count - shown.count) more" : ""
+        return "\(configuration) excludes \(shown.joined(separator: ", "))\(rest), so nothing is told of \(files.count == 1 ? "it" : "them")"
     }
 
     private static let shownConfigurations = 3

@@ -70,9 +70,9 @@ struct SummaryText {
         }
     }
 
-    /// Whether what is new is much or little shows only beside what is known.
+    /// Whether what is new is much or little shows only beside what is known. A comparison has left that out before: nobody has counted it.
     private var baseline: String? {
-        report.baseline.map {
+        report.comparison != nil ? nil : report.baseline.map {
             "\(report.findings.count) new, \($0.knownCount) known, \($0.fixedCount) fixed since the baseline"
         }
     }

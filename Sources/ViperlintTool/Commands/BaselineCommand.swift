@@ -30,7 +30,7 @@ struct BaselineOptions: ParsableArguments {
     /// Tells what came out, and writes the baseline where it changed.
     func deliver(_ answer: Linter.Answer<Linter.BaselineOutcome>) throws {
         let outcome = try Tool.value(of: answer)
-        if let text = outcome.text, !Tool.deliver(text, to: outcome.path, noun: "the baseline") { throw Tool.couldNotRun }
+        if let text = outcome.text, !Tool.deliver(text, to: outcome.path, noun: "the baseline", makesFolder: true) { throw Tool.couldNotRun }
         Tool.write(outcome.summary)
         if outcome.text == nil, outcome.differs { throw ExitCode(1) }
     }

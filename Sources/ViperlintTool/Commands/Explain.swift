@@ -39,7 +39,8 @@ struct Explain: ParsableCommand {
         let pages = TypePage.pages(for: subject, in: project)
         guard !pages.isEmpty else {
             let types = project.graph.projectTypes.map { project.graph[$0].fullName }
-            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(suggestion(contracts.map(\.id) + types))")
+            let advice = Self.types(named: subject, among: types) ?? suggestion(contracts.map(\.id) + types)
+            Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(advice)")
             throw Tool.couldNotRun
         }
         Tool.write(pages.joined(separator: "\n"))
@@ -54,6 +55,16 @@ struct Explain: ParsableCommand {
         // In the words that the reader's own code has, wherever it is clear which these are.
         let used = dialect ?? Tool.linter.dialectInUse(Linter.Options(paths: paths, configurationPath: settings.config))
         Tool.write(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: used))
+    }
+
+    private static let shownTypes = 3
+
+    /// `Wire` is how a team speaks of its routers, and one of them may be meant; nil where no name ends so.
+    private static func types(named ending: String, among types: [String]) -> String? {
+        let meant = ending.isEmpty ? [] : types.filter { $0.hasSuffix(ending) }.sorted()
+        if meant.isEmpty { return nil }
+        let rest = meant.count > shownTypes ? " and \(meant.count - shownTypes) more" : ""
+        return "; types whose names end so: \(meant.prefix(shownTypes).joined(separator: ", "))\(rest)"
     }
 
     private func suggestion(_ others: [String]) -> String {

@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("Report only what is new since the code left a revision, a branch for example.", valueName: "revision"))
     var base: String?
 
-    @Flag(help: "Report only what the staged changes bring in, and judge what is staged.")
+    @Flag(help: "Report only what the staged changes bring in, and judge what is staged, beside the staged baseline and by the configuration on disk.")
     var staged = false
 
     @Option(help: ArgumentHelp("Findings to live with, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())

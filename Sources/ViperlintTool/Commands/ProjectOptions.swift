@@ -24,7 +24,7 @@ struct ProjectOptions: ParsableArguments {
         var succeeded = answer.errors.isEmpty
         if let report = answer.value {
             for problem in report.problems { Tool.tell("warning", "\(problem.path): \(problem.message); \(noun) is partial") }
-            succeeded = Tool.deliver(render(report), to: output, noun: noun) && succeeded
+            succeeded = Tool.deliver(render(report), to: output.flatMap { Tool.file(named: $0) }, noun: noun) && succeeded
         }
         if !succeeded { throw Tool.couldNotRun }
     }

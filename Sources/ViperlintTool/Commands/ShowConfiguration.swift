@@ -13,6 +13,6 @@ struct ShowConfiguration: ParsableCommand {
 
     func run() throws {
         let text = try Tool.value(of: Tool.linter.configuration(project.options))
-        guard Tool.deliver(text, to: project.output, noun: "the configuration") else { throw Tool.couldNotRun }
+        guard Tool.deliver(text, to: project.output.flatMap { Tool.file(named: $0) }, noun: "the configuration") else { throw Tool.couldNotRun }
     }
 }
