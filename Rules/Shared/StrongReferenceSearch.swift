@@ -141,7 +141,8 @@ struct StrongReferenceSearch {
             because: because(cycle, wanted),
             help: help(holding, property, wanted, allowed, fault.held),
             related: related(cycle), isUncertain: cycle?.isCertain != true)
-        violation.isOfAnyArchitecture = !violation.isUncertain
+        // An interactor of another architecture keeps its presenter on purpose: there the presenter's way to the view is at fault.
+        violation.isOfAnyArchitecture = !violation.isUncertain && self.owner != .interactor
         return violation
     }
 
