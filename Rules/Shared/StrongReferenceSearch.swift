@@ -181,7 +181,8 @@ struct StrongReferenceSearch {
             return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
         }
         // Whoever is answered after the screen is gone crashes by an unowned reference.
-        return "Declare '\(property)' \(allowed.contains(.weak) ? Ownership.weak.spelling : wanted)\(more)."
+        guard allowed.contains(.weak) else { return "Declare '\(property)' \(wanted)\(more)." }
+        return "Declare '\(property)' \(Ownership.weak.spelling)\(project.whatWeakNeeds(holding.member))\(more)."
     }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {
