@@ -199,4 +199,20 @@ import Testing
             """
         #expect(try found(source).count { $0.rule == "forbidden-framework" } == count)
     }
+
+    /// A screen that is not of VIPER opens a scene of it as everybody does: by who assembles it.
+    @Test(arguments: [
+        ("let presenter = CardPresenter(); presenter.interactor = CardInteractor(); presenter.viewDidLoad()", "", 1),
+        ("let presenter = CardPresenter(); presenter.viewDidLoad()", "", 1), ("present(CardRouter.make(), animated: true)", "", 0),
+        // Where nobody assembles the scene, somebody has to.
+        ("let presenter = CardPresenter(); presenter.interactor = CardInteractor(); presenter.viewDidLoad()", "CardRouter.swift", 0),
+        ("CardInteractor().load()", "", 0),
+    ])
+    func aScreenThatWiresAScene(body: String, without: String, count: Int) throws {
+        let screen = "import UIKit\nfinal class ProfileViewController: UIViewController { @IBAction func reload() { \(body) } }"
+        let files = CommonDialectTests().files().filter { $0.name != without } + [("Profile.swift", screen)]
+        let found = try lint(files, dialect: "common").filter { $0.rule == "foreign-module-type" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the view ProfileViewController creates the presenter CardPresenter of the scene Card, which CardRouter assembles", count: count))
+    }
 }
