@@ -22,7 +22,7 @@ struct BarePresenters {
         let isBase = bases(of: presenters)
         let found = bare(among: presenters.filter { !isBase[$0.position] })
         if found.isEmpty { return [] }
-        /// By app: how many more stacks it has than bare presenters.
+        // By app: how many more stacks it has than bare presenters.
         var balances: [Int: Int] = [:]
         let group = { (type: TypeID) in graph.file(of: type).map { groups[$0.position] } ?? -1 }
         for stack in stacks where !isBase[stack.position] { balances[group(stack), default: 0] += 1 }

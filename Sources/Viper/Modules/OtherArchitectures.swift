@@ -38,15 +38,16 @@ private struct Search {
         let presenters = types(.presenter)
         let asked = AskedInteractors(graph: graph, roles: roles)
         let alone = presenters.filter { isAlone($0) }
-        let useCases = types(.interactor).filter { asked.knowledge(of: $0, in: graph) != .kept }
-        let driven = DrivenScenes(graph: graph, roles: roles, scenes: scenes, asked: asked).types(drivenBy: useCases, presenters: presenters)
+        let free = types(.interactor).filter { asked.knowledge(of: $0, in: graph) != .kept }
+        let driven = DrivenScenes(graph: graph, roles: roles, scenes: scenes, asked: asked).types(drivenBy: free, presenters: presenters)
         let bare = BarePresenters(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts)
             .usual(among: presenters, besides: stacks.filter { !driven.contains($0) }, groups: groups)
-        let unknown = useCases.filter { scenes.scene(of: $0) == nil && asked.knowledge(of: $0, in: graph) == .none }
+        let unknown = free.filter { scenes.number(of: $0) < 0 && asked.knowledge(of: $0, in: graph) == .none }
         if alone.isEmpty && unknown.isEmpty && driven.isEmpty && bare.isEmpty { return [] }
         let users = users(of: alone + unknown + bare)
         let ofViews = alone.flatMap { withMakers($0, users) } + bare.flatMap { withViews($0, users) }
-        return spread(from: driven.union(ofViews).union(unknown.filter { isOfNoStack($0, users) }))
+        let seeds = driven.union(ofViews).union(unknown.filter { isOfNoStack($0, users) })
+        return seeds.isEmpty ? [] : spread(from: seeds)
     }
 
     private func types(_ role: Role) -> [TypeID] { roles.indices.lazy.filter { roles[$0] == role }.map { TypeID($0) } }
