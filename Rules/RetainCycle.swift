@@ -190,7 +190,8 @@ private struct ScreenHolds {
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
             help: holding.capture == .listInside
-                ? RetainCycle.helpAround : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak\(project.whatWeakNeeds(holding.member)).", isUncertain: true)
+                ? RetainCycle.helpAround
+                : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak\(project.whatWeakNeeds(holding.member)).", isUncertain: true)
     }
 }
 
