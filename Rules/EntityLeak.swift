@@ -82,7 +82,17 @@ public struct EntityLeak: Rule {
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
         let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].kind.isValue } }
-        return habit.isKept(faults: faulty.count, among: messages.count) ? faulty.map { slip($0, in: project) } : []
+        let isSlip = habit.isKept(faults: faulty.count, among: messages.count) || isOnlyOneBesideModels(faulty, messages, in: project)
+        return isSlip ? faulty.map { slip($0, in: project) } : []
+    }
+
+    /// `show(loans: [LoanRow])` beside `highlight(_ loan: Loan)`: where there are too few messages to speak of percent, what the same view
+    /// is told otherwise is the habit.
+    private func isOnlyOneBesideModels(_ faulty: [Edge], _ messages: [[Edge]], in project: VIPERProject) -> Bool {
+        guard faulty.count == 1, let only = faulty.first else { return false }
+        return messages.contains { edges in
+            edges[0].from == only.from && edges[0].member != only.member && edges.contains { project.role(of: $0.to) == .viewModel }
+        }
     }
 
     /// Whether views are told it, read it or are handed it by the presenter's interface, or observe it.

@@ -16,8 +16,8 @@ public struct ForeignModuleType: Rule {
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
             which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
-            and container view controllers may; but a router that puts together a scene which somebody else assembles, \
-            makes its view controller without the presenter that it is given there, \
+            and container view controllers may; but a router that puts together a scene which somebody else assembles (a screen \
+            outside of all scenes is told of that, too), makes its view controller without the presenter that it is given there, \
             speaks to another scene's interactor, casts to its presenter's class, or sends that what that scene's view does, is told \
             of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a router or an \
             assembler; base classes belong to nobody.
@@ -47,7 +47,7 @@ public struct ForeignModuleType: Rule {
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }.map { violation($0, from: scene, in: project) }
-        } + assemblies(by: routers, in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
+        } + assemblies(by: routers, outsiders(in: project), in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
             + orders(in: project) + messages(by: routers, in: project)
     }
 
@@ -91,23 +91,34 @@ public struct ForeignModuleType: Rule {
         }
     }
 
-    /// Routers that put another scene's parts together, though that scene has somebody for it.
-    private func assemblies(by routers: [TypeID], in project: VIPERProject) -> [Violation] {
-        let made = routers.map { router in
+    /// The screens that are not of VIPER, or not yet. One that keeps a presenter is the view of a scene.
+    private func outsiders(in project: VIPERProject) -> [TypeID] {
+        project.types(.view).filter {
+            !project.isViewOfScene($0) && project.isViewController($0) && !project.isRouting($0) && project.scene(of: $0) == nil
+        }
+    }
+
+    /// Routers, and screens outside of all scenes, that put another scene's parts together, though that scene has somebody for it.
+    private func assemblies(by routers: [TypeID], _ outsiders: [TypeID], in project: VIPERProject) -> [Violation] {
+        let ofRouters = routers.map { router in
             (router, parts: project.faultyNamings(by: router) { isPartMade($0, in: project) && project.areInDifferentScenes(router, $0.to) })
-        }.filter { !$0.parts.isEmpty }
+        }
+        let ofOutsiders = outsiders.map { view in
+            (view, parts: project.faultyNamings(by: view) { isPartMade($0, in: project) && project.scene(of: $0.to) != nil })
+        }
+        let made = (ofRouters + ofOutsiders).filter { !$0.parts.isEmpty }
         if made.isEmpty { return [] }
         let makers = routers + project.types(.assembler)
         let assemblers = Dictionary(
             grouping: makers.flatMap { project.graph.edges(from: $0).filter { isPartMade($0, in: project) } }, by: \.to)
         let equipments = equipments(in: project)
-        return made.flatMap { router, parts in
+        return made.flatMap { maker, parts in
             Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
                 let own = parts.lazy.compactMap { part in
-                    assemblers[part.to]?.first { $0.from != router && assembles($0.from, project.scene(of: part.to), in: project) }
+                    assemblers[part.to]?.first { $0.from != maker && assembles($0.from, project.scene(of: part.to), in: project) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[router] ?? [], in: project) })
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[maker] ?? [], in: project) })
                 else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
@@ -313,9 +324,10 @@ extension ForeignModuleType {
 
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {
         let edge = parts[0]
+        let scene = project.scene(of: edge.from) == nil ? project.scene(of: edge.to).map { "the scene \($0)" } : nil
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of another scene, which \(project.name(own)) assembles",
+            message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to)) of \(scene ?? "another scene"), which \(project.name(own)) assembles",
             because: "Only \(project.name(own)) knows how that scene is put together; what it is given later is missing here.",
             help: askingHelp(own, by: edge.from, in: project),
             related: project.declared(own) + parts.dropFirst().map {

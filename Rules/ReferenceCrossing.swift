@@ -54,7 +54,7 @@ public struct ReferenceCrossing: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")), natures: TypeNatures(project, options))
-        for type in project.ownTypes { search.look(at: type) }
+        for type in project.ownTypes where !project.isOfOtherArchitecture(type) { search.look(at: type) }
         return project.objectsOnce(search.violations)
     }
 }

@@ -190,7 +190,8 @@ private struct ScreenHolds {
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
             help: holding.capture == .listInside
-                ? RetainCycle.helpAround : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak.", isUncertain: true)
+                ? RetainCycle.helpAround
+                : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak\(project.whatWeakNeeds(holding.member)).", isUncertain: true)
     }
 }
 
@@ -333,7 +334,10 @@ extension RetainCycle {
         return switch holding.kind {
         case .stored:
             (("'\(property)'", "closes a circle of strong references"),
-                weak.map { "Declare '\(property)' weak\($0), or set it to nil when the scene ends." }
+                weak.map { more in
+                    let needs = project.whatWeakNeeds(holding.member)
+                    return "Declare '\(property)' weak\(needs)\(more)" + (needs.isEmpty ? ", or set it to nil when the scene ends." : ".")
+                }
                     ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
         case .capture where holding.capture == .method:
             (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")

@@ -77,7 +77,7 @@ extension StrongOutputReference {
                 site: project.declarationSite(of: edge.member), from: edge.from, to: edge.to, subject: property,
                 message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)', as \(isOnlyOne ? "no" : "hardly any") other presenter does",
                 because: "Where whoever is told keeps this scene as well, neither is ever released: the other presenters rule that out.",
-                help: "Declare '\(property)' weak\(addition).", isUncertain: true)
+                help: "Declare '\(property)' weak\(project.whatWeakNeeds(edge.member))\(addition).", isUncertain: true)
         }
     }
 }

@@ -141,7 +141,8 @@ struct StrongReferenceSearch {
             because: because(cycle, wanted),
             help: help(holding, property, wanted, allowed, fault.held),
             related: related(cycle), isUncertain: cycle?.isCertain != true)
-        violation.isOfAnyArchitecture = !violation.isUncertain
+        // An interactor of another architecture keeps its presenter on purpose: there the presenter's way to the view is at fault.
+        violation.isOfAnyArchitecture = !violation.isUncertain && self.owner != .interactor
         return violation
     }
 
@@ -180,7 +181,8 @@ struct StrongReferenceSearch {
             return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
         }
         // Whoever is answered after the screen is gone crashes by an unowned reference.
-        return "Declare '\(property)' \(allowed.contains(.weak) ? Ownership.weak.spelling : wanted)\(more)."
+        guard allowed.contains(.weak) else { return "Declare '\(property)' \(wanted)\(more)." }
+        return "Declare '\(property)' \(Ownership.weak.spelling)\(project.whatWeakNeeds(holding.member))\(more)."
     }
 
     private func describe(_ cycle: OwnershipChain, of owner: TypeID) -> String {

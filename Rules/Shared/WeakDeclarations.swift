@@ -86,5 +86,13 @@ extension VIPERProject {
         return conformers[held].contains { graph[$0].kind.isValue } ? nil : ", and its protocol for classes only (AnyObject)"
     }
 
+    /// What a property has to become beside: only an optional variable can be weak, and `let view: LoanListView` is none.
+    func whatWeakNeeds(_ member: MemberID) -> String {
+        let declaration = graph.declaration(of: member)
+        let outline = graph.outline(of: graph[member].file)
+        let isOptional = !declaration.type.exists || outline[declaration.type].kind == .optional || outline[declaration.type].kind == .implicitlyUnwrapped
+        return declaration.kind == .var && isOptional ? "" : ", as an optional 'var'"
+    }
+
     private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]
 }

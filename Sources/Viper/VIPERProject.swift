@@ -65,10 +65,12 @@ public final class VIPERProject: Sendable {
         }
         (scenes, effectiveRoles) = (ofScenes.scenes, ofScenes.effectiveRoles)
         (actingMembers, folders, partPresenters) = (ofMembers.acting, ofMembers.folders, ofMembers.parts)
-        let stacks = ofScenes.stacks
+        let others = OtherArchitectures(
+            graph: graph, roles: roles, claims: claims, scenes: scenes, parts: partPresenters, stacks: ofScenes.stacks, groups: groups)
+        otherArchitectures = others
+        let stacks = ofScenes.stacks.filter { !others.contains($0) }
         isVIPER = !stacks.isEmpty
-        otherArchitectures = OtherArchitectures(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: partPresenters)
-        isJudged = JudgedTargets(graph: graph, roles: roles, stacks: Array(stacks), scenes: scenes, groups: groups).files
+        isJudged = JudgedTargets(graph: graph, roles: roles, stacks: stacks, scenes: scenes, groups: groups).files
     }
 
     private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {

@@ -82,6 +82,19 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// Where there are few messages, what the same view is told otherwise is the habit.
+    @Test(arguments: [
+        ("func highlight(_ loan: Loan)", 1), ("func highlight(_ loan: Loan); func select(_ loan: Loan)", 0), ("func highlight(_ total: Money)", 0),
+        ("func highlight(_ id: Int)", 0),
+    ])
+    func anEntityBesideARow(message: String, told: Int) throws {
+        let files = app(0, of: 1) { scene($0) }.map { name, source in
+            let said = name.contains("Contract") ? source.replacing("func show(row: AlphaRow)", with: "func show(row: AlphaRow); \(message)") : source
+            return (name, said.replacing("AlphaRow", with: "AlphaRowViewModel"))
+        }
+        #expect(try lint(files, dialect: "common").filter { $0.rule == "entity-leak" }.map(\.severity) == Array(repeating: .warning, count: told))
+    }
+
     /// What is said by an enumeration is said all the same.
     @Test(arguments: [("case row(Loan)", 1), ("case row(AlphaRow)", 0), ("case row(Money)", 0), ("case count(Int)", 0)])
     func entitiesThatAreSaid(message: String, told: Int) throws {

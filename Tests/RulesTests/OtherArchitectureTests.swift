@@ -60,4 +60,159 @@ import Testing
             """
         #expect(try found(source).count { $0.rule == "formatting-outside-presenter" } == count)
     }
+
+    /// Clean Swift's scene, which its view and its interactor hold together.
+    ///
+    /// - Parameters:
+    ///   - view: what the view keeps.
+    ///   - presenter: what the presenter keeps beside the view.
+    private func vip(view: String = "var interactor: DraftBusinessLogic?", presenter: String = "") -> String {
+        """
+        import UIKit
+        protocol DraftBusinessLogic { func load() }
+        protocol DraftPresentationLogic { func present(title: String) }
+        protocol DraftDisplayLogic: AnyObject { func display(title: String) }
+        final class DraftInteractor: DraftBusinessLogic {
+            var presenter: DraftPresentationLogic?
+            func load() { presenter?.present(title: "") }
+        }
+        final class DraftPresenter: DraftPresentationLogic {
+            weak var viewController: DraftDisplayLogic?
+            \(presenter)
+            func present(title: String) { viewController?.display(title: title) }
+        }
+        final class DraftRouter { weak var viewController: DraftViewController?; func close() { viewController?.dismiss(animated: true) } }
+        final class DraftViewController: UIViewController, DraftDisplayLogic {
+            \(view)
+            var router: DraftRouter?
+            func setUp() {
+                let interactor = DraftInteractor()
+                let presenter = DraftPresenter()
+                interactor.presenter = presenter
+                presenter.viewController = self
+                router = DraftRouter()
+            }
+            func display(title: String) { self.title = title }
+        }
+        """
+    }
+
+    /// VIP's interactor keeps its presenter, and the view the interactor.
+    @Test func anInteractorThatDrivesTheScene() throws {
+        #expect(try found(vip()).map(\.message) == [])
+    }
+
+    /// A presenter that keeps the interactor is VIPER's, and an interactor that nobody is seen to keep may be.
+    @Test(arguments: [
+        ("var interactor: DraftBusinessLogic?", "var interactor: DraftInteractor?"), ("var presenter: DraftPresenter?", "var interactor: DraftInteractor?"),
+        ("var presenter: DraftPresenter?", ""),
+    ])
+    func anInteractorThatKeepsItsPresenter(view: String, presenter: String) throws {
+        let rules = try found(vip(view: view, presenter: presenter)).map(\.rule)
+        #expect(rules.contains("self-assembly"))
+        #expect(rules.contains("strong-output-reference") == !presenter.isEmpty)
+    }
+
+    /// A leak is one in every architecture, and the interactor's way outward is not what is wrong.
+    @Test func aSceneOfVIPThatLeaks() throws {
+        let leak = vip().replacing("weak var viewController: DraftDisplayLogic?", with: "var viewController: DraftDisplayLogic?")
+        #expect(try found(leak).map(\.rule) == ["strong-view-reference"])
+    }
+
+    /// The interactor of RIBs keeps its presenter, is called back by it, and asks the router itself.
+    @Test(arguments: [("weak var listener: RideListening?", true), ("var listener: RideListening?", false)])
+    func aRIB(listener: String, isRIB: Bool) throws {
+        let source = """
+            import UIKit
+            protocol RideRouting: AnyObject { func routeToConfirm() }
+            protocol RidePresentable: AnyObject { func present(title: String) }
+            protocol RideListening: AnyObject { func didClose() }
+            final class RideInteractor: RideListening {
+                weak var router: RideRouting?
+                private let presenter: RidePresentable
+                init(presenter: RidePresentable) { self.presenter = presenter }
+                func didClose() { presenter.present(title: ""); router?.routeToConfirm() }
+            }
+            final class RidePresenter: RidePresentable {
+                \(listener)
+                private weak var viewController: RideViewController?
+                init(viewController: RideViewController) { self.viewController = viewController }
+                func present(title: String) { viewController?.title = title }
+                func close() { listener?.didClose() }
+            }
+            final class RideRouter: RideRouting {
+                let viewController: UIViewController
+                init(viewController: UIViewController) { self.viewController = viewController }
+                func routeToConfirm() { viewController.dismiss(animated: true) }
+            }
+            final class RideViewController: UIViewController { var presenter: RidePresenter?; func close() { presenter?.close() } }
+            """
+        #expect(try found(source).isEmpty == isRIB)
+    }
+
+    private static let login = """
+        import UIKit
+        protocol LoginView: AnyObject { func show(error: String) }
+        protocol LoginCoordinating: AnyObject { func loginDidFinish() }
+        protocol AuthService { func login(_ done: @escaping (String) -> Void) }
+        final class RemoteAuthService: AuthService { func login(_ done: @escaping (String) -> Void) { URLSession.shared.invalidateAndCancel() } }
+        final class LoginPresenter {
+            private weak var view: LoginView?
+            private let auth: AuthService
+            weak var coordinator: LoginCoordinating?
+            init(view: LoginView, auth: AuthService) { self.view = view; self.auth = auth }
+            func submit() { auth.login { [weak self] in self?.view?.show(error: $0) }; UserDefaults.standard.set(true, forKey: "") }
+        }
+        final class LoginViewController: UIViewController, LoginView {
+            var presenter: LoginPresenter!
+            func show(error: String) { title = error }
+            func submit() { presenter.submit() }
+        }
+        """
+
+    /// Where most scenes have interactors, one that has none is a slip; beside one scene of VIPER it is MVP.
+    @Test(arguments: [1, 2])
+    func aPresenterThatAsksServices(sceneCount: Int) throws {
+        let scene = CommonDialectTests().files()
+        let other = scene.map { (name: $0.name.replacing("Card", with: "Bill"), source: $0.source.replacing("Card", with: "Bill").replacing("card", with: "bill")) }
+        let files = scene + (sceneCount > 1 ? other : []) + [("Login.swift", Self.login)]
+        let rules = Set(try lint(files, dialect: "common").filter { $0.location.path == "Login.swift" }.map(\.rule))
+        #expect(rules == (sceneCount > 1 ? ["forbidden-framework", "skipped-layer"] : []))
+    }
+
+    /// "Clean Architecture for SwiftUI": views ask interactors, and no presenter stands between.
+    @Test(arguments: [("struct Countries: View { let interactor: CountriesInteractor; var body: some View { Text(\"\") } }", 0),
+        ("final class CountriesPresenter { var interactor: CountriesInteractor?; func start() { interactor?.load(list: .constant([])) } }", 1)])
+    func anInteractorOfSwiftUI(user: String, count: Int) throws {
+        let source = """
+            import SwiftUI
+            struct Interactors { let countries: CountriesInteractor }
+            protocol CountriesRepository { func load() async -> [String] }
+            final class RemoteCountriesRepository: CountriesRepository { func load() async -> [String] { URLSession.shared.invalidateAndCancel(); return [] } }
+            protocol CountriesInteractor { func load(list: Binding<[String]>) }
+            struct RealCountriesInteractor: CountriesInteractor {
+                let repository: CountriesRepository
+                func load(list: Binding<[String]>) { list.wrappedValue = [] }
+            }
+            struct StubCountriesInteractor: CountriesInteractor { func load(list: Binding<[String]>) {} }
+            \(user)
+            """
+        #expect(try found(source).count { $0.rule == "forbidden-framework" } == count)
+    }
+
+    /// A screen that is not of VIPER opens a scene of it as everybody does: by who assembles it.
+    @Test(arguments: [
+        ("let presenter = CardPresenter(); presenter.interactor = CardInteractor(); presenter.viewDidLoad()", "", 1),
+        ("let presenter = CardPresenter(); presenter.viewDidLoad()", "", 1), ("present(CardRouter.make(), animated: true)", "", 0),
+        // Where nobody assembles the scene, somebody has to.
+        ("let presenter = CardPresenter(); presenter.interactor = CardInteractor(); presenter.viewDidLoad()", "CardRouter.swift", 0),
+        ("CardInteractor().load()", "", 0),
+    ])
+    func aScreenThatWiresAScene(body: String, without: String, count: Int) throws {
+        let screen = "import UIKit\nfinal class ProfileViewController: UIViewController { @IBAction func reload() { \(body) } }"
+        let files = CommonDialectTests().files().filter { $0.name != without } + [("Profile.swift", screen)]
+        let found = try lint(files, dialect: "common").filter { $0.rule == "foreign-module-type" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the view ProfileViewController creates the presenter CardPresenter of the scene Card, which CardRouter assembles", count: count))
+    }
 }

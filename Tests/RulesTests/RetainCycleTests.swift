@@ -362,7 +362,8 @@ import Testing
     @Test(arguments: [
         ("private let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Make LoginViewController a local constant"),
         ("private let screen = LoginViewController()\ninit() { super.init(host: screen) }", "Make LoginViewController a local constant"),
-        ("private var screen: LoginViewController\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak"),
+        ("private var screen: LoginViewController\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak, as an optional 'var'."),
+        ("private var screen: LoginViewController?\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak, or set it to nil"),
     ])
     func whatAnInitialiserMakes(members: String, help: String) throws {
         let source = """

@@ -145,6 +145,22 @@ import Viper
             ["CalloutPresenter": .view, "HoverInteractor": Role?.none, "DragInteractor": Role?.none])
     }
 
+    /// Gestures and the window that they are made on give each other nothing but their names.
+    @Test(arguments: [("", Role?.none), ("private let loans: LoanManager", .interactor), ("weak var output: LoanListUseCaseOutput?", .interactor)])
+    func aHelperOnScreenCalledInteractor(member: String, role: Role?) throws {
+        let toast = """
+            import UIKit
+            protocol LoanManager { func fetch() }
+            final class LoanManagerImpl: LoanManager { func fetch() { URLSession.shared.invalidateAndCancel() } }
+            final class ToastInteractor: NSObject, UIGestureRecognizerDelegate {
+                \(member)
+                func install(on view: UIView) { view.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: nil)) }
+            }
+            final class ToastPresenter { private let window: UIWindow; let gestures: ToastInteractor }
+            """
+        try expectRoles([("Scenes.swift", Self.stack), ("Toast.swift", toast)], ["ToastInteractor": role, "ToastPresenter": role == nil ? nil : .presenter])
+    }
+
     @Test func theLongestSuffixSpeaks() throws {
         try expectRoles(
             [

@@ -1,14 +1,18 @@
 import ProjectGraph
 
-/// What follows another architecture beside the scenes of an app that is half on its way to VIPER: presenters of MVP, which
-/// their views make and beside which nothing else of a stack stands, use cases that only MVVM's view models know, and what
-/// only those work with.
+/// What follows another architecture beside the scenes of an app that is half on its way to VIPER: presenters of MVP, use cases
+/// that no presenter knows, scenes that their interactor drives (VIP's and RIBs'), and what only those work with.
 struct OtherArchitectures: Sendable {
     /// By type; empty where there are none.
     private var isFound: [Bool] = []
 
-    init(graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters) {
-        let search = Search(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts)
+    /// - Parameters:
+    ///   - stacks: the presenters that work with an interactor.
+    ///   - groups: ``ProjectGraph/targetGroups()``.
+    init(
+        graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters, stacks: [TypeID], groups: [Int]
+    ) {
+        let search = Search(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts, stacks: stacks, groups: groups)
         let found = search.found
         if found.isEmpty { return }
         isFound = Array(repeating: false, count: roles.count)
@@ -24,23 +28,41 @@ private struct Search {
     let claims: ClaimTable
     let scenes: Scenes
     let parts: PartPresenters
+    let stacks: [TypeID]
+    let groups: [Int]
 
     /// The edges that lead to a type.
     private typealias Users = [TypeID: [Edge]]
 
     var found: Set<TypeID> {
-        let presenters = types(.presenter).filter { isAlone($0) }
-        let useCases = types(.interactor).filter { scenes.scene(of: $0) == nil }
-        if presenters.isEmpty && useCases.isEmpty { return [] }
-        let known = Set((presenters + useCases).flatMap { [$0] + interfaces(of: $0) })
-        let users = users { known.contains($0) }
-        let seeds = presenters.flatMap { withMakers($0, users) } + useCases.filter { isViewModels($0, users) }
-        return seeds.isEmpty ? [] : spread(from: Set(seeds))
+        let presenters = types(.presenter)
+        let asked = AskedInteractors(graph: graph, roles: roles)
+        let alone = presenters.filter { isAlone($0) }
+        let free = types(.interactor).filter { asked.knowledge(of: $0, in: graph) != .kept }
+        let driven = DrivenScenes(graph: graph, roles: roles, scenes: scenes, asked: asked).types(drivenBy: free, presenters: presenters)
+        let bare = BarePresenters(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts)
+            .usual(among: presenters, besides: stacks.filter { !driven.contains($0) }, groups: groups)
+        let unknown = free.filter { scenes.number(of: $0) < 0 && asked.knowledge(of: $0, in: graph) == .none }
+        if alone.isEmpty && unknown.isEmpty && driven.isEmpty && bare.isEmpty { return [] }
+        let users = users(of: alone + unknown + bare)
+        let ofViews = alone.flatMap { withMakers($0, users) } + bare.flatMap { withViews($0, users) }
+        let seeds = driven.union(ofViews).union(unknown.filter { isOfNoStack($0, users) })
+        return seeds.isEmpty ? [] : spread(from: seeds)
     }
 
     private func types(_ role: Role) -> [TypeID] { roles.indices.lazy.filter { roles[$0] == role }.map { TypeID($0) } }
 
-    private func users(of isAsked: (TypeID) -> Bool) -> Users {
+    /// Of types, or of what they implement.
+    private func users(of types: [TypeID]) -> Users {
+        var isAsked = [Bool](repeating: false, count: roles.count)
+        for type in types {
+            isAsked[type.position] = true
+            for supertype in graph.allSupertypes(of: type) where !graph[supertype].isExternal { isAsked[supertype.position] = true }
+        }
+        return users { isAsked[$0.position] }
+    }
+
+    private func users(where isAsked: (TypeID) -> Bool) -> Users {
         Dictionary(grouping: graph.edges.filter { $0.from != $0.to && isAsked($0.to) && !isSetAside($0.from) }, by: \.to)
     }
 
@@ -75,29 +97,39 @@ private struct Search {
         return isViews && !makers.isEmpty ? [presenter] + makers : []
     }
 
-    // MARK: - Model View ViewModel
-
-    /// Whether view models know a use case, and nobody of a stack does.
-    private func isViewModels(_ useCase: TypeID, _ users: Users) -> Bool {
-        let all = ([useCase] + interfaces(of: useCase)).flatMap { users[$0] ?? [] }.map(\.from).filter { $0 != useCase }
-        return all.contains { isViewModel($0) } && all.allSatisfy { user in
-            switch roles[user.position] {
-            case nil, .assembler, .router, .interactorInterface: true
-            default: false
-            }
+    /// A presenter that its scene has nothing but views beside, with those views.
+    private func withViews(_ presenter: TypeID, _ users: Users) -> [TypeID] {
+        let all = ([presenter] + interfaces(of: presenter)).flatMap { users[$0] ?? [] }
+        return [presenter] + all.lazy.map(\.from).filter { user in
+            roles[user.position] == .view && (scenes.number(of: user) < 0 || scenes.number(of: user) == scenes.number(of: presenter))
         }
     }
 
-    /// One that works by itself, and so has no role.
-    private func isViewModel(_ type: TypeID) -> Bool {
-        roles[type.position] == nil && graph[type].isReference && !claims.claims(of: type, for: .viewModel).isEmpty
+    // MARK: - Use cases without a presenter
+
+    /// Whether somebody knows a use case that no presenter does, and nobody of a stack: MVVM's view models, and the screens of
+    /// SwiftUI that ask their interactors themselves. What is only wired may be for whoever could not be found.
+    private func isOfNoStack(_ useCase: TypeID, _ users: Users) -> Bool {
+        let all = ([useCase] + interfaces(of: useCase)).flatMap { users[$0] ?? [] }.filter { edge in
+            edge.from != useCase && !(edge.kind == .conforms && roles[edge.from.position] == .interactor)
+        }.map(\.from)
+        var isOnlyWired = true
+        for user in all {
+            switch roles[user.position] {
+            case nil where claims.kinds(for: .presenter, of: user).isEmpty: if graph[user].kind != .protocol { isOnlyWired = false }
+            case .view where !scenes.isView(user): isOnlyWired = false
+            case .assembler, .router, .interactorInterface: break
+            default: return false
+            }
+        }
+        return !isOnlyWired
     }
 
     // MARK: - What they work with
 
     /// With the models, services and protocols that nobody else uses.
     private func spread(from seeds: Set<TypeID>) -> Set<TypeID> {
-        let users = users { roles[$0.position].map { $0.isBoundary || $0.isDataAccess || RoleInference.models.contains($0) } ?? false }
+        let users = users(where: { roles[$0.position].map { $0.isBoundary || $0.isDataAccess || RoleInference.models.contains($0) } ?? false })
         var found = seeds
         var isGrowing = true
         while isGrowing {

@@ -99,6 +99,9 @@ struct Scenes: Sendable {
         return scenes[Int(numbers[type.position])]
     }
 
+    /// The number of a type's scene; -1 for none.
+    func number(of type: TypeID) -> Int { type.exists ? Int(numbers[type.position]) : -1 }
+
     /// The scene that a type may stand in as well; nil where its name and its folder say the same.
     func otherScene(of type: TypeID) -> Scene? {
         guard type.exists, others[type.position] >= 0 else { return nil }

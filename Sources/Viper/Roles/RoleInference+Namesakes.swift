@@ -9,7 +9,9 @@ extension RoleInference {
     func takeNamesakes(among types: [TypeID], from roles: inout [Role?]) {
         var interfaces: Set<TypeID> = []
         for type in types where isNamesake(type, roles[type.position]) {
+            let role = roles[type.position]
             roles[type.position] = nil
+            if role == .presenter { takeHelpers(of: type, from: &roles) }
             interfaces.formUnion(claims.claims(of: type).compactMap { if case .implements(let interface) = $0.fact { interface } else { nil } })
         }
         if interfaces.isEmpty { return }
@@ -20,11 +22,43 @@ extension RoleInference {
         }
     }
 
+    /// `ToastInteractor` with its gestures, which `ToastPresenter` has on a window: their names are all that they give each other.
+    private func takeHelpers(of presenter: TypeID, from roles: inout [Role?]) {
+        for edge in graph.edges(from: presenter) where roles[edge.to.position] == .interactor && isOnScreen(edge.to) {
+            let isOthers = claims.claims(of: edge.to, for: .interactor).contains { claim in
+                if case .isUsedBy(let user) = claim.fact { roles[user.position] != nil } else { false }
+            }
+            if !isOthers { roles[edge.to.position] = nil }
+        }
+    }
+
+    /// Whether what is called an interactor works with nothing but what is on the screen.
+    private func isOnScreen(_ interactor: TypeID) -> Bool {
+        let claims = claims.claims(of: interactor, for: .interactor)
+        let isOnlyUsed = !claims.isEmpty && claims.allSatisfy { claim in
+            switch claim.fact {
+            case .suffix, .folder, .isUsedBy: true
+            default: false
+            }
+        }
+        return isOnlyUsed && graph.edges(from: interactor).contains { isScreen($0.to) }
+    }
+
+    private func worksOnScreen(_ presenter: TypeID) -> Bool {
+        claims.claims(of: presenter, for: .presenter).allSatisfy { claim in
+            switch claim.fact {
+            case .suffix, .folder, .implements: true
+            case .worksWith(let other): isOnScreen(other)
+            default: false
+            }
+        }
+    }
+
     private func isNamesake(_ type: TypeID, _ role: Role?) -> Bool {
         switch role {
         case .router:
             (hasOnlyName(type, as: .router) || !isOfScreens(type)) && (graph.makesRequests(type) || graph.edges(from: type).contains { graph.isDataAccess($0.to) })
-        case .presenter: hasOnlyName(type, as: .presenter) && graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) }
+        case .presenter: graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) } && worksOnScreen(type)
         default: false
         }
     }

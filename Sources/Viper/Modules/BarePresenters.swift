@@ -1,0 +1,92 @@
+import ProjectGraph
+
+/// MVP's presenters: each shows something on its view, and its scene has neither an interactor nor an assembler, nor a router
+/// of its own that it asks.
+///
+/// Where most scenes of an app have interactors, one that has none is a slip; where they don't, the app is on its way, and its
+/// other screens are not of VIPER yet.
+struct BarePresenters {
+    let graph: ProjectGraph
+    let roles: [Role?]
+    let claims: ClaimTable
+    let scenes: Scenes
+    let parts: PartPresenters
+
+    /// Those of apps that have no more stacks than such presenters.
+    ///
+    /// - Parameters:
+    ///   - stacks: the presenters that work with an interactor.
+    ///   - groups: ``ProjectGraph/targetGroups()``.
+    func usual(among presenters: [TypeID], besides stacks: [TypeID], groups: [Int]) -> [TypeID] {
+        if presenters.count == stacks.count { return [] }
+        let isBase = bases(of: presenters)
+        let found = bare(among: presenters.filter { !isBase[$0.position] })
+        if found.isEmpty { return [] }
+        // By app: how many more stacks it has than bare presenters.
+        var balances: [Int: Int] = [:]
+        let group = { (type: TypeID) in graph.file(of: type).map { groups[$0.position] } ?? -1 }
+        for stack in stacks where !isBase[stack.position] { balances[group(stack), default: 0] += 1 }
+        for presenter in found { balances[group(presenter), default: 0] -= 1 }
+        return found.filter { balances[group($0)] ?? 0 <= 0 }
+    }
+
+    private func bases(of presenters: [TypeID]) -> [Bool] {
+        var isBase = [Bool](repeating: false, count: roles.count)
+        for presenter in presenters {
+            for supertype in graph.allSupertypes(of: presenter) { isBase[supertype.position] = true }
+        }
+        return isBase
+    }
+
+    private func bare(among presenters: [TypeID]) -> [TypeID] {
+        let candidates = presenters.filter { !parts.contains($0) && isBare($0) }
+        if candidates.isEmpty { return [] }
+        let others = otherParts()
+        return candidates.filter { presenter in
+            let parts = others[scenes.number(of: presenter)] ?? []
+            // A flow's coordinator may be called after the screen that it begins with.
+            return parts.isEmpty || parts == [.router] && !knowsRouter(presenter)
+        }
+    }
+
+    /// By scene.
+    private func otherParts() -> [Int: RoleSet] {
+        var parts: [Int: RoleSet] = [:]
+        for position in roles.indices {
+            let number = scenes.number(of: TypeID(position))
+            guard number >= 0, let role = roles[position] else { continue }
+            switch role {
+            case .interactor, .interactorInterface, .router, .assembler: parts[number, default: []].insert(role)
+            default: break
+            }
+        }
+        return parts
+    }
+
+    private func knowsRouter(_ presenter: TypeID) -> Bool {
+        graph.edges(from: presenter).contains { roles[$0.to.position]?.reached == .router }
+    }
+
+    /// Whether a presenter knows its view and nothing that is, or may be, an interactor.
+    private func isBare(_ presenter: TypeID) -> Bool {
+        guard knowsView(presenter), knowsNoInteractor(presenter) else { return false }
+        return graph.allSupertypes(of: presenter).allSatisfy { supertype in
+            // What inherits from something unknown may have everything from there.
+            graph[supertype].kind != .unknown && (graph[supertype].isExternal || knowsNoInteractor(supertype))
+        }
+    }
+
+    private func knowsView(_ presenter: TypeID) -> Bool {
+        graph.edges(from: presenter).contains { roles[$0.to.position]?.reached == .view && $0.kind == .holds }
+    }
+
+    private func knowsNoInteractor(_ type: TypeID) -> Bool {
+        graph.edges(from: type).allSatisfy { edge in
+            switch roles[edge.to.position] {
+            case .interactorOutput, .assembler: false
+            case nil: claims.kinds(for: .interactor, of: edge.to).isEmpty && claims.kinds(for: .interactorInterface, of: edge.to).isEmpty
+            case let role?: role.reached != .interactor
+            }
+        }
+    }
+}
