@@ -48,6 +48,10 @@ extension DialectExamples {
             bad: "The view reads the settings", ["view": "var isLargeType: Bool { ↓UserDefaults.standard.bool(forKey: \"large\") }"],
             good: "The data manager reads them"),
         ExamplePair(
+            "incomplete-module",
+            bad: "The presenter holds the interactor weakly, which nobody else keeps", ["interactorReference": "weak var ↓interactor: LoanListInteractorInputProtocol?"],
+            good: "The presenter holds it strongly"),
+        ExamplePair(
             "scattered-interfaces",
             bad: "One protocol stands with the view", ["viewProtocol": "protocol ↓LoanListHeaderProtocol: AnyObject { func show(header: String) }\n"],
             good: "It stands with the others", ["protocols": "\nprotocol LoanListHeaderProtocol: AnyObject { func show(header: String) }"],

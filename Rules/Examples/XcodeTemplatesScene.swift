@@ -72,7 +72,7 @@ extension DialectExamples {
 
                 class LoanListPresenter: LoanListPresenterProtocol {
                     ‹viewReference|weak var view: LoanListViewProtocol?›
-                    var interactor: LoanListInteractorInputProtocol?
+                    ‹interactorReference|var interactor: LoanListInteractorInputProtocol?›
                     var wireFrame: LoanListWireFrameProtocol?
                     ‹presenter|›
 

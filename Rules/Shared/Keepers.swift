@@ -65,6 +65,16 @@ final class Keepers {
         }
     }
 
+    /// By any property at all of the app, however it is called: then nobody can say for certain that an instance is lost.
+    func keepAny(_ type: TypeID) -> Bool {
+        ([type] + project.graph.allSupertypes(of: type)).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
+    }
+
+    /// `private var modules: [AnyObject] = []`: whatever stands in there is kept.
+    private(set) lazy var keepAnything = keepers.contains { kept, keepers in
+        project.graph[kept].isExternal && ["Any", "AnyObject", "NSMutableArray", "NSPointerArray"].contains(project.graph[kept].fullName) && !keepers.isEmpty
+    }
+
     /// Whether a view keeps a presenter, as whatever it is.
     func areViews(of presenter: TypeID) -> Bool {
         ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }

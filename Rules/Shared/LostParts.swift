@@ -1,0 +1,129 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Parts that a scene is put together with and loses at once: `weak var interactor: LoanListInteractorInput!`, where nobody else keeps the
+/// interactor that the assembly makes.
+struct LostParts {
+    let project: VIPERProject
+    let keepers: Keepers
+
+    static func violations(in project: VIPERProject) -> [Violation] {
+        let holds = weakHolds(in: project)
+        // Who keeps whom is asked of all edges, and hardly any scene holds what it works with weakly.
+        if holds.isEmpty { return [] }
+        let parts = LostParts(project: project, keepers: Keepers(project))
+        return holds.compactMap { hold in parts.making(of: hold).map { parts.violation(hold, $0) } }
+    }
+
+    private static let inward: [Role: RoleSet] = [.view: [.presenter], .presenter: [.interactor, .router]]
+
+    private static func weakHolds(in project: VIPERProject) -> [Edge] {
+        inward.flatMap { role, reached in
+            project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { holder in
+                project.graph.edges(from: holder).filter { hold in
+                    hold.kind == .holds && hold.isSignature && !hold.isStatic && !hold.ownership.retains && hold.member.exists
+                        && project.role(of: hold.to).flatMap(\.reached).map { reached.contains($0) && isStrongByCustom(role, $0, in: project) } ?? false
+                }
+            }
+        }
+    }
+
+    /// Where views are to know their event handlers weakly, whoever keeps those may be out of sight.
+    private static func isStrongByCustom(_ role: Role, _ reached: Role, in project: VIPERProject) -> Bool {
+        project.dialect.ownership.allowed(owner: role, held: reached)?.contains(.strong) ?? true
+    }
+
+    /// Where what stands in the property is made and let go of, for certain: it is made for this property alone, in a function that hands
+    /// it to nobody else, and no property in the app keeps anything of its kind.
+    private func making(of hold: Edge) -> Edge? {
+        let parts = project.graph[hold.to].kind == .protocol ? project.conformers[hold.to] : [hold.to]
+        guard parts.count == 1, let part = parts.first, project.graph[part].kind.isReference, project.graph[part].kind != .protocol,
+            !project.graph[part].isExternal, project.conformers[part].isEmpty, !keepers.keepAny(part), !keepers.keepAnything, isPlain(part)
+        else { return nil }
+        let makings = project.ownTypes.lazy.filter { !project.isSetAside($0) }.flatMap { project.graph.edges(from: $0) }
+            .filter { $0.kind == .creates && $0.to == part }
+        let all = Array(makings)
+        guard !all.isEmpty, all.allSatisfy({ isLetGo($0, part, hold) }) else { return nil }
+        return all.min { $0.site < $1.site }
+    }
+
+    /// What frameworks call back may be kept by them (a session keeps its delegate), and so may what hands out closures as it is made.
+    private func isPlain(_ part: TypeID) -> Bool {
+        let graph = project.graph
+        let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || Self.plainSupertypes.contains(graph[$0].fullName) }
+        return isKnown && ([part] + graph.allSupertypes(of: part)).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !hasClosure($0) }
+    }
+
+    private static let plainSupertypes: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]
+
+    private func hasClosure(_ member: MemberID) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return project.graph.declaration(of: member).code.indices.contains { outline.code[$0].kind == .closure }
+    }
+
+    /// `let interactor = LoanListInteractor(); presenter.interactor = interactor` in a function that hands it to nobody else.
+    private func isLetGo(_ making: Edge, _ part: TypeID, _ hold: Edge) -> Bool {
+        let graph = project.graph
+        guard making.member.exists, graph[making.member].kind.isFunction, !making.isSignature, graph[making.member].file == making.site.file,
+            !hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
+        else { return false }
+        let names = [part] + graph.allSupertypes(of: part).filter { !graph[$0].isExternal }
+        let fills = graph.assignments.filter { $0.caller == making.member && !$0.isNil && names.contains($0.value) }
+        return fills.allSatisfy { isFilled($0, hold) || isWeak($0.target) }
+            && (fills.contains { isFilled($0, hold) } || graph.edges(from: making.from).contains { $0.kind == .creates && $0.member == making.member && $0.to == hold.from })
+    }
+
+    private func isFilled(_ fill: Assignment, _ hold: Edge) -> Bool {
+        let (graph, owner) = (project.graph, project.graph[fill.target].owner)
+        return graph[fill.target].name == graph[hold.member].name && (owner == hold.from || graph.allSupertypes(of: hold.from).contains(owner))
+    }
+
+    /// Whether what is made is put into properties, is asked for its own, and is handed at most to whoever holds it weakly.
+    private func isUsedForPropertiesOnly(_ making: Edge, orBy holder: TypeID) -> Bool {
+        let outline = project.graph.outline(of: making.site.file)
+        let code = project.graph.declaration(of: making.member).code.indices
+        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
+        else { return false }
+        let local = code.first { number in
+            let node = outline.code[number]
+            return node.kind == .declaration && outline[node.declaration].initialValue.position == call
+        }
+        guard let local else { return code.contains { outline.code[$0].kind == .assignment && outline.code[$0].base.position == call } }
+        let name = outline[outline.code[local].declaration].name
+        let holderName = project.graph.symbols[project.graph[holder].name]
+        return code.allSatisfy { number in
+            let node = outline.code[number]
+            let isUse = { (part: CodeIndex) in part.exists && outline[part].kind == .identifier && outline[part].name == name }
+            guard outline.parts(of: node).contains(where: isUse) else { return true }
+            switch node.kind {
+            case .assignment, .forceUnwrap, .member, .optionalChain: return true
+            case .call: return outline.callee(of: node).map { $0.kind == .identifier && outline.names[$0.name] == holderName } ?? false
+            default: return false
+            }
+        }
+    }
+
+    private func isWeak(_ property: MemberID) -> Bool {
+        let owner = project.graph[property].owner
+        // What a protocol asks for is kept as its implementations keep it, which hold nothing of the kind.
+        return project.graph[owner].kind == .protocol
+            || project.graph.edges(from: owner).contains { $0.member == property && $0.kind == .holds && !$0.ownership.retains }
+    }
+
+    private func violation(_ hold: Edge, _ making: Edge) -> Violation {
+        let (property, part) = (project.label(of: hold.member), project.name(making.to))
+        let isBack = project.graph.edges(from: making.to).first { back in
+            back.kind == .holds && back.isSignature && back.ownership.retains
+                && ([hold.from] + project.graph.allSupertypes(of: hold.from).filter { !project.graph[$0].isExternal }).contains(back.to)
+        }
+        let back = isBack.map { ", and '\(project.label(of: $0.member))' of \(part) weak in its place" } ?? ""
+        return Violation(
+            site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
+            message: "\(project.phrase(hold.from)) holds \(project.phrase(hold.to)) weakly in '\(property)', and nobody else keeps \(part)",
+            because: "It is released as soon as the scene is put together: what is asked of it then goes nowhere, or ends the app.",
+            help: "Declare '\(property)' strong\(back).",
+            related: [Violation.Related(site: making.site, message: "it is made here, and let go of at the end")])
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+/// Parts that are held weakly where nobody else keeps them.
+@Suite struct LostPartTests {
+    private func scene(
+        view: String = "var presenter: LoansPresenterProtocol!", interactor: String = "weak var interactor: LoansInteractorProtocol?", output: String = "weak",
+        conformances: String = "", members: String = "", making: String = "", result: String = "UIViewController", others: String = ""
+    ) -> Files {
+        [
+            (
+                "Loans.swift",
+                """
+                import UIKit
+                protocol LoansViewProtocol: AnyObject { func show() }
+                protocol LoansPresenterProtocol: AnyObject { func viewDidLoad() }
+                protocol LoansInteractorProtocol: AnyObject { func load() }
+                protocol LoansInteractorOutputProtocol: AnyObject { func didLoad() }
+                final class LoansViewController: UIViewController, LoansViewProtocol {
+                    \(view)
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show() {}
+                }
+                final class LoansPresenter: LoansPresenterProtocol, LoansInteractorOutputProtocol {
+                    weak var view: LoansViewProtocol?
+                    \(interactor)
+                    func viewDidLoad() { interactor?.load(); view?.show() }
+                    func didLoad() {}
+                }
+                final class LoansInteractor: \(conformances)LoansInteractorProtocol {
+                    \(output) var output: LoansInteractorOutputProtocol?
+                    \(members)
+                    func load() { output?.didLoad() }
+                }
+                enum LoansAssembly {
+                    static func module() -> \(result) {
+                        let view = LoansViewController()
+                        let presenter = LoansPresenter()
+                        let interactor = LoansInteractor()
+                        view.presenter = presenter
+                        presenter.view = view
+                        presenter.interactor = interactor
+                        interactor.output = presenter
+                        \(making)
+                        return \(result == "UIViewController" ? "view" : "(view, interactor)")
+                    }
+                }
+                \(others)
+                """
+            )
+        ]
+    }
+
+    private func told(_ files: Files) throws -> [String] {
+        try lint(files, dialect: "common").filter { $0.rule == "incomplete-module" }.map { "\($0.from.type).\($0.message) \($0.help)" }
+    }
+
+    @Test func aPresenterThatHoldsItsInteractorWeakly() throws {
+        let told = try told(scene())
+        #expect(told.count == 1)
+        #expect(told.first?.hasPrefix("LoansPresenter.") ?? false)
+        #expect(told.first?.contains("weakly in 'interactor', and nobody else keeps LoansInteractor Declare 'interactor' strong.") ?? false, "\(told)")
+    }
+
+    /// Each is lost by itself: the view mended, the interactor is still gone.
+    @Test func aStackThatNobodyKeeps() throws {
+        #expect(try told(scene(view: "weak var presenter: LoansPresenterProtocol!")).count == 2)
+    }
+
+    /// What leads back has to let go then.
+    @Test func anInteractorThatKeepsItsPresenter() throws {
+        let told = try told(scene(output: ""))
+        #expect(told.count == 1)
+        #expect(told.first?.contains("Declare 'interactor' strong, and 'output' of LoansInteractor weak in its place.") ?? false, "\(told)")
+    }
+
+    @Test func whatIsHeldStrongly() throws {
+        #expect(try told(scene(interactor: "var interactor: LoansInteractorProtocol?")).isEmpty)
+    }
+
+    /// Somebody keeps it, or may.
+    @Test(arguments: [
+        ("others", "final class LoansRouter { var interactor: LoansInteractorProtocol? }"), ("others", "final class Scenes { static let shared = Scenes(); var parts: [AnyObject] = [] }"),
+        ("making", "Scenes.shared.keep(interactor)"), ("making", "view.parts = [interactor]"), ("making", "view.onTap = { interactor.load() }"),
+        ("making", "objc_setAssociatedObject(view, &key, interactor, .OBJC_ASSOCIATION_RETAIN)"), ("result", "(UIViewController, LoansInteractorProtocol)"),
+        ("conformances", "NSObject, URLSessionDelegate, "), ("members", "init() { Clock.shared.onTick { self.load() } }"),
+        ("others", "final class LoansFlow { let interactor = LoansInteractor() }"),
+    ])
+    func whatMayBeKept(place: String, code: String) throws {
+        let files = switch place {
+        case "others": scene(others: code)
+        case "making": scene(making: code)
+        case "result": scene(result: code)
+        case "conformances": scene(conformances: code)
+        default: scene(members: code)
+        }
+        #expect(try told(files).isEmpty)
+    }
+
+    /// What it is asked for in between keeps nobody, and neither does what a test has.
+    @Test(arguments: ["interactor.load()", "presenter.interactor?.load()"])
+    func whatIsAskedMeanwhile(statement: String) throws {
+        #expect(try told(scene(making: statement)).count == 1)
+        let test = ("LoansTests/LoansPresenterTests.swift", "import XCTest\nfinal class LoansPresenterTests: XCTestCase { var interactor: LoansInteractorProtocol! }")
+        #expect(try told(scene(making: statement) + [test]).count == 1)
+    }
+
+    /// By the initialiser, and in one go.
+    @Test func whatIsHandedToTheHolder() throws {
+        let files = scene(interactor: "private weak var interactor: LoansInteractorProtocol?\ninit(interactor: LoansInteractorProtocol) { self.interactor = interactor }").map { file in
+            (
+                file.name,
+                file.source.replacing("let presenter = LoansPresenter()\n", with: "").replacing("presenter.interactor = interactor", with: "")
+                    .replacing("let interactor = LoansInteractor()", with: "let interactor = LoansInteractor()\nlet presenter = LoansPresenter(interactor: interactor)")
+            )
+        }
+        #expect(try told(files).count == 1)
+        let direct = scene().map { ($0.name, $0.source.replacing("let interactor = LoansInteractor()\n", with: "").replacing("= interactor\n", with: "= LoansInteractor()\n").replacing("interactor.output = presenter", with: "")) }
+        #expect(try told(direct).count == 1)
+    }
+}
