@@ -138,7 +138,8 @@ public struct RetainCycle: Rule {
         return cycle.steps.compactMap { step in
             // What a struct holds, its owner does.
             if !project.graph[step.holder].kind.isValue { owner = project.role(of: step.holder) }
-            guard let owner, owner == .presenter || owner == .interactor || owner == .view else { return nil }
+            // What a generic presenter keeps by its parameter, those rules ask its heirs.
+            guard let owner, owner == .presenter || owner == .interactor || owner == .view, !step.hold.isOfBound else { return nil }
             let isOutward = project.graph.namedTypes(of: step.hold).contains { named in
                 guard let held = project.reachedRole(of: named) ?? project.roleOfFramework(named), held != .view || !exceptViews else { return false }
                 return project.dialect.ownership.allowed(owner: owner, held: held).map { !$0.contains(.strong) } ?? false
