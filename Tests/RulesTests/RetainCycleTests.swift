@@ -52,6 +52,15 @@ import Testing
         )
     }
 
+    /// A builder may name several parts at once.
+    @Test(arguments: [
+        ("let (one, _) = (view, 1); router.host = one", 1), ("let ((one, _), _) = ((view, router), presenter); router.host = one", 1),
+        ("let (_, one) = (view, UIViewController()); router.host = one", 0),
+    ])
+    func namesOfATuple(wiring: String, count: Int) throws {
+        #expect(try circles([scene(reference: "var host: UIViewController?", wiring: wiring)]).count == count)
+    }
+
     // MARK: - SwiftUI
 
     /// A hosting controller keeps the view that it shows, and with it what that observes.
