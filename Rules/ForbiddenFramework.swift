@@ -47,6 +47,7 @@ public struct ForbiddenFramework: Rule {
             "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
                 + "`sortOrder`, `selectedTab`), or is true or false, is let pass, but for who is signed in or has paid (`isPro`).",
             "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
+            "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
@@ -74,7 +75,7 @@ public struct ForbiddenFramework: Rule {
                     !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
                     role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
-                    role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member),
+                    role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
                     role != .presenter || !isMadeForView(edge, bans, in: project),
                     role != .router || project.isRoutersUseOfData(edge, asked: asked)
@@ -86,7 +87,7 @@ public struct ForbiddenFramework: Rule {
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + slips(bans, options, in: project)
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.documents() + slips(bans, options, in: project)
     }
 
     /// Presenters that use what all others of the team leave to views and routers.

@@ -34,7 +34,7 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
-                + "and of what a notification centre, a repeating timer or a display link calls; kept in a "
+                + "and of what a notification centre, a token of Realm's, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
@@ -138,7 +138,8 @@ public struct RetainCycle: Rule {
         return cycle.steps.compactMap { step in
             // What a struct holds, its owner does.
             if !project.graph[step.holder].kind.isValue { owner = project.role(of: step.holder) }
-            guard let owner, owner == .presenter || owner == .interactor || owner == .view else { return nil }
+            // What a generic presenter keeps by its parameter, those rules ask its heirs.
+            guard let owner, owner == .presenter || owner == .interactor || owner == .view, !step.hold.isOfBound else { return nil }
             let isOutward = project.graph.namedTypes(of: step.hold).contains { named in
                 guard let held = project.reachedRole(of: named) ?? project.roleOfFramework(named), held != .view || !exceptViews else { return false }
                 return project.dialect.ownership.allowed(owner: owner, held: held).map { !$0.contains(.strong) } ?? false

@@ -77,10 +77,13 @@ struct FrameworkBans {
         return isBanned || members(of: name, keptFrom: role) != nil ? name : nil
     }
 
-    /// Data, though SwiftUI declares it: it is kept from those as well who may know SwiftUI.
-    static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest"]
+    /// Data, though SwiftUI or UIKit declares it: it is kept from those as well who may know these.
+    static let dataOfScreens: Set<String> = ["AppStorage", "FetchRequest", "SectionedFetchRequest", "UIDocument", "UIManagedDocument"]
 
     private func members(of type: String, keptFrom role: Role) -> Set<String>? { row(role).flatMap { bannedMembers[$0]?[type] } }
+
+    /// `UIDocument.init`: whether a role may make none of a type.
+    func isKeptFromMaking(_ type: String, _ role: Role) -> Bool { members(of: type, keptFrom: role)?.contains("init") ?? false }
 
     /// `AppStore.requestReview(in: scene)` where only `AppStore.sync` is kept from a role, `let product: Product` where it is `Product.products`,
     /// and `let session: AVCaptureSession` where it is `AVCaptureSession.init`.

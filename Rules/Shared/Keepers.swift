@@ -21,6 +21,7 @@ final class Keepers {
             for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
                 keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
             }
+            for (member, bound) in project.graph.boundsKept(by: keeper) { keepers[bound, default: []].append(Keeper(type: keeper, member: member)) }
         }
     }
 

@@ -57,6 +57,32 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// `LoanDocument(fileURL: url)` of a team's own `class LoanDocument: UIDocument`, which nothing says to be data access; the first of each type.
+    /// Source: developer.apple.com/documentation/uikit (UIDocument, UIManagedDocument).
+    func documents() -> [Violation] {
+        let role = Role.presenter
+        guard Self.documents.contains(where: { bans.isKeptFromMaking($0, role) && project.graph.symbols.symbol(of: $0) != nil }) else { return [] }
+        return project.types(role).compactMap { type in
+            guard project.isJudged(type, as: role) else { return nil }
+            let made = project.graph.edges(from: type).filter { edge in
+                edge.kind == .creates && !project.graph[edge.to].isExternal && project.role(of: edge.to)?.isDataAccess != true
+                    && project.isKind(edge.to, of: Self.documents)
+            }
+            return made.min { $0.site < $1.site }.map { violation(made, $0, role: role) }
+        }
+    }
+
+    private static let documents: Set<String> = ["UIDocument", "UIManagedDocument"]
+
+    private func violation(_ made: [Edge], _ first: Edge, role: Role) -> Violation {
+        Violation(
+            site: first.site, from: first.from, to: first.to, subject: project.name(first.to),
+            message: "\(project.phrase(first.from)) makes the document \(project.name(first.to)) of UIKit by itself",
+            because: "A document is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
+            help: FrameworkAdvice(project: project).helpOnData(role), isUncertain: true,
+            repetitions: made.filter { $0 != first }.map { Violation.Repetition($0) })
+    }
+
     private func violation(_ calls: [FrameworkCall], role: Role, isUncertain: Bool) -> Violation {
         let call = calls[0]
         let name = project.graph.symbols[call.name]

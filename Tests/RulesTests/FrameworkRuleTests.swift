@@ -25,6 +25,37 @@ import Testing
         #expect(try found(scene("swiftui", [:], others: [("LoanListPresenter+More.swift", presenter)]), dialect: "swiftui").count == count)
     }
 
+    /// What lays out a screen is the view's; what a router makes, the view hands in or the team declares is handed on.
+    @Test(arguments: [
+        ("func help() -> some View { VStack { Text(\"\") } }", 1), ("var help: some View { HStack { Image(systemName: \"a\"); Spacer() } }", 1),
+        ("func link<Content: View>(@ViewBuilder content: () -> Content) -> some View { HStack { content() } }", 0),
+        ("func link(@ViewBuilder content: () -> some View) -> some View { HStack { content() } }", 0),
+        ("func add() -> some View { Button(action: {}) { Image(systemName: \"plus\") } }", 0), ("func badge() -> some View { VStack { LoanBadge() } }", 0),
+        ("func link(_ maker: LoanMaker) -> some View { VStack { maker.screen() } }", 0),
+    ])
+    func whatPresentersLayOut(member: String, count: Int) throws {
+        let presenter = "import SwiftUI\nextension LoanListPresenter { \(member) }"
+        let others = "import SwiftUI\nstruct LoanBadge: View { var body: some View { Text(\"\") } }\ntypealias LoanMaker = LoanListRouter\n"
+            + "extension LoanListRouter { func screen() -> some View { LoanBadge() } }"
+        let found = try found(scene("swiftui", [:], others: [("LoanListPresenter+More.swift", presenter), ("Others.swift", others)]), dialect: "swiftui")
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.help == "Let the view lay that out, and give it plain values to show." })
+    }
+
+    /// A document is a store, whoever subclasses it; what an interactor or a store opens is where it belongs.
+    @Test(arguments: [
+        ("extension LoanListPresenter { func pick(_ url: URL) { LoanDocument(fileURL: url).open() } }", ["warning"]),
+        ("extension LoanListPresenter { func pick(_ url: URL) { UIManagedDocument(fileURL: url).open() } }", ["error"]),
+        ("extension LoanListInteractor { func pick(_ url: URL) { LoanDocument(fileURL: url).open() } }", []),
+        ("extension LoanListPresenter { func pick(_ url: URL) { _ = LoanPaper(fileURL: url) } }", []),
+    ])
+    func documents(code: String, severities: [String]) throws {
+        let others = "import UIKit\nfinal class LoanDocument: UIDocument {}\nfinal class LoanPaper { init(fileURL: URL) {} }\n\(code)"
+        let found = try found(scene("swiftui", [:], others: [("LoanDocument.swift", others)]), dialect: "swiftui")
+        #expect(found.map { "\($0.severity)" } == severities, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.help == "Ask the interactor, and let it ask a gateway or manager behind a protocol." })
+    }
+
     /// A picture that is picked is data on its way inward; one that is made is what a screen looks like.
     @Test(arguments: [("func didPick(image: UIImage) {}", 0), ("func didPick() { _ = UIImage(named: \"a\") }", 1), ("func didPick(colour: UIColor) {}", 1)])
     func aPictureOnItsWay(member: String, count: Int) throws {

@@ -52,6 +52,15 @@ import Testing
         )
     }
 
+    /// A builder may name several parts at once.
+    @Test(arguments: [
+        ("let (one, _) = (view, 1); router.host = one", 1), ("let ((one, _), _) = ((view, router), presenter); router.host = one", 1),
+        ("let (_, one) = (view, UIViewController()); router.host = one", 0),
+    ])
+    func namesOfATuple(wiring: String, count: Int) throws {
+        #expect(try circles([scene(reference: "var host: UIViewController?", wiring: wiring)]).count == count)
+    }
+
     // MARK: - SwiftUI
 
     /// A hosting controller keeps the view that it shows, and with it what that observes.
@@ -98,6 +107,90 @@ import Testing
             #expect(finding.message.hasSuffix("ListRouter → a hosting controller of ListView → ListPresenter → ListRouter"))
             #expect(finding.related.first?.message == "a hosting controller of ListView is put there")
         }
+    }
+
+    /// A generic view keeps whoever its parameter is bound to: the one presenter, or one of two.
+    @Test(arguments: [
+        ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "", 1),
+        ("struct ListView<P>: View where P: ListPresenting { @ObservedObject var presenter: P", "", 1),
+        ("struct ListView<P: ObservableObject & ListPresenting>: View { @ObservedObject var presenter: P", "", 1),
+        ("final class ListView<P: ListPresenting>: UIViewController { let presenter: P", "", 1),
+        ("struct ListView<P: ListPresenting>: View { let close: (P) -> Void", "", 0),
+        ("final class ListView<P: ListPresenting>: UIViewController { weak var presenter: P?", "", 0),
+        ("struct ListView<P: ObservableObject>: View { @ObservedObject var presenter: P", "", 0),
+        (
+            "struct ListRows<P: ListPresenting>: View { let presenter: P; var body: some View { Text(\"\") } }; "
+                + "struct ListView<P: ListPresenting>: View { let rows: ListRows<P>", "", 1
+        ),
+        ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "final class SampleStore: ListPresenting { func close() {} }", 0),
+    ])
+    func aGenericView(view: String, other: String, count: Int) throws {
+        let isController = view.contains("UIViewController")
+        let source = """
+            import SwiftUI
+            import UIKit
+            protocol ListRouterProtocol: AnyObject { func close() }
+            protocol ListPresenting: ObservableObject { func close() }
+            protocol ListInteractorProtocol { func load() -> String }
+            final class ListInteractor: ListInteractorProtocol { func load() -> String { "" } }
+            final class ListPresenter: ListPresenting {
+                private let interactor: ListInteractorProtocol
+                private let router: ListRouterProtocol
+                init(interactor: ListInteractorProtocol, router: ListRouterProtocol) { self.interactor = interactor; self.router = router }
+                func close() { router.close() }
+            }
+            \(other)
+            \(view)
+                \(isController ? "init(presenter: P) { super.init() }" : "var body: some View { Text(\"\") }")
+            }
+            final class ListRouter: ListRouterProtocol { var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            enum ListBuilder {
+                static func build() -> UIViewController {
+                    let router = ListRouter()
+                    let presenter = ListPresenter(interactor: ListInteractor(), router: router)
+                    let host = \(isController ? "ListView(presenter: presenter)" : "UIHostingController(rootView: ListView(presenter: presenter))")
+                    router.host = host
+                    return host
+                }
+            }
+            """
+        let found = try circles([("List.swift", source)])
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.hasPrefix("'host' of the router ListRouter") })
+    }
+
+    /// What a generic presenter keeps by its own parameter, the rules about such references ask its heirs alone.
+    @Test(arguments: [("var", 1), ("weak var", 0)])
+    func aGenericPresenter(keyword: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol ListViewProtocol: AnyObject { func show(_ text: String) }
+            protocol ListPresenterProtocol: AnyObject { func load() }
+            protocol ListInteractorProtocol { func load() -> String }
+            final class ListInteractor: ListInteractorProtocol { func load() -> String { "" } }
+            final class ListPresenter<V: ListViewProtocol>: ListPresenterProtocol {
+                \(keyword) view: V?
+                private let interactor: ListInteractorProtocol
+                init(interactor: ListInteractorProtocol) { self.interactor = interactor }
+                func load() { view?.show(interactor.load()) }
+            }
+            final class ListViewController: UIViewController, ListViewProtocol {
+                private let presenter: ListPresenterProtocol
+                init(presenter: ListPresenterProtocol) { self.presenter = presenter; super.init(nibName: nil, bundle: nil) }
+                func show(_ text: String) { title = text }
+            }
+            enum ListBuilder {
+                static func build() -> UIViewController {
+                    let presenter = ListPresenter<ListViewController>(interactor: ListInteractor())
+                    let view = ListViewController(presenter: presenter)
+                    presenter.view = view
+                    return view
+                }
+            }
+            """
+        let found = try circles([("List.swift", source)])
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.hasPrefix("'view' of the presenter ListPresenter") })
     }
 
     // MARK: - What nobody sets

@@ -64,6 +64,20 @@ import Testing
         try expect(parts[0], end: "", stop: stop, members: "private var tokens: [Any] = []\nprivate let names = [\"\"]\n\(shared)")
     }
 
+    /// A token of Realm's keeps the closure till somebody invalidates it.
+    @Test(arguments: [
+        ("token = loans.observe ↓{ _ in self.tick() }", ""), ("self.token = loans.all.observe(on: .main) ↓{ _ in self.tick() }", ""),
+        ("token = loans.addNotificationBlock ↓{ _ in self.tick() }", ""), ("token = loans.observe { [weak self] _ in self?.tick() }", ""),
+        ("token = loans.observe { _ in print(1) }", ""), ("token = loans.observe { _ in self.tick() }; token?.invalidate()", ""),
+        ("token = loans.observe { _ in self.tick() }; token = nil", ""), ("token = loans.load { _ in self.tick() }", ""),
+        ("observation = loans.observe(\\.isOpen) { _, _ in self.tick() }", ""), ("let token = loans.observe { _ in self.tick() }", ""),
+        ("loans.observe { _ in self.tick() }", ""), ("token = loans.observe { _ in self.tick() }", "final class NotificationToken {}"),
+    ])
+    func tokens(statement: String, others: String) throws {
+        let members = "private var token: NotificationToken?\nprivate var observation: NSKeyValueObservation?"
+        try expect(statement, end: "token?.invalidate()", stop: "import RealmSwift\n\(others)", members: members)
+    }
+
     /// A function's value is whose it is handed to.
     @Test func whatAFunctionHandsOut() throws {
         let members = "func observe() -> NSObjectProtocol { center.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tick() } }"

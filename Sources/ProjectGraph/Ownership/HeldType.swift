@@ -6,7 +6,7 @@ struct HeldType: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// A type; its parts are the generic arguments, one a parameter.
         case type
-        /// Parameter ``position`` of ``type``.
+        /// Parameter ``position`` of ``type``; its parts are its bounds, where the project declares them: `P: LoanPresenting`.
         case parameter
         /// One object that is all of its parts: `P & Q`.
         case composition

@@ -63,18 +63,23 @@ indirect enum HeldObject: Hashable, Sendable {
 
 extension ProjectGraph {
     /// What a place keeps in an instance.
-    func resolve(_ id: HeldTypeID, in instance: Instance, depth: Int = 0) -> [HeldObject] {
+    ///
+    /// - Parameter bounds: whether a parameter that nobody says more of stands for whatever its bound does.
+    func resolve(_ id: HeldTypeID, in instance: Instance, bounds: Bool = false, depth: Int = 0) -> [HeldObject] {
         let held = holdings.types[id]
         switch held.kind {
         case .holder: return [.holder]
-        case .several: return holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth) }
-        case .parameter: return instance.held(by: held.type, held.position) ?? []
+        case .several: return holdings.types.parts(of: held).flatMap { resolve($0, in: instance, bounds: bounds, depth: depth) }
+        case .parameter:
+            if let known = instance.held(by: held.type, held.position) { return known }
+            guard bounds, depth < Instance.maximumDepth else { return [] }
+            return holdings.types.parts(of: held).flatMap { resolve($0, in: instance, bounds: true, depth: depth + 1) }
         case .composition:
-            let parts = holdings.types.parts(of: held).flatMap { resolve($0, in: instance, depth: depth) }
+            let parts = holdings.types.parts(of: held).flatMap { resolve($0, in: instance, bounds: bounds, depth: depth) }
             return parts.count > 1 ? [.composition(parts)] : parts
         case .type:
             guard depth < Instance.maximumDepth else { return [.instance(Instance(type: held.type))] }
-            let arguments = holdings.types.parts(of: held).map { resolve($0, in: instance, depth: depth + 1) }
+            let arguments = holdings.types.parts(of: held).map { resolve($0, in: instance, bounds: bounds, depth: depth + 1) }
             return [.instance(self.instance(held.type, arguments, in: instance))]
         }
     }
@@ -102,19 +107,19 @@ extension ProjectGraph {
     }
 
     /// An instance and what it is as one of its superclasses, nearest first.
-    func lineage(of instance: Instance) -> [Instance] {
+    func lineage(of instance: Instance, bounds: Bool = false) -> [Instance] {
         var lineage = [instance]
-        while lineage.count < 64, let last = lineage.last, let next = superclass(of: last) {
+        while lineage.count < 64, let last = lineage.last, let next = superclass(of: last, bounds) {
             if lineage.contains(where: { $0.type == next.type }) { break }
             lineage.append(next)
         }
         return lineage
     }
 
-    private func superclass(of instance: Instance) -> Instance? {
+    private func superclass(of instance: Instance, _ bounds: Bool) -> Instance? {
         guard let supertype = types[instance.type.position].supertypes.first(where: { isClass($0.type) })?.type else { return nil }
         for id in holdings.inheritedArguments(of: instance.type) {
-            for case .instance(let known) in resolve(id, in: instance) where known.type == supertype { return known }
+            for case .instance(let known) in resolve(id, in: instance, bounds: bounds) where known.type == supertype { return known }
         }
         return Instance(type: supertype)
     }

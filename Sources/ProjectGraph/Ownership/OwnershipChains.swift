@@ -82,7 +82,7 @@ public final class OwnershipChains {
     func links(of number: Int) -> [Link] {
         if let known = nodes[number].links { return known }
         let instance = nodes[number].instance
-        let links = graph.holds(of: instance, conformers: conformers).filter(\.holding.ownership.retains).map { hold in
+        let links = graph.holds(of: instance, conformers: conformers, bounds: true).filter(\.holding.ownership.retains).map { hold in
             Link(hold: hold, group: group(of: hold, in: instance))
         }
         nodes[number].links = links

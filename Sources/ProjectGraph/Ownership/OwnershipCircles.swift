@@ -46,7 +46,7 @@ struct OwnershipCircles {
     }
 
     private mutating func follow(_ instance: Instance) {
-        for hold in graph.holds(of: instance, conformers: conformers) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
+        for hold in graph.holds(of: instance, conformers: conformers, bounds: true) where hold.holding.ownership.retains && !cut.contains(hold.holding) {
             if let place = place(of: hold, in: instance) {
                 successors[instance.type.position].append(place)
                 continue

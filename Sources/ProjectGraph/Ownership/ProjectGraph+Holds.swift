@@ -11,6 +11,8 @@ extension ProjectGraph {
         public var candidates: [TypeID] = []
         /// Another instance may be the one that holds: a closure is handed to whoever conforms to a protocol.
         var isShared = false
+        /// A generic parameter that is bound to a type, where nobody says more: `let presenter: P` in `LoanView<P: LoanPresenting>`.
+        public var isOfBound = false
         let object: HeldObject
     }
 
@@ -58,17 +60,46 @@ extension ProjectGraph {
         return named(hold.object)
     }
 
-    func holds(of instance: Instance, conformers: ConformerTable) -> [Hold] {
+    /// - Parameter bounds: whether what a parameter is bound to is held as well, as who follows chains has to know.
+    func holds(of instance: Instance, conformers: ConformerTable, bounds: Bool = false) -> [Hold] {
         guard !self[instance.type].isExternal else { return [] }
         var found: [Hold] = []
-        for holder in lineage(of: instance) {
-            for holding in holdings.holdings(of: holder.type) { found += holds(by: holding, in: holder) }
+        for holder in lineage(of: instance, bounds: bounds) {
+            for holding in holdings.holdings(of: holder.type) { found += holds(by: holding, in: holder, bounds: bounds) }
         }
         return found + holdsByProtocols(of: instance, conformers)
     }
 
-    private func holds(by holding: Holding, in holder: Instance) -> [Hold] {
-        resolve(holding.held, in: holder).map { Hold(holding: holding, named: named($0, holder), object: $0) }
+    private func holds(by holding: Holding, in holder: Instance, bounds: Bool = false) -> [Hold] {
+        let isOfBound = bounds && isOpen(holding.held, in: holder)
+        return resolve(holding.held, in: holder, bounds: bounds).map {
+            Hold(holding: holding, named: named($0, holder), isOfBound: isOfBound, object: $0)
+        }
+    }
+
+    private func isOpen(_ id: HeldTypeID, in holder: Instance) -> Bool {
+        guard id.plainType == nil else { return false }
+        let held = holdings.types[id]
+        return held.kind == .parameter && holder.held(by: held.type, held.position) == nil
+    }
+
+    /// What a type's own properties keep by a generic parameter, as far as it is bound: `LoanPresenting` in
+    /// `struct LoanView<P: LoanPresenting>: View { @ObservedObject var presenter: P }`.
+    public func boundsKept(by type: TypeID) -> [(member: MemberID, bound: TypeID)] {
+        var kept: [(member: MemberID, bound: TypeID)] = []
+        for holding in holdings.holdings(of: type) where holding.kind == .stored && holding.ownership.retains && holding.held.plainType == nil {
+            let held = holdings.types[holding.held]
+            if held.kind == .parameter { addTypes(of: holdings.types.parts(of: held), of: holding.member, to: &kept) }
+        }
+        return kept
+    }
+
+    private func addTypes(of bounds: ArraySlice<HeldTypeID>, of member: MemberID, to kept: inout [(member: MemberID, bound: TypeID)]) {
+        for id in bounds {
+            let bound = holdings.types[id]
+            if bound.kind == .type { kept.append((member, bound.type)) }
+            if bound.kind == .composition { addTypes(of: holdings.types.parts(of: bound), of: member, to: &kept) }
+        }
     }
 
     /// `view.onTap = { … }`, where `view` is known by its protocol: whoever stores the property keeps the closure.

@@ -98,7 +98,7 @@ extension ReferenceCollector {
                 noteMade(node.base, in: range, isGiven: true)
                 body.lastValue = type(of: node.base, expecting: body.result)
             case .subject: body.subjects[node.base] = type(of: node.base)
-            case .match: bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base))
+            case .match: if !bindElements(node.other, of: node.base) { bindPattern(node.other, to: body.subjects[node.base] ?? type(of: node.base)) }
             case .unwrapMatch:
                 bindPattern(node.other, to: unwrapped(type(of: node.base)))
                 if node.other.exists, outline.code[node.other.position].kind == .bindingPattern { noteOrigin(.strong, node.base) }
@@ -179,6 +179,24 @@ extension ReferenceCollector {
         case .typeCheck: reference(node.type, context(.typeCheck))
         default: _ = type(of: position)
         }
+    }
+
+    /// `let (view, presenter) = (LoanView(), LoanPresenter())`: each name is bound to a value of its own.
+    ///
+    /// - Returns: false where one of the two isn't written out.
+    private func bindElements(_ pattern: CodeIndex, of value: CodeIndex) -> Bool {
+        guard pattern.exists, value.exists, outline.code[pattern.position].kind == .tuple, outline.code[value.position].kind == .tuple,
+            body.subjects[value] == nil
+        else { return false }
+        let (names, values) = (outline.code[pattern.position].arguments, outline.code[value.position].arguments)
+        guard names.count == values.count else { return false }
+        for (name, value) in zip(names, values) {
+            let (name, value) = (outline.arguments[name].value, outline.arguments[value].value)
+            guard value.exists, !bindElements(name, of: value) else { continue }
+            bindPattern(name, to: type(of: value))
+            if name.exists, outline.code[name.position].kind == .bindingPattern { noteOrigin(.strong, value) }
+        }
+        return true
     }
 
     /// `.loaded(let rows)`: the case's associated values tell the types.

@@ -8,6 +8,8 @@ extension ReferenceCollector {
         var alias: (type: TypeID, arguments: [HeldTypeID]) = (.none, [])
         /// Aliases of aliases can double with each step; nobody writes a type of this many parts.
         var budget = 256
+        /// What a parameter is bound to is being read: what other parameters are bound to says nothing there.
+        var isOfBound = false
     }
 
     func noteHolding(of declaration: Declaration, _ context: ReferenceContext) {
@@ -129,8 +131,8 @@ extension ReferenceCollector {
             reading.alias = (type, parts)
             read(alias, arguments, &reading, into: &held, depth: depth + 1)
             reading.alias = outer
-        case .parameter:
-            readParameter(written, node, arguments, &reading, into: &held, depth: depth)
+        case .parameter(let bound):
+            readParameter(written, node, bound, arguments, &reading, into: &held, depth: depth)
         case .external(let external):
             guard index.known.holders.contains(external) else { return add(external, [], into: &held) }
             for part in outline.types(in: node.list) {
@@ -164,7 +166,7 @@ extension ReferenceCollector {
     }
 
     private func readParameter(
-        _ written: WrittenType, _ node: TypeNode, _ arguments: GenericArguments, _ reading: inout HeldTypeReading,
+        _ written: WrittenType, _ node: TypeNode, _ bound: WrittenType?, _ arguments: GenericArguments, _ reading: inout HeldTypeReading,
         into held: inout [HeldTypeID], depth: Int
     ) {
         guard node.kind == .named else { return }
@@ -178,7 +180,27 @@ extension ReferenceCollector {
             if arguments.indices.contains(parameter.position) { held.append(arguments[parameter.position]) }
             return
         }
-        held.append(references.heldTypes.add(.parameter, parameter.owner, position: parameter.position))
+        let bounds = bound.map { self.bounds(in: $0, &reading, depth: depth + 1) } ?? []
+        held.append(references.heldTypes.add(.parameter, parameter.owner, position: parameter.position, parts: bounds))
+    }
+
+    /// What a parameter is bound to: `P: LoanPresenting`, `P: ObservableObject & LoanPresenting`. Of `ObservableObject` alone there are many.
+    private func bounds(in written: WrittenType, _ reading: inout HeldTypeReading, depth: Int) -> [HeldTypeID] {
+        if reading.isOfBound { return [] }
+        reading.isOfBound = true
+        var bounds: [HeldTypeID] = []
+        read(written, .none, &reading, into: &bounds, depth: depth)
+        reading.isOfBound = false
+        return bounds.contains { isOfProject($0) } ? bounds : []
+    }
+
+    private func isOfProject(_ held: HeldTypeID) -> Bool {
+        let type = references.heldTypes[held]
+        switch type.kind {
+        case .type: return !index[type.type].isExternal
+        case .composition: return references.heldTypes.parts(of: type).contains { isOfProject($0) }
+        case .parameter, .several, .holder: return false
+        }
     }
 
     // MARK: - Inferred types

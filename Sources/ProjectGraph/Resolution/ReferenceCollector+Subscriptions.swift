@@ -24,7 +24,8 @@ extension ReferenceCollector {
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
         if let timer, isStopped(timer, of: place.owner) { return }
-        guard let keepers = (timer ?? observer(value, in: outline)).map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
+        let observer = timer ?? observer(value, in: outline) ?? (frameworkType(of: place.member) == "NotificationToken" ? observation(value, in: outline) : nil)
+        guard let keepers = observer.map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
     }
 
@@ -51,7 +52,8 @@ extension ReferenceCollector {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && Self.subscribing.contains(outline.names[callee.name])
-            || observer(value, in: outline) != nil || timer(value, in: outline) != nil || task(value, in: outline) != nil
+            || observer(value, in: outline) != nil || observation(value, in: outline) != nil || timer(value, in: outline) != nil
+            || task(value, in: outline) != nil
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`

@@ -20,6 +20,15 @@ extension ReferenceCollector {
         callee.kind == .member && outline.names.equals(callee.name, "addSnapshotListener")
     }
 
+    /// `token = results.observe { _ in self.reload() }`: a token of Realm's keeps the closure until it is invalidated or gone.
+    /// Source: www.mongodb.com/docs/realm-sdks/swift (NotificationToken, Results.observe)
+    func observation(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        guard let call = call(value, in: outline), case let callee = outline[call.base], callee.kind == .member,
+            outline.names.equals(callee.name, "observe") || outline.names.equals(callee.name, "addNotificationBlock")
+        else { return nil }
+        return lastClosure(of: call, in: outline)
+    }
+
     /// `NotificationCenter.default`, `center`, `self.notificationCenter`
     private func isCentre(_ receiver: CodeIndex, in outline: Outline) -> Bool {
         guard receiver.exists, outline[receiver].kind == .identifier || outline[receiver].kind == .member else { return false }
