@@ -1,0 +1,114 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+// Uses of a framework that are somebody else's decision, or none.
+
+extension ForbiddenFramework {
+    /// `extension Loan.State { var colour: UIColor }` in a view's file: what is the view's, kept with it.
+    func isOfView(_ edge: Edge, _ role: Role, in project: VIPERProject, views: Set<FileID>) -> Bool {
+        switch role {
+        case .entity, .presentationModel, .viewModel:
+            views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
+        default: false
+        }
+    }
+
+    /// `extension Loan { static func cached() -> Loan? { UserDefaults.standard… } }` in a file of its own, or in the store's: data access
+    /// says there how it keeps them. And what is no record itself, data access may be by another name.
+    func isOfDataAccess(_ edge: Edge, _ role: Role, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard role == .entity, bans.ban(of: project.graph[edge.to], for: .interactor) == nil else { return false }
+        return project.graph[edge.from].parts.first?.file != edge.site.file || !isRecord(edge.from, in: project)
+    }
+
+    private func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].kind.isValue && project.graph[type].members.contains { member in
+            (project.graph[member].kind == .var || project.graph[member].kind == .let) && !project.graph[member].isStatic
+                && !project.graph.declaration(of: member).traits.contains(.computed)
+        }
+    }
+
+    /// Enumerations that entities are made of (`let state: LoanState`) have no role by themselves.
+    func enumerationsOfEntities(in project: VIPERProject) -> Set<TypeID> {
+        let held = project.types(.entity).flatMap { entity in project.graph.edges(from: entity).filter { $0.kind == .holds }.map(\.to) }
+        return Set(held.filter { project.graph[$0].kind == .enum && !project.graph[$0].isExternal && project.effectiveRole(of: $0) == nil })
+    }
+
+    /// An image view that loads its picture is no more than a view of a picture that lies elsewhere, and a cell keeps what it
+    /// was given to call the loading off when it is used again.
+    func isPicture(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        guard role == .view else { return false }
+        let isTask = ["URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask"].contains(project.graph[edge.to].fullName)
+        if isTask, edge.kind == .holds { return true }
+        return (isTask || project.graph[edge.to].fullName == "URLSession")
+            && project.isKind(edge.from, of: ["UIImageView"])
+    }
+
+    /// A scanner's view that has the camera's session may see to it that there is a camera.
+    func isOfOwnCamera(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.graph[edge.to].fullName == "AVCaptureDevice"
+            && project.graph.edges(from: edge.from).contains { project.graph[$0.to].fullName == "AVCaptureSession" }
+    }
+
+    /// `UITableView.automaticDimension`: a height like any other number.
+    func isMeasure(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.position == .staticMember && ["automaticDimension", "noIntrinsicMetric"].contains(project.members(behind: edge)?.first)
+    }
+
+    /// `func isOn(_ filter: Filter) -> Binding<Bool>` of what SwiftUI's views observe, whatever the other scenes' views are.
+    func isTwoWay(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
+        role == .presenter && project.graph[edge.to].fullName == "Binding" && project.graph.isObservable(edge.from)
+    }
+
+    /// `func badge() -> UIImage { UIImage() }` where the interface asks for a `UIImage`, and is told of that.
+    func isMadeForAnswer(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard edge.kind == .creates, edge.member.exists, project.graph[edge.from].kind != .protocol else { return false }
+        return project.graph.allSupertypes(of: edge.from).contains { interface in
+            guard project.graph[interface].kind == .protocol, let role = project.role(of: interface), role.isBoundary, role != .routerInterface,
+                bans.ban(of: project.graph[edge.to], for: role) != nil
+            else { return false }
+            return project.graph.edges(from: interface).contains { asked in
+                asked.to == edge.to && asked.position == .result && project.isRequirement(asked.member, for: edge.member)
+                    && !bans.isHandedOn(project.graph[edge.to], by: asked, of: role)
+            }
+        }
+    }
+
+    /// `view?.apply(snapshot)` where the view's interface asks for a list's snapshot, and is told of that.
+    func isMadeForView(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        guard FrameworkAdvice.snapshots.contains(project.graph[edge.to].fullName), !edge.isSignature, edge.member.exists,
+            bans.ban(of: project.graph[edge.to], for: .viewInterface) != nil
+        else { return false }
+        return project.graph.edges(from: edge.from).contains { held in
+            held.kind == .holds && project.role(of: held.to) == .viewInterface && ([held.to] + project.graph.allSupertypes(of: held.to)).contains { interface in
+                project.role(of: interface) == .viewInterface && project.graph.edges(from: interface).contains { $0.to == edge.to && $0.position == .parameter }
+            }
+        }
+    }
+
+    func isOfPresentation(_ role: Role) -> Bool {
+        switch role {
+        case .presenter, .presenterInterface, .routerInterface: true
+        default: false
+        }
+    }
+
+    /// `private var request: DataRequest?` of what the interactor's interface answers with: whether that may be, is decided there.
+    func isHandedOver(_ edge: Edge, in project: VIPERProject) -> Bool {
+        if edge.kind == .creates || edge.position == .inheritance { return false }
+        if edge.position == .staticMember, !project.graph[edge.to].isValue { return false }
+        return project.graph.edges(from: edge.from).contains { other in
+            switch project.role(of: other.to) {
+            case .interactor, .interactorInterface, .interactorOutput:
+                ([other.to] + project.graph.allSupertypes(of: other.to)).contains { interface in
+                    project.graph.edges(from: interface).contains { $0.to == edge.to && isInMessage($0, in: project) }
+                }
+            default: false
+            }
+        }
+    }
+
+    private func isInMessage(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.isSignature && edge.member.exists && project.graph[edge.member].kind == .func && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+    }
+}
