@@ -40,11 +40,21 @@ extension ReferenceCollector {
             let isGivenClosure = last.exists && outline[last].kind == .closure
             return isGivenClosure ? nameBehindAlias(of: callee) : outline.names[callee.name]
         case .member:
-            guard callee.base.exists, outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
+            if !callee.base.exists { return isImplicit(callee) && body.implicitlyMade.exists ? index.symbols[index[body.implicitlyMade].name] : nil }
+            guard outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
             else { return nil }
             return outline.names[callee.name]
         default: return nil
         }
+    }
+
+    /// `.init(tableView: table) { … }`: what it makes, the place tells that it is made for.
+    func isImplicitlyMade(_ value: CodeIndex) -> Bool {
+        value.exists && outline[value].kind == .call && outline[value].base.exists && isImplicit(outline[outline[value].base])
+    }
+
+    private func isImplicit(_ callee: CodeNode) -> Bool {
+        callee.kind == .member && !callee.base.exists && symbol(callee.name) == index.known.initializer
     }
 
     private func nameBehindAlias(of callee: CodeNode) -> String {
@@ -62,6 +72,9 @@ extension ReferenceCollector {
     ///   - range: the body of a method, or of the closure that makes a property's value.
     ///   - isGiven: by `return`; else only if it stands alone.
     func noteMade(_ value: CodeIndex, in range: Range<Int>, isGiven: Bool) {
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(value), !body.isSilent { body.implicitlyMade = silently { frameworkType(of: body.result) } }
+        defer { body.implicitlyMade = outer }
         guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
             isMade(value), isGiven || outline.statements(in: range).count == 1
         else { return }

@@ -17,6 +17,9 @@ extension ReferenceCollector {
     ///
     /// - Parameter target: the left side of an assignment.
     func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(value) { body.implicitlyMade = silently { frameworkType(of: typeOfMember(place.member, NominalType(type: place.owner, arguments: .none))) } }
+        defer { body.implicitlyMade = outer }
         guard mayBeClosure(value), !body.isSilent, place.owner.exists, mayKeep(place.member) else { return }
         let isLiteral = outline.code[value.position].kind == .closure
         guard isLiteral || isKeptByUIKit(value) || mayStoreClosures(place.member) else { return }
