@@ -77,18 +77,26 @@ struct CircleWords {
     }
 
     private var helpForClosure: String {
-        if isOf("Timer") { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
-        guard isOf("Task"), isAlone else { return "Capture it weakly: '[weak self]'." }
+        if isTimers { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
+        guard isAlone, isTasks else { return "Capture it weakly: '[weak self]'." }
         return waitedFor.map { "Capture self weakly, and what the loop waits for by itself, '[weak self, \($0)]'; unwrap self inside the loop, for each turn anew." }
             ?? "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."
     }
 
     /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
     /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate()).
-    private func isOf(_ type: String) -> Bool {
+    private var isTimers: Bool {
         project.graph.edges(from: holding.owner).contains {
-            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == type
+            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == "Timer"
         }
+    }
+
+    /// `var task: Task<Void, Never>?`
+    private var isTasks: Bool {
+        let outline = project.graph.outline(of: project.graph[holding.member].file)
+        var type = project.graph.declaration(of: holding.member).type
+        while type.exists, outline[type].kind == .optional || outline[type].kind == .implicitlyUnwrapped { type = outline[type].base }
+        return type.exists && outline[type].kind == .named && outline.names.equals(outline[type].name, "Task")
     }
 
     /// `interactor` of `for await titles in interactor.titles.values`: what a task's loop asks of self before its first turn.

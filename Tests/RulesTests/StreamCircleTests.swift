@@ -6,7 +6,7 @@ import Testing
 
     /// What an operator is given, the subscription keeps: closures and methods that can't throw.
     @Test(arguments: [
-        "relay.map(↓decorate).bind(onNext: { _ in }).disposed(by: bag)", "relay.map(↓self.decorate).subscribe().disposed(by: bag)",
+        "relay.map(↓decorate).bind(onNext: { _ in }).disposed(by: bag)", "relay.map(self.↓decorate).subscribe().disposed(by: bag)",
         "relay.do(onNext: ↓{ self.show($0) }).subscribe().disposed(by: bag)",
         "relay.do(onNext: ↓{ self.show($0); self.show(\"\") }).subscribe().disposed(by: bag)",
         "relay.flatMapLatest ↓{ _ in self.load() }.subscribe().disposed(by: bag)",

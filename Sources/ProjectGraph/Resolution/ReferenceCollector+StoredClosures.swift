@@ -18,7 +18,10 @@ extension ReferenceCollector {
     /// - Parameter target: the left side of an assignment.
     func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
         let outer = body.implicitlyMade
-        if isImplicitlyMade(value) { body.implicitlyMade = silently { frameworkType(of: typeOfMember(place.member, NominalType(type: place.owner, arguments: .none))) } }
+        if isImplicitlyMade(value), place.member.exists {
+            let type = index.declaration(of: place.member).type
+            body.implicitlyMade = nameOfClass(WrittenType(file: index[place.member].file, type: type, scope: index[place.member].declaration))
+        }
         defer { body.implicitlyMade = outer }
         guard mayBeClosure(value), !body.isSilent, place.owner.exists, mayKeep(place.member) else { return }
         let isLiteral = outline.code[value.position].kind == .closure
