@@ -43,7 +43,7 @@ public struct ReferenceCrossing: Rule {
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
-            "A `PassthroughSubject` of a presenter's interface is what its view sends into.",
+            "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to.",
             "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there.",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
@@ -170,9 +170,15 @@ private struct CrossingSearch {
             && calls.allSatisfy { project.role(of: $0.from).map(senders.contains) ?? false }
     }
 
-    /// `var events: PassthroughSubject<LoanListEvent, Never> { get }` of a presenter's: it keeps nothing, and the view sends into it.
+    /// `var events: PassthroughSubject<LoanListEvent, Never> { get }` of a presenter's: it keeps nothing, and the view sends into it. Into
+    /// `var amount: CurrentValueSubject<String, Never> { get }` it may be seen to.
     private func isInput(_ edge: Edge) -> Bool {
-        project.role(of: edge.from) == .presenterInterface && project.name(edge.to) == "PassthroughSubject" && project.graph[edge.to].isExternal
+        guard project.role(of: edge.from) == .presenterInterface, project.graph[edge.to].isExternal else { return false }
+        switch project.name(edge.to) {
+        case "PassthroughSubject": return true
+        case "CurrentValueSubject": return project.isSentInto(edge.member, of: edge.from)
+        default: return false
+        }
     }
 
     /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.

@@ -33,9 +33,10 @@ public struct RetainCycle: Rule {
         limits: [
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
-                + "controls and relays that the subscriber holds, and of subjects that nobody ends, also where an interactor hands them out; "
-                + "and of what a notification centre, a token of Realm's, a repeating timer or a display link calls; kept in a "
-                + "property that nobody but a 'deinit' empties, or thrown away.",
+                + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
+                + "them out, or a presenter's function hands them out as parts of its output; "
+                + "and of what a notification centre, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
+                + "property that nobody but a 'deinit' empties, or thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
@@ -191,7 +192,7 @@ private struct ScreenHolds {
                 """,
             because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
             help: holding.capture == .listInside
-                ? RetainCycle.helpAround
+                ? CircleWords.helpAround
                 : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak\(project.whatWeakNeeds(holding.member)).", isUncertain: true)
     }
 }
@@ -244,18 +245,18 @@ extension RetainCycle {
         let inherited = InheritedCircles(of: step, chains, in: project)
         let property = project.label(of: step.hold.holding.member)
         let isAlone = cycle.steps.count == 1
-        let names = isAlone ? ["\(project.name(step.holder)) itself"] : [project.name(step.holder)] + cycle.steps.map { name(ofHeld: $0, in: project) }
-        let (message, help) = words(of: step.hold.holding, inherited.property, step.hold.named, in: project)
+        let names = isAlone ? [] : [project.name(step.holder)] + cycle.steps.map { name(ofHeld: $0, in: project) }
+        let words = CircleWords(holding: step.hold.holding, property: inherited.property, isAlone: isAlone, project: project)
         // What is made once and kept for as long as the app runs is not missed when it is not released.
         let isKeptAnyway = step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
             && keepers.keep(step.held, outside: cycle)
         var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
-            message: "\(message.start) of \(inherited.holders) \(message.end): \(names.joined(separator: " → "))",
+            message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
-            } ?? (isKept(step, of: cycle, keepers) ? help : helpForOnlyKeeper(step, property, in: project)),
+            } ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
@@ -285,7 +286,7 @@ extension RetainCycle {
     private func because(_ cycle: OwnershipChain) -> String {
         if cycle.steps[0].hold.holding.kind == .abandoned { return "It is never released: what would end it is returned there, and thrown away." }
         return cycle.steps.count == 1
-            ? "It is never released, for it keeps itself alive." : "None of them is ever released, for each is kept alive by the one before."
+            ? "The two keep each other alive, so neither is ever released." : "None of them is ever released, for each is kept alive by the one before."
     }
 
     /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once. What is
@@ -327,56 +328,6 @@ extension RetainCycle {
             ? "Set '\(property)' to nil when the scene ends: nothing else is seen to keep \(held), so a weak reference would be empty at once."
             : "Let something outside of the circle keep \(held), and '\(property)' refer to it weakly: nothing else is seen to keep it now."
     }
-
-    private func words(
-        of holding: Holding, _ property: String, _ named: TypeID, in project: VIPERProject
-    ) -> (message: (start: String, end: String), help: String) {
-        let weak = holding.kind == .stored && project.mayBeDeclaredWeak(holding.member) ? project.whatWeakTakes(named) : nil
-        return switch holding.kind {
-        case .stored:
-            (("'\(property)'", "closes a circle of strong references"),
-                weak.map { more in
-                    let needs = project.whatWeakNeeds(holding.member)
-                    return "Declare '\(property)' weak\(needs)\(more)" + (needs.isEmpty ? ", or set it to nil when the scene ends." : ".")
-                }
-                    ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends.")
-        case .capture where holding.capture == .method:
-            (("the function in '\(property)'", "captures what keeps it"), "Hand over a closure that captures it weakly: '{ [weak self] in … }'.")
-        case .capture where holding.capture == .listInside:
-            (("the closure around '[weak self]' in '\(property)'", "captures what keeps it"), Self.helpAround)
-        case .capture where holding.capture == .unwrapped:
-            (("the task in '\(property)'", "has what keeps it unwrapped for as long as it waits"),
-                "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'.")
-        case .capture:
-            (("the closure in '\(property)'", "captures what keeps it"),
-                isTimers(holding, in: project)
-                    ? "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." : "Capture it weakly: '[weak self]'.")
-        case .assignment:
-            (("the subscription in '\(property)'", "assigns to what keeps it"), project.publishedTarget(of: holding).map {
-                "Write '.assign(to: &$\($0))', which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
-            } ?? "Assign in a closure that captures it weakly: 'sink { [weak self] … }'.")
-        case .target:
-            (("the timer in '\(property)'", "calls what keeps it, and keeps that"),
-                "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'.")
-        case .abandoned where holding.capture == .listInside:
-            (("the closure around '[weak self]' handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
-                Self.helpAround)
-        case .abandoned:
-            (("the closure handed to the system in '\(property)'", "keeps its owner, and what would end that is thrown away"),
-                "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene.")
-        }
-    }
-
-    /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
-    /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate()).
-    private func isTimers(_ holding: Holding, in project: VIPERProject) -> Bool {
-        project.graph.edges(from: holding.owner).contains {
-            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == "Timer"
-        }
-    }
-
-    fileprivate static let helpAround =
-        "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
         let project = keepers.project

@@ -13,6 +13,8 @@ import Testing
         "source = UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: ↓{ _, _, _ in self.cell() })",
         "source = DataSource(tableView: table) ↓{ _, _, _ in self.cell() }",
         "source = DataSource(tableView: table) { _, _, _ in UITableViewCell() }",
+        "source = .init(tableView: table) ↓{ _, _, _ in self.cell() }", "source = .init(tableView: table) { [weak self] _, _, _ in self?.cell() }",
+        "row = .init(tableView: table) { _, _, _ in self.cell() }",
         "source = Other(tableView: table) { _, _, _ in self.cell() }",
         "button.addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)",
         "other?.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
@@ -47,6 +49,7 @@ import Testing
         ("private lazy var made = self.make()", "let made = DataSource(tableView: table) ↓{ _, _, _ in self.cell() }; return made"),
         ("private var made: DataSource?\nfunc set() { made = make() }", "return DataSource(tableView: table) ↓{ _, _, _ in self.cell() }"),
         ("private lazy var made = make()", "DataSource(tableView: table) { [weak self] _, _, _ in self?.cell() }"),
+        ("private lazy var made = make()", ".init(tableView: table) ↓{ _, _, _ in self.cell() }"),
         ("private lazy var made = next", "DataSource(tableView: table) { _, _, _ in self.cell() }"),
         ("private weak var made: DataSource?\nfunc set() { made = make() }", "DataSource(tableView: table) { _, _, _ in self.cell() }"),
     ])
@@ -135,6 +138,7 @@ import Testing
                 typealias Other = Row
                 private let alert = UIAlertController()
                 private var source: UITableViewDiffableDataSource<Int, Int>?
+                private var row: Row?
                 \(member)
                 override func viewDidLoad() { super.viewDidLoad(); \(statement) }
                 private func tap() { presenter?.eventTapped() }

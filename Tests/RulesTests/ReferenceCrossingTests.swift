@@ -523,6 +523,34 @@ import Testing
         #expect(told.allSatisfy { $0.help.contains(advice) })
     }
 
+    /// What a view writes into its presenter's subject, it could not write into a publisher.
+    @Test(arguments: [
+        ("", "↓"), ("presenter?.amount.send(\"\")", ""), ("Just(\"\").subscribe(presenter!.amount)", ""), ("presenter?.amount.sink { _ in }", "↓"),
+        ("presenter?.other.send(\"\")", "↓"), ("let amount = PassthroughSubject<String, Never>(); amount.send(\"\")", "↓"),
+    ])
+    func subjectsThatAViewSendsInto(statement: String, mark: String) throws {
+        let module = """
+            import Combine
+            import UIKit
+            protocol NoteListPresenterInterface: AnyObject {
+                var amount: \(mark)CurrentValueSubject<String, Never> { get }
+                var other: PassthroughSubject<String, Never> { get }
+            }
+            protocol NoteListInteractorInterface: AnyObject { func load() }
+            final class NoteListInteractor: NoteListInteractorInterface { func load() {} }
+            final class NoteListPresenter: NoteListPresenterInterface {
+                let amount = CurrentValueSubject<String, Never>("")
+                let other = PassthroughSubject<String, Never>()
+                var interactor: NoteListInteractorInterface?
+            }
+            final class NoteListViewController: UIViewController {
+                var presenter: NoteListPresenterInterface?
+                override func viewDidLoad() { super.viewDidLoad(); \(statement) }
+            }
+            """
+        try expectFindings(in: [("NoteList.swift", module)], rule: "reference-crossing", others: true, dialect: "common")
+    }
+
     /// A base has its other messages end in one that takes what they make.
     @Test(arguments: [
         ("router?.showError()", ""), ("router?.showAlert(actions: [])", "↓"), ("helper.showAlert(actions: 1)", "↓"),

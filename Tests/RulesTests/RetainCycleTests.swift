@@ -475,7 +475,18 @@ import Testing
     @Test func aCircleOfOne() throws {
         let presenter = "var onTap: (() -> Void)?\nfunc eventStarted() { onTap = { self.tap() } }\nprivate func tap() {}"
         let finding = try #require(lint(Scene(presenter: presenter).files).first { $0.rule == "retain-cycle" })
-        #expect(finding.message == "the closure in 'onTap' of the presenter LoanListPresenter captures what keeps it: LoanListPresenter itself")
-        #expect(finding.because == "It is never released, for it keeps itself alive.")
+        #expect(finding.message == "the closure in 'onTap' of the presenter LoanListPresenter captures self strongly, and self keeps 'onTap'")
+        #expect(finding.because == "The two keep each other alive, so neither is ever released.")
+    }
+
+    /// Where others stand between the two, the circle is shown.
+    @Test func aClosureThatLeadsBackByOthers() throws {
+        let (name, source) = scene(reference: "weak var host: UIViewController?")
+        let presenter = source.replacing("weak var view:", with: "var onDone: (() -> Void)?; weak var view:")
+        let wiring = "extension LoginViewController { func wire(_ presenter: LoginPresenter) { presenter.onDone = { self.show() } } }"
+        let found = try circles([(name, presenter.replacing("host: view", with: "")), ("Wiring.swift", wiring)])
+        #expect(found.map(\.message) == [
+            "the closure in 'onDone' of the presenter LoginPresenter closes a circle of strong references: LoginPresenter → LoginViewController → LoginPresenter"
+        ])
     }
 }

@@ -212,6 +212,61 @@ import Testing
         try expectFindings(in: [("LoanListViewController.swift", view)], rule: "retain-cycle")
     }
 
+    /// Each kind of circle has words of its own, and so has the way out of it.
+    @Test(arguments: [
+        ("onTap = tap", "the function in 'onTap' of the presenter LoanListPresenter is a method of self, and self keeps 'onTap'", "Hand over a closure"),
+        (
+            "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tap), userInfo: nil, repeats: true)",
+            "the timer in 'timer' of the presenter LoanListPresenter keeps self, which it calls, and self keeps 'timer'", "Invalidate it"
+        ),
+        (
+            "task = Task { [weak self] in guard let self else { return }; for await text in $query.values { self.show(text) } }",
+            "the task in 'task' of the presenter LoanListPresenter holds self strongly while its loop waits",
+            "Capture what the loop waits for by itself, '[weak self, query = $query]', and unwrap self inside the loop"
+        ),
+        (
+            "task = Task { [weak self] in guard let self else { return }; for await text in self.store.$query.values { self.show(text) } }",
+            "the task in 'task' of the presenter LoanListPresenter holds self strongly while its loop waits", "Capture what the loop waits for by itself, '[weak self, store]'"
+        ),
+        (
+            "task = Task { for await text in store.$query.values { self.show(text) } }",
+            "the closure in 'task' of the presenter LoanListPresenter captures self strongly, and self keeps 'task'",
+            "Capture self weakly, and what the loop waits for by itself, '[weak self, store]'; unwrap self inside the loop"
+        ),
+        (
+            "task = Task { [weak self] in guard let self else { return }; while !Task.isCancelled { await self.load() } }",
+            "the task in 'task' of the presenter LoanListPresenter holds self strongly while its loop waits", "Unwrap it inside the loop, for each turn anew: 'guard let self"
+        ),
+        (
+            "task = Task { while !Task.isCancelled { await self.load() } }",
+            "the closure in 'task' of the presenter LoanListPresenter captures self strongly, and self keeps 'task'",
+            "Capture it weakly, '[weak self]', and unwrap it inside the loop"
+        ),
+        (
+            "$query.assign(to: \\.text, on: self).store(in: &all)", "the subscription in 'all' of the presenter LoanListPresenter assigns to self, and self keeps 'all'",
+            "Assign in a closure"
+        ),
+    ])
+    func wordsOfACircleOfOne(statement: String, message: String, help: String) throws {
+        let presenter = """
+            var onTap: (() -> Void)?
+            private var timer: Timer?
+            private var task: Task<Void, Never>?
+            private var all = Set<AnyCancellable>()
+            @Published private var query = ""
+            private var text = ""
+            private let store = Store()
+            func eventStarted() { \(statement) }
+            @objc private func tap() {}
+            private func show(_ text: String) {}
+            private func load() async {}
+            """
+        let store = "import Combine\nfinal class Store { @Published var query = \"\" }"
+        let found = try lint(Scene(presenter: presenter, others: [("Store.swift", store)]).files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map(\.message) == [message])
+        #expect(found.allSatisfy { $0.help.hasPrefix(help) }, "\(found.map(\.help))")
+    }
+
     private func expect(_ statement: String, end: String, stop: String = "", members: String = "") throws {
         let presenter = """
             \(members)

@@ -13,6 +13,7 @@ extension ReferenceCollector {
             noteBarItem(node)
             noteListProvider(node)
             noteLayout(node)
+            noteSerial(node)
             noteNils(node)
             noteWrite(to: node.other)
             let left = isRead ? .unknown : type(of: node.other)

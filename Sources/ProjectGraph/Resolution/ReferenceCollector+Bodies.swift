@@ -16,6 +16,8 @@ struct BodyState {
     var isLogged = false
     /// The names in scope, innermost last.
     var locals: [Local] = []
+    /// The class of what is made by a mere `.init(…)`.
+    var implicitlyMade = Symbol.none
     /// What the function or closure at hand gives.
     var result = ExpressionType.unknown
     /// What some of them were made of, by their places.
@@ -92,6 +94,7 @@ extension ReferenceCollector {
             case .scopeEnd: closeScope()
             case .evaluate:
                 noteAbandoned(node.base, in: range)
+                noteObserved(node.base, in: range)
                 noteMade(node.base, in: range, isGiven: false)
                 body.lastValue = type(of: node.base, expecting: body.result)
             case .return:

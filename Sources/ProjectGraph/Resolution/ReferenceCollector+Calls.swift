@@ -137,7 +137,9 @@ extension ReferenceCollector {
             if member.exists { return send(to: member, receiver: optional, isSelf: false, callee, node) }
         }
         let receivers = nominalTypes(of: base)
-        if name == index.known.insert, receivers.isEmpty || index[receivers.first.type].isExternal { noteInserted(node, in: callee.base) }
+        if name == index.known.insert || name == index.known.append, receivers.isEmpty || index[receivers.first.type].isExternal {
+            noteInserted(node, in: callee.base)
+        }
         if index.names.uses(of: name).contains(.member) {
             for receiver in receivers.all {
                 let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: true))

@@ -280,7 +280,7 @@ extension ReferenceCollector {
         return parameters.firstIndex { symbol(outline.parameters[$0].name) == name }.map { $0 - parameters.lowerBound }
     }
 
-    private func origin(of position: Int) -> LocalOrigin? {
+    func origin(of position: Int) -> LocalOrigin? {
         body.origins.last { $0.position == position && $0.name == body.locals[position].name }
     }
 

@@ -40,11 +40,34 @@ extension ReferenceCollector {
             let isGivenClosure = last.exists && outline[last].kind == .closure
             return isGivenClosure ? nameBehindAlias(of: callee) : outline.names[callee.name]
         case .member:
-            guard callee.base.exists, outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
+            if !callee.base.exists { return isImplicit(callee) && body.implicitlyMade != .none ? index.symbols[body.implicitlyMade] : nil }
+            guard outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
             else { return nil }
             return outline.names[callee.name]
         default: return nil
         }
+    }
+
+    /// `.init(tableView: table) { … }`: what it makes, the place tells that it is made for.
+    func isImplicitlyMade(_ value: CodeIndex) -> Bool {
+        value.exists && outline[value].kind == .call && outline[value].base.exists && isImplicit(outline[outline[value].base])
+    }
+
+    /// What a written type's class is called, whether by an alias or not.
+    func nameOfClass(_ written: WrittenType) -> Symbol {
+        let declaring = index.outline(written.file)
+        var type = written.type
+        while type.exists, [.optional, .implicitlyUnwrapped].contains(declaring.types[type.position].kind) { type = declaring.types[type.position].base }
+        guard type.exists, case let node = declaring.types[type.position], node.kind == .named || node.kind == .member else { return .none }
+        let name = index.symbol(node.name, in: written.file)
+        guard node.kind == .named, case .type(let meant) = index.meaning(of: name, in: written.file, scope: written.scope),
+            let alias = index.alias(of: meant), case let original = index.outline(alias.file).types[alias.type.position], original.kind == .named
+        else { return name }
+        return index.symbol(original.name, in: alias.file)
+    }
+
+    private func isImplicit(_ callee: CodeNode) -> Bool {
+        callee.kind == .member && !callee.base.exists && symbol(callee.name) == index.known.initializer
     }
 
     private func nameBehindAlias(of callee: CodeNode) -> String {
@@ -62,6 +85,9 @@ extension ReferenceCollector {
     ///   - range: the body of a method, or of the closure that makes a property's value.
     ///   - isGiven: by `return`; else only if it stands alone.
     func noteMade(_ value: CodeIndex, in range: Range<Int>, isGiven: Bool) {
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(value), !body.isSilent, case .written(let written, _) = body.result { body.implicitlyMade = nameOfClass(written) }
+        defer { body.implicitlyMade = outer }
         guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
             isMade(value), isGiven || outline.statements(in: range).count == 1
         else { return }

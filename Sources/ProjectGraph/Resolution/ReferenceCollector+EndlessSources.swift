@@ -6,9 +6,11 @@ extension ReferenceCollector {
         let node = outline[position]
         switch node.kind {
         case .call: return isEndless(call: node, library) || isHandedOut(node, library)
-        case .identifier: return isPublished(node) || isRelay(position) || isEndlessSubject(position, library)
+        case .identifier: return !library.observesProperties && (isPublished(node) || isRelay(position) || isEndlessSubject(position, library))
         case .member:
+            if library.observesProperties { return observedMember(position) != nil }
             return isPublished(node) || isControl(node) || isRelay(position) || isEndlessSubject(position, library) || isHandedOut(node, library)
+                || isControlPublisher(node, isCalled: false, library) || isPartOfOutput(node, library)
         default: return false
         }
     }
@@ -18,10 +20,14 @@ extension ReferenceCollector {
     private func isEndless(call: CodeNode, _ library: SubscriptionLibrary) -> Bool {
         guard call.base.exists else { return false }
         let callee = outline[call.base]
-        guard callee.kind == .member, callee.base.exists else { return false }
+        guard callee.kind == .member, callee.base.exists else { return isEventSource(call, library) }
         let base = outline[callee.base]
         switch outline.names[callee.name] {
-        case "publisher": return isDefaultCenter(base)
+        case "publisher": return isDefaultCenter(base) || isControlPublisher(callee, isCalled: true, library)
+        case "controlEventPublisher": return isControlPublisher(callee, isCalled: true, library)
+        // RxRealm's go on for as long as whoever listens does.
+        // Source: github.com/RxSwiftCommunity/RxRealm (Pod/Classes/RxRealm.swift)
+        case "array", "changeset", "collection": return isCalled(callee.base, "Observable") && argument("from", of: call) != nil
         case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
         case "publish": return isCalled(callee.base, "Timer")
         case "interval": return isCalled(callee.base, "Observable")
@@ -202,13 +208,17 @@ extension ReferenceCollector {
 
     private func isSourceByItself(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
         guard index.kind(of: index[member].owner) == .protocol else { return handsOutSource(member, library) }
-        let requiring = index[member].owner
-        let implementers = index.ancestors.indices.filter { type in
-            index.kind(of: TypeID(type)) != .protocol && index.ancestors[type].contains(requiring) && isShipped(TypeID(type))
-        }
+        let implementers = implementers(of: index[member].owner)
         return !implementers.isEmpty && implementers.allSatisfy { type in
-            let implementation = self.member(named: index[member].name, of: TypeID(type), use)
+            let implementation = self.member(named: index[member].name, of: type, use)
             return implementation != member && isSource(implementation, use, library)
+        }
+    }
+
+    /// Those of the app that may stand behind a protocol.
+    func implementers(of interface: TypeID) -> [TypeID] {
+        index.ancestors.indices.lazy.map { TypeID($0) }.filter { [self] type in
+            index.kind(of: type) != .protocol && index.ancestors[type.position].contains(interface) && isShipped(type)
         }
     }
 
@@ -228,7 +238,7 @@ extension ReferenceCollector {
     }
 
     /// `{ subject.eraseToAnyPublisher() }`, `lazy var loans = subject.eraseToAnyPublisher()`, with local constants before it or not.
-    private func value(of declaration: Declaration) -> (expression: CodeIndex, locals: [NameID])? {
+    func value(of declaration: Declaration) -> (expression: CodeIndex, locals: [NameID])? {
         if declaration.initialValue.exists { return (declaration.initialValue, []) }
         var locals: [NameID] = []
         var values: [CodeNode] = []

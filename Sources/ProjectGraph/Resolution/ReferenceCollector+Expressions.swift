@@ -55,6 +55,7 @@ extension ReferenceCollector {
         case .binary:
             readArguments(node)
             noteAdded(node)
+            noteJoined(node)
             if let first = node.arguments.first { noteWrite(to: outline.arguments[first].value) }
             return .unknown
         case .unary:
@@ -297,7 +298,9 @@ extension ReferenceCollector {
     }
 
     /// Whoever is handed a key path may set what it leads to.
-    func startsWithKeyPath(_ base: CodeIndex) -> Bool {
+    func startsWithKeyPath(_ base: CodeIndex) -> Bool { startsWithKeyPath(base, in: outline) }
+
+    func startsWithKeyPath(_ base: CodeIndex, in outline: Outline) -> Bool {
         var position = base
         for _ in 0..<8 where position.exists {
             let node = outline.code[position.position]

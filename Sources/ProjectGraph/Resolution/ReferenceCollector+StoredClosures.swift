@@ -17,6 +17,12 @@ extension ReferenceCollector {
     ///
     /// - Parameter target: the left side of an assignment.
     func noteStored(_ value: CodeIndex, in place: StoredPlace, assignedTo target: CodeIndex = .none) {
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(value), place.member.exists {
+            let type = index.declaration(of: place.member).type
+            body.implicitlyMade = nameOfClass(WrittenType(file: index[place.member].file, type: type, scope: index[place.member].declaration))
+        }
+        defer { body.implicitlyMade = outer }
         guard mayBeClosure(value), !body.isSilent, place.owner.exists, mayKeep(place.member) else { return }
         let isLiteral = outline.code[value.position].kind == .closure
         guard isLiteral || isKeptByUIKit(value) || mayStoreClosures(place.member) else { return }

@@ -21,6 +21,10 @@ extension ReferenceCollector {
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
+        if let closure = keyValueObserver(value, in: outline) {
+            if isOfObservations(place.member) { noteSubscription(keptBy: [closure], of: .assignment, in: place) }
+            return
+        }
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
         if let timer, isStopped(timer, of: place.owner) { return }
@@ -29,11 +33,33 @@ extension ReferenceCollector {
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
     }
 
-    /// `bag.insert(relay.subscribe { self.show($0) })`
+    /// `bag.insert(relay.subscribe { self.show($0) })`, `observations.append(view.observe(\.title) { … })`
     func noteInserted(_ call: CodeNode, in collection: CodeIndex) {
-        let subscriptions = call.arguments.map { outline.arguments[$0].value }.filter { isSubscription($0, in: outline) }
-        guard !body.isSilent, !subscriptions.isEmpty, let place = place(of: collection) else { return }
+        guard !body.isSilent, call.arguments.contains(where: { mayBeSubscription(outline.arguments[$0].value) }) else { return }
+        let subscriptions = call.arguments.flatMap { elements(of: outline.arguments[$0].value, in: outline) }.filter { isSubscription($0, in: outline) }
+        guard !subscriptions.isEmpty, let place = place(of: collection) else { return }
         for subscription in subscriptions { noteSubscription(subscription, in: place) }
+    }
+
+    /// Whether a value is a call, or a list; most that are put into collections are neither.
+    private func mayBeSubscription(_ value: CodeIndex) -> Bool {
+        value.exists && (outline[value].kind == .call || outline[value].kind == .arrayLiteral)
+    }
+
+    /// `bag.insert([first, second])`
+    private func elements(of value: CodeIndex, in outline: Outline) -> [CodeIndex] {
+        guard value.exists, outline[value].kind == .arrayLiteral else { return [value] }
+        return outline[value].arguments.map { outline.arguments[$0].value }
+    }
+
+    /// `serial.disposable = relay.subscribe { self.show($0) }`
+    /// Source: github.com/ReactiveX/RxSwift (RxSwift/Disposables/SerialDisposable.swift)
+    func noteSerial(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard target.kind == .member, target.base.exists, outline.names.equals(target.name, "disposable"), !body.isSilent,
+            isSubscription(assignment.base, in: outline), let place = place(of: target.base), frameworkType(of: place.member) == "SerialDisposable"
+        else { return }
+        noteSubscription(assignment.base, in: place)
     }
 
     /// - Parameter kind: of what keeps an object itself, and no closure.
@@ -53,7 +79,7 @@ extension ReferenceCollector {
         let callee = outline[outline[value].base]
         return callee.kind == .member && callee.base.exists && Self.subscribing.contains(outline.names[callee.name])
             || observer(value, in: outline) != nil || observation(value, in: outline) != nil || timer(value, in: outline) != nil
-            || task(value, in: outline) != nil
+            || task(value, in: outline) != nil || isObservation(value, in: outline) || keyValueObserver(value, in: outline) != nil
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`
@@ -82,6 +108,8 @@ extension ReferenceCollector {
         var endlessUnlessFailed: Set<String> = []
         /// Those that turn a failure into something else: what stands before them may fail, and ends then.
         var endsFailures: Set<String> = []
+        /// Whether it has properties and actions that are observed.
+        var observesProperties = false
     }
 
     /// `$query.values`, `NotificationCenter.default.publisher(for: name).values`
@@ -100,7 +128,8 @@ extension ReferenceCollector {
     private func library(of subscription: CodeIndex) -> SubscriptionLibrary {
         let node = outline[subscription]
         let name = node.kind == .call && node.base.exists ? outline.names[outline[node.base].name] : ""
-        return name == "assign" || name == "sink" ? combine(subscription) : Self.rxSwift
+        if name == "assign" || name == "sink" { return combine(subscription) }
+        return isObservation(subscription, in: outline) ? Self.reactiveSwift : Self.rxSwift
     }
 
     /// What others take part in ends with the failure of any of them, and with the end of all: what `flatMap` and `switchToLatest` listen to
@@ -130,11 +159,14 @@ extension ReferenceCollector {
 
     /// What operators are given to keep: closures, and the object that is assigned to; nil where the chain may end by itself,
     /// or nobody knows.
-    func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionLibrary) -> [CodeIndex]? {
+    ///
+    /// - Parameter code: where a relay may be made that a chain begins with.
+    func keepers(ofEndless chain: CodeIndex, _ library: SubscriptionLibrary, madeIn code: Range<Int>? = nil) -> [CodeIndex]? {
         var keepers: [CodeIndex] = []
         var position = chain
         var library = library
-        while position.exists, !isEndless(position, library) {
+        func isSource(_ position: CodeIndex) -> Bool { isEndless(position, library) || code.map { isRelay(position, madeIn: $0) } ?? false }
+        while position.exists, !isSource(position) {
             let node = outline[position]
             guard node.kind == .call, node.base.exists else { return nil }
             let callee = outline[node.base]
@@ -149,6 +181,7 @@ extension ReferenceCollector {
             guard endsFailures || library.endless.contains(name) || given.isEmpty && library.endlessWithoutClosure.contains(name)
                 || library.endlessUnlessThrown.contains(name) && arguments.allSatisfy({ throwsNothing($0.value) })
                 || library.endlessUnlessFailed.contains(name) && arguments.allSatisfy({ givesWhatCannotFail($0.value) })
+                || library.observesProperties && name == "take" && isOwnLifetime(node)
             else { return nil }
             if endsFailures { library = Self.combine }
             keepers += given.map(\.value)
@@ -239,11 +272,19 @@ extension ReferenceCollector {
                 && isNamed(outline[node.base])
         }
         func isPut(_ node: CodeNode) -> Bool {
-            if node.kind == .assignment, node.other.exists { return isNamed(outline[node.other]) && isSubscription(node.base, in: outline) }
+            if node.kind == .assignment, node.other.exists {
+                let target = outline[node.other]
+                let isSerial = target.kind == .member && target.base.exists && outline.names.equals(target.name, "disposable") && isNamed(outline[target.base])
+                return (isNamed(target) || isSerial) && isSubscription(node.base, in: outline)
+            }
+            if node.kind == .binary, node.arguments.count == 2, let first = node.arguments.first {
+                let target = outline.arguments[first].value
+                return target.exists && isNamed(outline[target]) && isObservation(outline.arguments[first + 1].value, in: outline)
+            }
             guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
             let callee = index.symbol(outline[node.base].name, in: file)
-            if callee == index.known.insert, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
-                return node.arguments.allSatisfy { isSubscription(outline.arguments[$0].value, in: outline) }
+            if callee == index.known.insert || callee == index.known.append, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
+                return node.arguments.allSatisfy { elements(of: outline.arguments[$0].value, in: outline).allSatisfy { isSubscription($0, in: outline) } }
             }
             guard let target = Self.target(of: node, in: outline) else { return false }
             return index.known.keepsSubscription(callee) && isNamed(outline[target])

@@ -98,11 +98,41 @@ extension ReferenceCollector {
         guard value.exists, outline[value].kind == .call, outline[value].base.exists,
             outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline)
         else { return nil }
-        if isPutNowhere { return value }
-        guard case .unknown = body.result else { return nil }
+        return isPutNowhere || isValueUnused(in: range) ? value : nil
+    }
+
+    /// Whether an expression that stands as a statement is not what the body gives.
+    func isValueUnused(in range: Range<Int>) -> Bool {
+        guard case .unknown = body.result else { return false }
         let isOfFunction = body.context.member.exists && index[body.context.member].file == file
             && index.declaration(of: body.context.member).code.indices == range
-        return isOfFunction || outline.statements(in: range).count > 1 ? value : nil
+        return isOfFunction || outline.statements(in: range).count > 1
+    }
+
+    /// The closure of `observation = webView.observe(\.title) { _, _ in self.show() }`: the observation has it, whoever is observed.
+    /// Source: developer.apple.com/documentation/foundation/nskeyvalueobservation, github.com/swiftlang/swift (Foundation: NSObject.swift)
+    func keyValueObserver(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
+        guard let call = call(value, in: outline), outline[call.base].kind == .identifier || outline[call.base].kind == .member,
+            outline.names.equals(outline[call.base].name, "observe"), let first = call.arguments.first, case let path = outline.arguments[first],
+            path.label == .none, startsWithKeyPath(path.value, in: outline)
+        else { return nil }
+        return lastClosure(of: call, in: outline) ?? argument("changeHandler", of: call, in: outline)
+    }
+
+    /// `NSKeyValueObservation?`, `[NSKeyValueObservation]`, `Set<NSKeyValueObservation>`
+    func isOfObservations(_ member: MemberID) -> Bool {
+        let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
+        var type = declaration.type
+        for _ in 0..<4 where type.exists {
+            let node = declaring.types[type.position]
+            switch node.kind {
+            case .optional, .implicitlyUnwrapped, .array: type = node.base
+            case .named where !node.list.isEmpty: type = declaring.types(in: node.list).last ?? .none
+            case .named: return declaring.names.equals(node.name, "NSKeyValueObservation")
+            default: return false
+            }
+        }
+        return false
     }
 
     /// A timer that is under way and that its own block or method doesn't stop.

@@ -166,6 +166,8 @@ public struct Declaration: BitwiseCopyable, Sendable, Equatable {
         public static let abi = Traits(rawValue: 1 << 8)
         /// A binding whose type is written behind a later name: `let first, second: Int`.
         public static let sharedType = Traits(rawValue: 1 << 9)
+        /// A function or initialiser that may throw, `rethrows` included.
+        public static let `throws` = Traits(rawValue: 1 << 10)
     }
 }
 

@@ -37,7 +37,8 @@ extension Parser {
         if at(.leftParenthesis) { parseParameters(of: index) } else { report("expected '('") }
         // Curried functions of Swift 2.
         while at(.leftParenthesis), !token.startsLine { skipGroup() }
-        if skipEffects() { edit(index) { $0.traits.insert(.async) } }
+        let effects = skipEffects()
+        if !effects.isEmpty { edit(index) { $0.traits.formUnion(effects) } }
         parseResult(of: index)
     }
 

@@ -72,22 +72,24 @@ extension Parser {
 
     /// `async`, `throws`, `throws(E)`, `rethrows`.
     ///
-    /// - Returns: whether `async` is among them.
+    /// - Returns: `async` and `throws`, as far as they are among them.
     @discardableResult
-    mutating func skipEffects() -> Bool {
-        var isAsync = false
+    mutating func skipEffects() -> Declaration.Traits {
+        var effects: Declaration.Traits = []
         while true {
             switch token.kind {
             case .asyncKeyword, .reasyncKeyword:
-                isAsync = true
+                effects.insert(.async)
                 advance()
             case .throwsKeyword:
+                effects.insert(.throws)
                 advance()
                 if at(.leftParenthesis) { skipGroup() }
             case .rethrowsKeyword, .throwKeyword, .tryKeyword:
+                effects.insert(.throws)
                 advance()
             default:
-                return isAsync
+                return effects
             }
         }
     }

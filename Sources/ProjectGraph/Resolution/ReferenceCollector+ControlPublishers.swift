@@ -1,0 +1,77 @@
+import Syntax
+
+/// Publishers of what a control tells of, CombineCocoa's and those that a project writes for UIKit's controls itself: they send
+/// no completion, for as long as there is a control or longer.
+/// Source: github.com/CombineCommunity/CombineCocoa (Sources/CombineCocoa/Controls)
+extension ReferenceCollector {
+    private static let controlPublishers: Set<String> = [
+        "attributedTextPublisher", "cancelButtonClickedPublisher", "controlEventPublisher", "currentPagePublisher", "datePublisher", "didBeginEditingPublisher",
+        "didDeselectRowPublisher", "didSelectItemPublisher", "didSelectRowPublisher", "isOnPublisher", "isRefreshingPublisher", "longPressPublisher",
+        "panPublisher", "pinchPublisher", "returnPublisher", "rotationPublisher", "screenEdgePanPublisher", "searchButtonClickedPublisher",
+        "selectedSegmentIndexPublisher", "swipePublisher", "tapPublisher", "textDidChangePublisher", "textPublisher", "valuePublisher",
+    ]
+
+    /// `button.tapPublisher`, `field.publisher(for: .editingChanged)` of a control that is kept.
+    func isControlPublisher(_ access: CodeNode, isCalled: Bool, _ library: SubscriptionLibrary) -> Bool {
+        guard access.kind == .member, access.base.exists, isNamedPublisher(access), isControlKept(access.base) else { return false }
+        let name = symbol(access.name)
+        for owner in silently({ nominalTypes(of: type(of: access.base)).all }) {
+            let member = member(named: name, of: owner.type, Use(isStatic: false, isCalled: isCalled))
+            if member.exists { return index[index[member].owner].isExternal && handsOutEvents(member, library) }
+        }
+        return isCombineCocoas(access)
+    }
+
+    private func isNamedPublisher(_ access: CodeNode) -> Bool {
+        let name = outline.names[access.name]
+        return name.hasSuffix("Publisher") || name == "publisher"
+    }
+
+    private func isCombineCocoas(_ access: CodeNode) -> Bool {
+        guard Self.controlPublishers.contains(outline.names[access.name]), let library = index.symbols.symbol(of: "CombineCocoa") else { return false }
+        return index.imports(library, file)
+    }
+
+    /// `publisher(for: .touchUpInside)` in an extension of UIControl, `EventPublisher(control: self)`.
+    func isEventSource(_ call: CodeNode, _ library: SubscriptionLibrary) -> Bool {
+        let callee = outline[call.base]
+        guard callee.kind == .identifier else { return false }
+        let found = silently { implicitMember(named: symbol(callee.name), isCalled: true).member }
+        if found.exists { return index[index[found].owner].isExternal && isNamedPublisher(callee) && handsOutEvents(found, library) }
+        guard body.context.from.exists, index[body.context.from].isExternal else { return false }
+        guard case .metatype(let made, _) = silently({ type(of: call.base) }), made.exists, !index[made].isExternal else { return isCombineCocoas(callee) }
+        return isEndlessPublisher(made)
+    }
+
+    /// A publisher that a project's extension of a framework's class hands out.
+    private func handsOutEvents(_ member: MemberID, _ library: SubscriptionLibrary) -> Bool {
+        let budget = sourceBudget ?? Self.longestHandOn
+        guard budget > 0 else { return false }
+        let outer = sourceBudget
+        sourceBudget = budget - 1
+        defer { sourceBudget = outer }
+        return silently(in: index[member]) {
+            guard let value = value(of: index.declaration(of: member)), value.locals.isEmpty else { return false }
+            return keepers(ofEndless: value.expression, library) != nil
+        }
+    }
+
+    private static let longestHandOn = 4
+
+    /// `struct EventPublisher: Publisher`, beside its subscription, and with no completion in the code around the two.
+    private func isEndlessPublisher(_ type: TypeID) -> Bool {
+        guard index.ancestors[type.position].contains(where: { index[$0].isExternal && index.symbols[index[$0].name] == "Publisher" }) else { return false }
+        return index.types[type.position].parts.allSatisfy { part in
+            let outline = index.outline(part.file)
+            return declaresSubscription(outline) && !outline.arguments.contains { outline.names.equals($0.label, "completion") }
+        }
+    }
+
+    private func declaresSubscription(_ outline: Outline) -> Bool {
+        outline.declarations.contains { declaration in
+            declaration.kind.hasMembers && outline.types(in: declaration.inheritedTypes).contains { type in
+                outline[type].kind == .named && outline.names.equals(outline[type].name, "Subscription")
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+import Testing
+
+/// Streams that don't end keep their listeners, and those that keep the streams are never released.
+@Suite struct StreamCircleTests {
+    // MARK: - RxSwift
+
+    /// What an operator is given, the subscription keeps: closures and methods that can't throw.
+    @Test(arguments: [
+        "relay.map(↓decorate).bind(onNext: { _ in }).disposed(by: bag)", "relay.map(self.↓decorate).subscribe().disposed(by: bag)",
+        "relay.do(onNext: ↓{ self.show($0) }).subscribe().disposed(by: bag)",
+        "relay.do(onNext: ↓{ self.show($0); self.show(\"\") }).subscribe().disposed(by: bag)",
+        "relay.flatMapLatest ↓{ _ in self.load() }.subscribe().disposed(by: bag)",
+        "relay.flatMapLatest ↓{ self.find($0) }.subscribe().disposed(by: bag)", "relay.flatMapLatest(↓find).subscribe().disposed(by: bag)",
+        "relay.flatMapLatest ↓{ _ in self.drive() }.subscribe().disposed(by: bag)",
+        "relay.flatMap ↓{ _ in self.service.all() }.subscribe().disposed(by: bag)",
+        "bag.insert([relay.subscribe(onNext: ↓{ self.show($0) })])", "serial.disposable = relay.subscribe(onNext: ↓{ self.show($0) })",
+        "relay.map(parse).bind(onNext: { _ in }).disposed(by: bag)", "relay.map(read).bind(onNext: { _ in }).disposed(by: bag)",
+        "relay.do(onNext: { _ = try self.parse($0) }).subscribe().disposed(by: bag)",
+        "relay.do(onNext: { service in service.show(self) }).subscribe().disposed(by: bag)",
+        "relay.flatMapLatest { _ in self.request() }.subscribe().disposed(by: bag)", "relay.flatMapLatest { _ in self.service.one() }.subscribe().disposed(by: bag)",
+        "relay.flatMapLatest { [weak self] _ in self?.load() ?? .empty() }.subscribe().disposed(by: bag)",
+        "relay.map(decorate).take(1).subscribe().disposed(by: bag)", "relay.map { [weak self] in self?.decorate($0) ?? $0 }.subscribe().disposed(by: bag)",
+        "bag.insert([relay.subscribe(onNext: { [weak self] in self?.show($0) })])",
+        "serial.disposable = relay.subscribe(onNext: { self.show($0) }); serial.disposable = Disposables.create()",
+        "serial.disposable = relay.subscribe(onNext: { self.show($0) }); serial.dispose()",
+    ])
+    func operators(statement: String) throws {
+        let presenter = """
+            private let relay = BehaviorRelay<String>(value: "")
+            private let serial = SerialDisposable()
+            private let bag = DisposeBag()
+            private let service: LoanService
+            func eventStarted() { \(statement) }
+            private func show(_ text: String) {}
+            private func decorate(_ text: String) -> String { text }
+            private func parse(_ text: String) throws -> String { text }
+            private func read(_ text: String) -> String { text }
+            private func read(_ data: Data) throws -> String { "" }
+            private func load() -> Observable<Int> { .just(1) }
+            private func find(_ text: String) -> Observable<Int> { load() }
+            private func drive() -> Driver<Int> { service.one().asDriver(onErrorJustReturn: 0) }
+            private func request() -> Observable<Int> { URLSession.shared.rx.data().map { $0.count } }
+            """
+        let others = """
+            import Foundation
+            import RxCocoa
+            import RxSwift
+            protocol LoanService: AnyObject { func all() -> Observable<Int>; func one() -> Observable<Int> }
+            final class Loans: LoanService {
+                func all() -> Observable<Int> { one().catchAndReturn(0) }
+                func one() -> Observable<Int> { URLSession.shared.rx.data().map { $0.count } }
+            }
+            """
+        try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
+    /// A relay that a function makes and hands out never ends, and behind an operator a subscription keeps itself.
+    @Test(arguments: [
+        ("presenter.transform(1).failure.emit(onNext: ↓{ self.title = $0 }).disposed(by: bag)", "failure.asSignal()"),
+        ("let output = presenter.transform(1); output.failure.emit(onNext: ↓{ self.title = $0 }).disposed(by: bag)", "failure.asSignal()"),
+        ("let output = presenter.transform(1); output.failure.emit(onNext: ↓{ self.title = $0 }).disposed(by: bag)", "made"),
+        ("presenter.transform(1).failure.emit(onNext: ↓{ self.title = $0 }).disposed(by: bag)", "kept.asSignal()"),
+        ("presenter.transform(1).failure.emit(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)", "failure.asSignal()"),
+        ("presenter.transform(1).failure.emit(with: self, onNext: { $0.title = $1 }).disposed(by: bag)", "failure.asSignal()"),
+        ("presenter.transform(1).failure.subscribe(onNext: { self.title = $0 }).disposed(by: bag)", "failure.asObservable()"),
+        ("presenter.transform(1).failure.emit(onNext: { self.title = $0 }).disposed(by: bag)", "failure.take(1).asSignal(onErrorJustReturn: \"\")"),
+        ("presenter.transform(1).failure.emit(onNext: { self.title = $0 }).disposed(by: bag)", "Signal.just(\"\")"),
+        ("presenter.transform(1).other.emit(onNext: { self.title = $0 }).disposed(by: bag)", "failure.asSignal()"),
+        ("guest?.transform(1).failure.emit(onNext: { self.title = $0 }).disposed(by: bag)", "failure.asSignal()"),
+    ])
+    func outputs(statement: String, failure: String) throws {
+        let module = """
+            import RxCocoa
+            import RxSwift
+            import UIKit
+            struct LoanListOutput { let failure: Signal<String>; let other: Signal<String> }
+            protocol LoanListPresenting: AnyObject { func transform(_ input: Int) -> LoanListOutput }
+            final class LoanListViewController: UIViewController {
+                private let presenter: LoanListPresenting
+                private weak var guest: LoanListPresenting?
+                private let bag = DisposeBag()
+                init(presenter: LoanListPresenting) { self.presenter = presenter; super.init(nibName: nil, bundle: nil) }
+                override func viewDidLoad() { super.viewDidLoad(); \(statement) }
+            }
+            final class LoanListPresenter: LoanListPresenting {
+                private let interactor: LoanListInteractor
+                private let kept = PublishRelay<String>()
+                private let bag = DisposeBag()
+                init(interactor: LoanListInteractor) { self.interactor = interactor }
+                func transform(_ input: Int) -> LoanListOutput {
+                    let failure = PublishRelay<String>()
+                    let made = failure.asSignal()
+                    interactor.failures().bind(to: failure).disposed(by: bag)
+                    return LoanListOutput(failure: \(failure), other: .empty())
+                }
+            }
+            final class LoanListInteractor { func failures() -> Observable<String> { .just("") } }
+            """
+        try expectFindings(in: [("LoanList.swift", module)], rule: "retain-cycle", others: true)
+    }
+
+    /// RxRealm's streams of collections go on.
+    @Test(arguments: [
+        ("loans.all().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)", "Observable.array(from: realm.objects(Loan.self))"),
+        ("loans.all().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)", "Observable.changeset(from: realm.objects(Loan.self)).map { $0.0.count }"),
+        ("loans.all().take(1).subscribe(onNext: { self.show($0) }).disposed(by: bag)", "Observable.array(from: realm.objects(Loan.self))"),
+        ("loans.all().subscribe(onNext: { self.show($0) }).disposed(by: bag)", "Observable.from(realm.objects(Loan.self))"),
+        ("loans.all().subscribe(onNext: { self.show($0) }).disposed(by: bag)", "Observable.array(of: realm.objects(Loan.self))"),
+    ])
+    func collectionsOfRealm(statement: String, source: String) throws {
+        let presenter = """
+            private let loans: Loans
+            private let bag = DisposeBag()
+            func eventStarted() { \(statement) }
+            private func show(_ count: Int) {}
+            """
+        let others = """
+            import RealmSwift
+            import RxRealm
+            import RxSwift
+            final class Loan: Object {}
+            final class Loans { func all() -> Observable<Int> { let realm = try! Realm(); return \(source) } }
+            """
+        try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
+    // MARK: - Controls
+
+    /// What a control tells of, it tells for as long as it is there.
+    @Test(arguments: [
+        ("button.tapPublisher.sink ↓{ _ in self.open() }.store(in: &all)", "import CombineCocoa"),
+        ("button.controlEventPublisher(for: .touchUpInside).sink ↓{ _ in self.open() }.store(in: &all)", "import CombineCocoa"),
+        ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "import Combine"),
+        ("button.tapPublisher.sink { [weak self] _ in self?.open() }.store(in: &all)", "import CombineCocoa"),
+        ("button.tapPublisher.first().sink { _ in self.open() }.store(in: &all)", "import CombineCocoa"),
+        ("other?.tapPublisher.sink { _ in self.open() }.store(in: &all)", "import CombineCocoa"),
+        ("let button = UIButton(); button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "import CombineCocoa"),
+    ])
+    func controls(statement: String, line: String) throws {
+        try expectOfView(statement, imports: line)
+    }
+
+    /// A project's own publishers of controls.
+    @Test(arguments: [
+        ("button.tapPublisher.sink ↓{ _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).map { _ in () }.eraseToAnyPublisher()", ""),
+        ("button.publisher(for: .touchUpInside).sink ↓{ _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).eraseToAnyPublisher()", ""),
+        ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).first().eraseToAnyPublisher()", ""),
+        ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).eraseToAnyPublisher()", "subscriber?.receive(completion: .finished)"),
+        ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "Just(()).eraseToAnyPublisher()", ""),
+    ])
+    func publishersOfAProject(statement: String, taps: String, end: String) throws {
+        let publisher = """
+            import Combine
+            import UIKit
+            extension UIControl {
+                struct EventPublisher: Publisher {
+                    typealias Output = UIControl
+                    typealias Failure = Never
+                    let control: UIControl
+                    func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == UIControl {
+                        subscriber.receive(subscription: EventSubscription(subscriber: subscriber))
+                    }
+                }
+                private final class EventSubscription<S: Subscriber>: Subscription where S.Input == UIControl {
+                    private var subscriber: S?
+                    init(subscriber: S) { self.subscriber = subscriber }
+                    func request(_ demand: Subscribers.Demand) {}
+                    func cancel() { \(end) }
+                }
+                func publisher(for event: UIControl.Event) -> EventPublisher { EventPublisher(control: self) }
+            }
+            extension UIButton { var tapPublisher: AnyPublisher<Void, Never> { \(taps) } }
+            """
+        try expectOfView(statement, imports: "import Combine", others: [("UIControl+Publisher.swift", publisher)])
+    }
+
+    private func expectOfView(_ statement: String, imports: String, others: Files = []) throws {
+        let view = """
+            \(imports)
+            import UIKit
+            final class LoanListViewController: UIViewController {
+                var presenter: LoanListPresenter?
+                private let button = UIButton()
+                weak var other: UIButton?
+                private var all = Set<AnyCancellable>()
+                override func viewDidLoad() { super.viewDidLoad(); \(statement) }
+                private func open() { presenter?.eventTapped() }
+            }
+            final class LoanListPresenter { var interactor: LoanListInteractor?; func eventTapped() {} }
+            final class LoanListInteractor { func load() {} }
+            """
+        try expectFindings(in: [("LoanListViewController.swift", view)] + others, rule: "retain-cycle", others: true)
+    }
+
+    // MARK: - ReactiveSwift
+
+    /// Properties and actions keep their observers, whoever has the disposable.
+    @Test(arguments: [
+        "query.producer.startWithValues ↓{ self.show($0) }", "query.signal.skipRepeats().observe(on: UIScheduler()).observeValues ↓{ self.show($0) }",
+        "save.values.observeValues ↓{ _ in self.show(\"\") }", "_ = save.isExecuting.producer.startWithValues ↓{ _ in self.show(\"\") }",
+        "query.producer.map ↓{ self.decorate($0) }.startWithValues { _ in }",
+        "query.producer.take(during: reactive.lifetime).startWithValues ↓{ self.show($0) }",
+        "query.producer.take(duringLifetimeOf: self).startWithValues ↓{ self.show($0) }",
+        "disposable = query.producer.startWithValues ↓{ self.show($0) }", "disposables += query.producer.startWithValues ↓{ self.show($0) }",
+        "query.producer.startWithValues { [weak self] in self?.show($0) }", "query.producer.take(first: 1).startWithValues { self.show($0) }",
+        "query.producer.take(during: other.reactive.lifetime).startWithValues { self.show($0) }",
+        "query.producer.take(until: save.completed).startWithValues { self.show($0) }",
+        "replaced.producer.startWithValues { self.show($0) }", "given.producer.startWithValues { self.show($0) }",
+        "let query = MutableProperty(\"\"); query.producer.startWithValues { self.show($0) }",
+        "ended = query.producer.startWithValues { self.show($0) }; ended?.dispose()", "save.apply(\"\").startWithResult { _ in self.show(\"\") }",
+    ])
+    func properties(statement: String) throws {
+        let presenter = """
+            private let query = MutableProperty("")
+            private var replaced = MutableProperty("")
+            private let given: Property<String>
+            private let other: Other
+            private let save = Action<String, Void, Never> { _ in .init(value: ()) }
+            private var disposable: Disposable?
+            private var ended: Disposable?
+            private let disposables = CompositeDisposable()
+            deinit { disposable?.dispose(); disposables.dispose() }
+            func eventStarted() { \(statement) }
+            private func show(_ text: String) {}
+            private func decorate(_ text: String) -> String { text }
+            """
+        let others = "import ReactiveSwift\nfinal class Other {}"
+        try expectFindings(in: Scene(presenter: presenter, others: [("Other.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
+    // MARK: - Key-value observing
+
+    @Test(arguments: [
+        "observation = queue.observe(\\.operationCount) ↓{ _, _ in self.show() }",
+        "observation = queue.observe(\\OperationQueue.operationCount, options: .new, changeHandler: ↓{ _, _ in self.show() })",
+        "observations.append(queue.observe(\\.operationCount) ↓{ _, _ in self.show() })",
+        "observations = [queue.observe(\\.operationCount) { [weak self] _, _ in self?.show() }]",
+        "observation = queue.observe(\\.operationCount) { [weak self] _, _ in self?.show() }", "ended = queue.observe(\\.operationCount) { _, _ in self.show() }",
+        "let observation = queue.observe(\\.operationCount) { _, _ in self.show() }", "other = store.observe(\\.count) { _, _ in self.show() }",
+        "queue.observe(\\.operationCount) { _, _ in self.show() }",
+    ])
+    func keyValueObserving(statement: String) throws {
+        let presenter = """
+            private let queue = OperationQueue()
+            private let store: Store
+            private var observation: NSKeyValueObservation?
+            private var observations: [NSKeyValueObservation] = []
+            private var ended: NSKeyValueObservation?
+            private var other: Token?
+            deinit { observation?.invalidate() }
+            func eventStarted() { \(statement) }
+            func eventEnded() { ended?.invalidate() }
+            private func show() {}
+            """
+        let others = "import Foundation\nstruct Token {}\nfinal class Store { func observe(_ path: KeyPath<Store, Int>, _ change: (Store, Int) -> Void) -> Token { Token() }; let count = 0 }"
+        try expectFindings(in: Scene(presenter: presenter, others: [("Store.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+}
