@@ -80,9 +80,27 @@ struct CircleWords {
 
     private var helpForClosure: String {
         if isTimers { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
-        guard isAlone, isTasks else { return "Capture it weakly: '[weak self]'." }
+        guard isAlone, isTasks else {
+            return captured.map { "Capture it weakly: '[weak \($0)]'." } ?? "Capture weakly what leads back."
+        }
         return waitedFor.map { "Capture self weakly, and what the loop waits for by itself, '[weak self, \($0)]'; unwrap self inside the loop, for each turn anew." }
             ?? "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."
+    }
+
+    /// `presenter` of `interactor.onLoad = { presenter.show($0) }`, where an assembly has both as constants: there is no self then.
+    private var captured: String? {
+        let outline = project.graph.outline(of: holding.site.file)
+        let closure = outline.closures.last { closure in
+            guard closure.offset <= holding.site.offset, let last = closure.body.indices.last else { return false }
+            return closure.offset == holding.site.offset || outline.code[last].offset >= holding.site.offset
+        }
+        guard let closure, let start = closure.body.indices.first,
+            let function = outline.declarations.last(where: { $0.kind.isFunction && $0.code.indices.contains(start) }), function.modifiers.isTypeMember || !function.parent.exists
+        else { return "self" }
+        let locals = Set(outline.code[function.code.indices].filter { $0.kind == .declaration }.map { outline[$0.declaration].name })
+            .union(outline.parameters(of: function).map(\.name))
+        let used = Set(outline.code[closure.body.indices].filter { $0.kind == .identifier && locals.contains($0.name) }.map(\.name))
+        return used.count == 1 ? used.first.map { outline.names[$0] } : nil
     }
 
     /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`

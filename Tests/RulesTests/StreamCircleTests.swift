@@ -255,4 +255,47 @@ import Testing
         let others = "import Foundation\nstruct Token {}\nfinal class Store { func observe(_ path: KeyPath<Store, Int>, _ change: (Store, Int) -> Void) -> Token { Token() }; let count = 0 }"
         try expectFindings(in: Scene(presenter: presenter, others: [("Store.swift", others)]).files, rule: "retain-cycle", others: true)
     }
+
+    /// An assembly has no self: what its closure has is a constant.
+    @Test(arguments: [
+        ("presenter.didLoad($0)", "Capture it weakly: '[weak presenter]'."), ("presenter.didLoad($0); interactor.cancel()", "Capture weakly what leads back."),
+    ])
+    func whatAnAssemblyCaptures(body: String, help: String) throws {
+        let source = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show(_ text: String) }
+            protocol CardPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol CardInteractorProtocol: AnyObject { func load(); func cancel() }
+            final class CardViewController: UIViewController, CardViewProtocol {
+                var presenter: CardPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(_ text: String) { title = text }
+            }
+            final class CardPresenter: CardPresenterProtocol {
+                weak var view: CardViewProtocol?
+                var interactor: CardInteractorProtocol?
+                func viewDidLoad() { interactor?.load() }
+                func didLoad(_ text: String) { view?.show(text) }
+            }
+            final class CardInteractor: CardInteractorProtocol {
+                var onLoad: ((String) -> Void)?
+                func load() { onLoad?("") }
+                func cancel() {}
+            }
+            enum CardAssembly {
+                static func build() -> UIViewController {
+                    let view = CardViewController()
+                    let presenter = CardPresenter()
+                    let interactor = CardInteractor()
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = interactor
+                    interactor.onLoad = { \(body) }
+                    return view
+                }
+            }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "common").filter { $0.rule == "retain-cycle" }
+        #expect(Set(found.map(\.help)) == [help])
+    }
 }

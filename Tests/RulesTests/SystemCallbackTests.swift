@@ -70,7 +70,7 @@ import Testing
         ("token = loans.addNotificationBlock ↓{ _ in self.tick() }", ""), ("token = loans.observe { [weak self] _ in self?.tick() }", ""),
         ("token = loans.observe { _ in print(1) }", ""), ("token = loans.observe { _ in self.tick() }; token?.invalidate()", ""),
         ("token = loans.observe { _ in self.tick() }; token = nil", ""), ("token = loans.load { _ in self.tick() }", ""),
-        ("observation = loans.observe(\\.isOpen) { _, _ in self.tick() }", ""), ("let token = loans.observe { _ in self.tick() }", ""),
+        ("observation = loans.observe(\\.isOpen) ↓{ _, _ in self.tick() }", ""), ("let token = loans.observe { _ in self.tick() }", ""),
         ("loans.observe { _ in self.tick() }", ""), ("token = loans.observe { _ in self.tick() }", "final class NotificationToken {}"),
     ])
     func tokens(statement: String, others: String) throws {
