@@ -32,7 +32,7 @@ extension LoadedProject {
         // What was left out before can't be told from what is fixed.
         fixed = report.comparison != nil || choice.hasSelection ? [] : fixed.filter { choice.tells(rule: $0.rule) }
         if !fixed.isEmpty, let reason = reasonNotToJudge(agreed) {
-            outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) were not met, which means nothing here: \(reason)")
+            outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) \(fixed.count == 1 ? "was" : "were") not met, which means nothing here: \(reason)")
             fixed = []
         }
         let unmet = UnmetEntries(fixed, in: self, suppressed: report.suppressed, rules: rules)

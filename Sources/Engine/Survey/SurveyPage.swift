@@ -38,7 +38,9 @@ struct SurveyPage {
     /// Where some modules keep a dialect and the others none, no dialect shows for the whole, and neither does one that has nothing
     /// of its own.
     private var leanings: [String] {
-        guard detection.verdict == .unclear, !isFarFromAll else { return [] }
+        guard detection.verdict == .unclear else { return [] }
+        // One module may keep what the others are far from.
+        if isFarFromAll { return detection.modules.isEmpty ? [] : ["  by module: \(mixture)"] }
         let nearest = detection.candidates.first { $0.name == detection.nearest }
         let isAlone = detection.undecidedModules == 0 && detection.modules.allSatisfy { $0.dialect == detection.nearest }
         return (isAlone || detection.modules.isEmpty ? [] : ["  by module: \(mixture)"])
