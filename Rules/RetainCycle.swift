@@ -320,6 +320,9 @@ extension RetainCycle {
     /// A weak reference would let go at once of what nobody else keeps.
     private func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String {
         let held = project.name(step.held)
+        if let keeper = LostParts.weakHold(of: step.held, in: project) {
+            return "Let \(project.name(keeper.from)) hold \(held) strongly in '\(project.label(of: keeper.member))', and declare '\(property)' weak: its scene is what keeps it."
+        }
         let declaration = project.graph.declaration(of: step.hold.holding.member)
         let outline = project.graph.outline(of: project.graph[step.hold.holding.member].file)
         let mayBeNil = declaration.kind == .var && declaration.type.exists

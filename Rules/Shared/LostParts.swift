@@ -19,6 +19,12 @@ struct LostParts {
 
     private static let inward: [Role: RoleSet] = [.view: [.presenter], .presenter: [.interactor, .router]]
 
+    /// The weak reference of who is to keep a part: `weak var interactor: WeatherUseCase!` of its presenter.
+    static func weakHold(of part: TypeID, in project: VIPERProject) -> Edge? {
+        let names = [part] + project.graph.allSupertypes(of: part)
+        return weakHolds(in: project).first { names.contains($0.to) && !project.graph[$0.to].isExternal }
+    }
+
     private static func weakHolds(in project: VIPERProject) -> [Edge] {
         inward.flatMap { role, reached in
             project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { holder in

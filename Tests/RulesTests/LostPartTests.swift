@@ -77,6 +77,16 @@ import Testing
         #expect(try told(scene(interactor: "var interactor: LoansInteractorProtocol?")).isEmpty)
     }
 
+    /// A circle keeps it by accident: the scene is to do that, and the circle to end.
+    @Test func whatACircleKeeps() throws {
+        let clock = "protocol ClockDelegate: AnyObject { func ticked() }\nfinal class ClockService { var delegate: ClockDelegate?; func start() { delegate?.ticked() } }"
+        let members = "private let clock = ClockService()\ninit() { clock.delegate = self }\nfunc ticked() { clock.start() }"
+        let files = scene(conformances: "ClockDelegate, ", members: members, others: clock)
+        #expect(try told(files).isEmpty)
+        let found = try lint(files, dialect: "common").filter { $0.rule == "retain-cycle" }
+        #expect(found.map(\.help) == ["Let LoansPresenter hold LoansInteractor strongly in 'interactor', and declare 'delegate' weak: its scene is what keeps it."])
+    }
+
     /// Somebody keeps it, or may.
     @Test(arguments: [
         ("others", "final class LoansRouter { var interactor: LoansInteractorProtocol? }"), ("others", "final class Scenes { static let shared = Scenes(); var parts: [AnyObject] = [] }"),

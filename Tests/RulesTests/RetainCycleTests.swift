@@ -325,17 +325,18 @@ import Testing
 
     // MARK: - Which reference, and what to do
 
-    /// A weak reference to what nobody else keeps would be empty at once.
+    /// A weak reference to what nobody else keeps would be empty at once, unless who is to keep it does.
     @Test(arguments: [
-        ("var helper: LoginHelper?", "helper", "LoginHelper", "Set 'helper' to nil when the scene ends: nothing else is seen to keep"),
-        ("let helper = LoginHelper(); init() { helper.owner = self }", "owner", "LoginInteractor", "Declare 'owner' weak"),
+        ("var helper: LoginHelper?", "helper", "func ready() {}; func start(_ interactor: LoginInteractor) { interactor.load() }", "Set 'helper' to nil when the scene ends: nothing else is seen to keep"),
+        ("var helper: LoginHelper?", "helper", "weak var interactor: LoginInteractor?; func ready() { interactor?.load() }", "Let LoginPresenter hold LoginInteractor strongly in 'interactor'"),
+        ("let helper = LoginHelper(); init() { helper.owner = self }", "owner", "var interactor: LoginInteractor?; func ready() { interactor?.load() }", "Declare 'owner' weak"),
     ])
-    func theOnlyKeeper(property: String, told: String, held: String, help: String) throws {
+    func theOnlyKeeper(property: String, told: String, presenter: String, help: String) throws {
         let isAlone = property.hasPrefix("var")
         let source = """
             import UIKit
             final class LoginViewController: UIViewController { var presenter: LoginPresenter?; override func viewDidLoad() { presenter?.ready() } }
-            final class LoginPresenter { \(isAlone ? "weak " : "")var interactor: LoginInteractor?; func ready() { interactor?.load() } }
+            final class LoginPresenter { \(presenter) }
             final class LoginInteractor { \(property); func load() {} }
             final class LoginHelper { \(isAlone ? "let" : "var") owner: LoginInteractor\(isAlone ? "\ninit(owner: LoginInteractor) { self.owner = owner }" : "?") }
             """
