@@ -23,7 +23,7 @@ public struct IncompleteModule: Rule {
             What the missing part should do is done by another one: a presenter without an interactor is its own use \
             case, and its rules can't be tested without its texts.
             """,
-        instead: "Add the part, and move its work there.",
+        instead: "Add the part, and move its work there. What is lost is held strongly by whoever works with it.",
         source: "seed 000, The VIPER Classes; seed 001, Components",
         options: [RuleMetadata.Option(name: "required", kind: .roles, summary: "Roles that a scene's presenter works with.")],
         limits: [

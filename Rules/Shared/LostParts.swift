@@ -6,18 +6,37 @@ import Viper
 /// Parts that a scene is put together with and loses at once: `weak var interactor: LoanListInteractorInput!`, where nobody else keeps the
 /// interactor that the assembly makes.
 struct LostParts {
-    let project: VIPERProject
-    let keepers: Keepers
+    private let project: VIPERProject
+    private let keepers: Keepers
+    private var makings: [TypeID: [Edge]] = [:]
+    private var fills: [MemberID: [Assignment]] = [:]
 
     static func violations(in project: VIPERProject) -> [Violation] {
         let holds = weakHolds(in: project)
         // Who keeps whom is asked of all edges, and hardly any scene holds what it works with weakly.
         if holds.isEmpty { return [] }
-        let parts = LostParts(project: project, keepers: Keepers(project))
-        return holds.compactMap { hold in parts.making(of: hold).map { parts.violation(hold, $0) } }
+        var parts = LostParts(project: project, keepers: Keepers(project))
+        let candidates = holds.compactMap { hold in parts.part(of: hold).map { (hold: hold, part: $0) } }
+        if candidates.isEmpty { return [] }
+        parts.lookUp(Set(candidates.map(\.part)))
+        return candidates.compactMap { hold, part in parts.making(of: part, for: hold).map { parts.violation(hold, $0) } }
     }
 
-    private static let inward: [Role: RoleSet] = [.view: [.presenter], .presenter: [.interactor, .router]]
+    private init(project: VIPERProject, keepers: Keepers) {
+        self.project = project
+        self.keepers = keepers
+    }
+
+    /// Where the parts are made, and what is put where there.
+    private mutating func lookUp(_ parts: Set<TypeID>) {
+        let made = project.ownTypes.lazy.filter { [project] in !project.isSetAside($0) }.flatMap { [project] in project.graph.edges(from: $0) }
+            .filter { $0.kind == .creates && parts.contains($0.to) }
+        makings = Dictionary(grouping: made, by: \.to)
+        let makers = Set(makings.values.joined().map(\.member))
+        fills = Dictionary(grouping: project.graph.assignments.filter { makers.contains($0.caller) && !$0.isNil }, by: \.caller)
+    }
+
+    private static let inward: [(role: Role, reached: RoleSet)] = [(.view, [.presenter]), (.presenter, [.interactor, .router])]
 
     /// The weak reference of who is to keep a part: `weak var interactor: WeatherUseCase!` of its presenter.
     static func weakHold(of part: TypeID, in project: VIPERProject) -> Edge? {
@@ -41,18 +60,19 @@ struct LostParts {
         project.dialect.ownership.allowed(owner: role, held: reached)?.contains(.strong) ?? true
     }
 
-    /// Where what stands in the property is made and let go of, for certain: it is made for this property alone, in a function that hands
-    /// it to nobody else, and no property in the app keeps anything of its kind.
-    private func making(of hold: Edge) -> Edge? {
+    /// What stands in the property, where no other property in the app keeps anything of its kind.
+    private func part(of hold: Edge) -> TypeID? {
         let parts = project.graph[hold.to].kind == .protocol ? project.conformers[hold.to] : [hold.to]
         guard parts.count == 1, let part = parts.first, project.graph[part].kind.isReference, project.graph[part].kind != .protocol,
             !project.graph[part].isExternal, project.conformers[part].isEmpty, !keepers.keepAny(part), !keepers.keepAnything, isPlain(part)
         else { return nil }
-        let makings = project.ownTypes.lazy.filter { !project.isSetAside($0) }.flatMap { project.graph.edges(from: $0) }
-            .filter { $0.kind == .creates && $0.to == part }
-        let all = Array(makings)
-        guard !all.isEmpty, all.allSatisfy({ isLetGo($0, part, hold) }) else { return nil }
-        return all.min { $0.site < $1.site }
+        return part
+    }
+
+    /// Where it is made and let go of, for certain: for this property alone, in functions that hand it to nobody else.
+    private func making(of part: TypeID, for hold: Edge) -> Edge? {
+        guard let makings = makings[part], makings.allSatisfy({ isLetGo($0, part, hold) }) else { return nil }
+        return makings.min { $0.site < $1.site }
     }
 
     /// What frameworks call back may be kept by them (a session keeps its delegate), and so may what hands out closures as it is made.
@@ -76,7 +96,7 @@ struct LostParts {
             !hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
         else { return false }
         let names = [part] + graph.allSupertypes(of: part).filter { !graph[$0].isExternal }
-        let fills = graph.assignments.filter { $0.caller == making.member && !$0.isNil && names.contains($0.value) }
+        let fills = (fills[making.member] ?? []).filter { names.contains($0.value) }
         return fills.allSatisfy { isFilled($0, hold) || isWeak($0.target) }
             && (fills.contains { isFilled($0, hold) } || graph.edges(from: making.from).contains { $0.kind == .creates && $0.member == making.member && $0.to == hold.from })
     }
