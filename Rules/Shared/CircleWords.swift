@@ -87,20 +87,22 @@ struct CircleWords {
             ?? "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."
     }
 
-    /// `presenter` of `interactor.onLoad = { presenter.show($0) }`, where an assembly has both as constants: there is no self then.
+    /// `presenter` of `interactor.onLoad = { presenter.show($0) }`, where an assembly has both as constants: its self is none of them. Nil where
+    /// it may be one of several.
     private var captured: String? {
         let outline = project.graph.outline(of: holding.site.file)
         let closure = outline.closures.last { closure in
             guard closure.offset <= holding.site.offset, let last = closure.body.indices.last else { return false }
             return closure.offset == holding.site.offset || outline.code[last].offset >= holding.site.offset
         }
-        guard let closure, let start = closure.body.indices.first,
-            let function = outline.declarations.last(where: { $0.kind.isFunction && $0.code.indices.contains(start) }), function.modifiers.isTypeMember || !function.parent.exists
+        guard let closure, closure.captures.isEmpty, let start = closure.body.indices.first,
+            let function = outline.declarations.last(where: { $0.kind.isFunction && $0.code.indices.contains(start) })
         else { return "self" }
-        let locals = Set(outline.code[function.code.indices].filter { $0.kind == .declaration }.map { outline[$0.declaration].name })
-            .union(outline.parameters(of: function).map(\.name))
-        let used = Set(outline.code[closure.body.indices].filter { $0.kind == .identifier && locals.contains($0.name) }.map(\.name))
-        return used.count == 1 ? used.first.map { outline.names[$0] } : nil
+        let names = outline.code[closure.body.indices].filter { $0.kind == .identifier }.map(\.name)
+        if names.contains(where: { outline.names.equals($0, "self") }) { return "self" }
+        let before = outline.code[function.code.indices.lowerBound..<start].filter { $0.kind == .declaration }.map { outline[$0.declaration].name }
+        let used = Set(before + outline.parameters(of: function).map(\.name)).intersection(names)
+        return used.isEmpty ? "self" : used.count == 1 ? used.first.map { outline.names[$0] } : nil
     }
 
     /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`

@@ -79,10 +79,21 @@ struct LostParts {
     private func isPlain(_ part: TypeID) -> Bool {
         let graph = project.graph
         let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || Self.plainSupertypes.contains(graph[$0].fullName) }
-        return isKnown && ([part] + graph.allSupertypes(of: part)).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !hasClosure($0) }
+        return isKnown && ([part] + graph.allSupertypes(of: part)).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
     }
 
     private static let plainSupertypes: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]
+
+    /// A closure that is handed out may keep self, and so may whoever is handed self: `Timer.scheduledTimer(timeInterval: 1, target: self, …)`.
+    private func handsOutSelf(_ member: MemberID) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return hasClosure(member) || project.graph.declaration(of: member).code.indices.contains { number in
+            outline.code[number].kind == .call && outline.code[number].arguments.contains { argument in
+                let value = outline.arguments[argument].value
+                return value.exists && outline[value].kind == .identifier && outline.names.equals(outline[value].name, "self")
+            }
+        }
+    }
 
     private func hasClosure(_ member: MemberID) -> Bool {
         let outline = project.graph.outline(of: project.graph[member].file)
@@ -96,6 +107,13 @@ struct LostParts {
             !hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
         else { return false }
         let names = [part] + graph.allSupertypes(of: part).filter { !graph[$0].isExternal }
+        // What it is asked there may be what keeps it: `interactor.start()`.
+        let isStarted = graph[part].members.contains { asked in
+            handsOutSelf(asked) && names.flatMap { graph[$0].members }.contains { member in
+                graph[member].name == graph[asked].name && graph.calls(of: member).contains { $0.caller == making.member }
+            }
+        }
+        if isStarted { return false }
         let fills = (fills[making.member] ?? []).filter { names.contains($0.value) }
         return fills.allSatisfy { isFilled($0, hold) || isWeak($0.target) }
             && (fills.contains { isFilled($0, hold) } || graph.edges(from: making.from).contains { $0.kind == .creates && $0.member == making.member && $0.to == hold.from })

@@ -93,7 +93,8 @@ import Testing
         ("making", "Scenes.shared.keep(interactor)"), ("making", "view.parts = [interactor]"), ("making", "view.onTap = { interactor.load() }"),
         ("making", "objc_setAssociatedObject(view, &key, interactor, .OBJC_ASSOCIATION_RETAIN)"), ("result", "(UIViewController, LoansInteractorProtocol)"),
         ("conformances", "NSObject, URLSessionDelegate, "), ("members", "init() { Clock.shared.onTick { self.load() } }"),
-        ("others", "final class LoansFlow { let interactor = LoansInteractor() }"),
+        ("members", "init() { Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true) }"),
+        ("started", "func start() { Clock.shared.onTick { self.load() } }"), ("others", "final class LoansFlow { let interactor = LoansInteractor() }"),
     ])
     func whatMayBeKept(place: String, code: String) throws {
         let files = switch place {
@@ -101,6 +102,7 @@ import Testing
         case "making": scene(making: code)
         case "result": scene(result: code)
         case "conformances": scene(conformances: code)
+        case "started": scene(members: code, making: "interactor.start()")
         default: scene(members: code)
         }
         #expect(try told(files).isEmpty)

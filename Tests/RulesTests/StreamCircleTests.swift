@@ -258,7 +258,8 @@ import Testing
 
     /// An assembly has no self: what its closure has is a constant.
     @Test(arguments: [
-        ("presenter.didLoad($0)", "Capture it weakly: '[weak presenter]'."), ("presenter.didLoad($0); interactor.cancel()", "Capture weakly what leads back."),
+        ("presenter.didLoad($0)", "Capture it weakly: '[weak presenter]'."),
+        ("let text = $0; presenter.didLoad(text)", "Capture it weakly: '[weak presenter]'."), ("presenter.didLoad($0); interactor.cancel()", "Capture weakly what leads back."),
     ])
     func whatAnAssemblyCaptures(body: String, help: String) throws {
         let source = """
