@@ -257,6 +257,13 @@ import Testing
         #expect(page.contains(/nearest is book, .*\n/) && page.contains(/: book [0-9.]+, swiftui [0-9.]+ \(but most views are not of its kind\),/), "\(page)")
     }
 
+    @Test func aDialectOfOtherViewsThatIsBehindIsOutOfTheQuestion() throws {
+        let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("fixtures/apps/book-spotless")
+        let page = try Tool.run(["init", "--print", app.path], in: Workplace([:])).errors
+        #expect(page.contains("Points for what only some dialects have: book ") && !page.contains("swiftui"), "\(page)")
+    }
+
     @Test func initWritesAConfigurationThatHolds() throws {
         let folder = try Workplace(Projects.clean)
         let run = try expectRun(["init"], in: folder, exit: 0)

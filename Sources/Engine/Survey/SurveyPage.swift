@@ -67,12 +67,15 @@ struct SurveyPage {
 
     private var others: [String] {
         if isFarFromAll { return [] }
-        let others = detection.candidates.filter { $0.score > 0 && $0.name != detection.nearest }
-        guard let best = detection.candidates.first(where: { $0.name == detection.nearest }), !others.isEmpty else { return [] }
+        guard let best = detection.candidates.first(where: { $0.name == detection.nearest }) else { return [] }
+        // Whoever has more points all the same isn't the nearest, and that is worth a word; with fewer it is out of the question.
+        let others = detection.candidates.filter {
+            $0.score > 0 && $0.name != best.name && (!best.fitsViews || $0.fitsViews || $0.score > best.score)
+        }
+        guard !others.isEmpty else { return [] }
         let list = others.map { other in
-            // Whoever has more points all the same isn't the nearest.
-            let isBeyond = best.fitsViews && !other.fitsViews && other.score > best.score
-            return "\(other.name) \(Self.points(other.score))" + (isBeyond ? " (but most views are not of its kind)" : "")
+            let isOfOtherViews = best.fitsViews && !other.fitsViews
+            return "\(other.name) \(Self.points(other.score))" + (isOfOtherViews ? " (but most views are not of its kind)" : "")
         }.joined(separator: ", ")
         return ["Points for what only some dialects have: \(best.name) \(Self.points(best.score)), \(list)."]
     }
