@@ -110,6 +110,7 @@ struct FrameworkAdvice {
         }
         if role == .presenter {
             if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
+            if let own = ownPart(besides: edge) { return "Drop '\(project.name(edge.to))' there, and let \(project.name(own)) stand alone." }
             if isPlaceForRouter(edge) { return "Let the router hold its view controller weakly, and drop the parameter that takes it." }
             if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
         }
@@ -124,6 +125,53 @@ struct FrameworkAdvice {
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
         }
+    }
+
+    /// `OTPViewable` of `weak var view: (OTPViewable & UIViewController)?`, where nothing is asked of the screen for its own sake.
+    private func ownPart(besides edge: Edge) -> TypeID? {
+        guard edge.kind == .holds, edge.isSignature, edge.member.exists, isComposition(edge.member) else { return nil }
+        let own = project.graph.edges(from: edge.from).first {
+            $0.member == edge.member && $0.isSignature && project.role(of: $0.to)?.isBoundary ?? false
+        }
+        guard let own else { return nil }
+        let offered = ([own.to] + project.graph.allSupertypes(of: own.to)).flatMap { project.graph[$0].members }.map { project.graph.symbols[project.graph[$0].name] }
+        let isAsked = !asked(of: edge.member, by: edge.from).allSatisfy(offered.contains)
+        let isHandedOn = project.graph.edges(from: edge.from).contains { router in
+            router.kind == .holds && [.router, .routerInterface].contains(project.role(of: router.to)) && takesScreens(router.to)
+        }
+        return isAsked || isHandedOn ? nil : own.to
+    }
+
+    /// The names of what the code of a type asks a property for: `show` of `view?.show(rows)`.
+    private func asked(of property: MemberID, by type: TypeID) -> [String] {
+        let name = project.graph.symbols[project.graph[property].name]
+        return project.graph[type].members.flatMap { member -> [String] in
+            let outline = project.graph.outline(of: project.graph[member].file)
+            return project.graph.declaration(of: member).code.indices.compactMap { number in
+                let node = outline.code[number]
+                guard node.kind == .member, node.base.exists, case let place = outline[outline.unwrapped(node.base)],
+                    place.kind == .identifier || place.kind == .member, outline.names[place.name] == name
+                else { return nil }
+                return outline.names[node.name]
+            }
+        }
+    }
+
+    private func isComposition(_ member: MemberID) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        var type = project.graph.declaration(of: member).type
+        for _ in 0..<4 where type.exists {
+            switch outline[type].kind {
+            case .composition: return true
+            case .tuple: type = outline.types(in: outline[type].list).first ?? .none
+            default: type = outline[type].base
+            }
+        }
+        return false
+    }
+
+    private func takesScreens(_ router: TypeID) -> Bool {
+        project.graph.edges(from: router).contains { $0.position == .parameter && project.isKind($0.to, of: ["UIViewController"]) }
     }
 
     /// `wireframe.presentTimer(from: view as! UIViewController)`: cast for the router's sake alone.

@@ -26,26 +26,31 @@ extension VIPERProject {
         return !properties.isEmpty && properties.allSatisfy { isCount($0, of: view, in: site.file) }
     }
 
-    /// Whether a private property begins with a number that is written out, and only numbers that are written out change it.
+    /// Whether a private property begins with a number that is written out, and only numbers that are written out change it; where it is
+    /// counted up or down (`secondsLeft -= 1`) it may be set to whatever the count begins with.
     private func isCount(_ name: NameID, of view: TypeID, in file: FileID) -> Bool {
         let outline = graph.outline(of: file)
         let members = graph[view].members.filter { graph[$0].file == file }
         let declarations = members.map { graph.declaration(of: $0) }
         let property = declarations.first { [.let, .var].contains($0.kind) && $0.name == name }
         guard let property, property.modifiers.isPrivate, property.initialValue.exists, outline.isNumber(property.initialValue) else { return false }
-        return declarations.allSatisfy { declaration in
-            declaration.code.indices.allSatisfy { number in
-                let node = outline.code[number]
-                switch node.kind {
-                case .assignment: return !outline.isName(node.other, name) || outline.isNumber(node.base)
-                case .evaluate where node.base.exists && outline[node.base].kind == .binary:
-                    let operands = outline[node.base].arguments.map { outline.arguments[$0].value }
-                    return operands.first.map { !outline.isName($0, name) } ?? true || operands.dropFirst().allSatisfy { outline.isNumber($0) }
-                case .inoutReference: return !outline.isName(node.base, name)
-                default: return true
-                }
+        var (isCounted, isSet) = (false, false)
+        for number in declarations.lazy.flatMap(\.code.indices) {
+            let node = outline.code[number]
+            switch node.kind {
+            case .assignment:
+                if outline.isName(node.other, name), !outline.isNumber(node.base) { isSet = true }
+            case .evaluate where node.base.exists && outline[node.base].kind == .binary:
+                let operands = outline[node.base].arguments.map { outline.arguments[$0].value }
+                guard let first = operands.first, outline.isName(first, name) else { continue }
+                guard operands.dropFirst().allSatisfy({ outline.isNumber($0) }) else { return false }
+                isCounted = true
+            case .inoutReference:
+                if outline.isName(node.base, name) { return false }
+            default: continue
             }
         }
+        return isCounted || !isSet
     }
 }
 

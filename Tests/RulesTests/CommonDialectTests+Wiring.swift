@@ -299,6 +299,23 @@ extension CommonDialectTests {
         #expect(try found("navigation-outside-router", files(others: others)).count == 1 - count)
     }
 
+    /// A view that is known by its protocol and as a screen is known by its protocol, unless it is asked or handed on as a screen.
+    @Test(arguments: [
+        ("", "var screen: (CardTwinView & UIViewController)?", "Drop 'UIViewController' there, and let CardTwinView stand alone."),
+        ("screen?.setEditing(true, animated: true)", "var screen: (CardTwinView & UIViewController)?", "Ask the router for what is to be shown"),
+        ("", "var screen: UIViewController?", "Ask the router for what is to be shown"),
+    ])
+    func aViewThatIsAScreenAsWell(code: String, property: String, help: String) throws {
+        let others = """
+            import UIKit
+            protocol CardTwinView: AnyObject { func show() }
+            extension CardViewController: CardTwinView { func show() {} }
+            final class CardTwinPresenter { weak \(property); var interactor: PresenterToInteractorCardProtocol?; func ask() { \(code) } }
+            """
+        let found = try found("forbidden-framework", files(others: others), dialect: "module-factory").filter { $0.from.type == "CardTwinPresenter" }
+        #expect(found.first.map { $0.help.hasPrefix(help) } == true, "\(found.map(\.help))")
+    }
+
     /// The colour that a presenter answers with is one that it chose.
     @Test func aColourThatAPresenterAnswersWith() throws {
         let others = "import UIKit\nextension CardPresenter { var accent: UIColor { .systemTeal } }\n" + ["A", "B"].map { name in

@@ -623,6 +623,25 @@ import Testing
         #expect(found.allSatisfy { $0.severity == (count == 1 ? .warning : .error) })
     }
 
+    /// The protocol that is there need not have all that is called.
+    @Test(arguments: [
+        ("interactor?.obtain()", "already implements."), ("interactor?.obtain(); interactor?.clear(at: 1)", "already implements, and declare 'clear(at:)' there."),
+        ("interactor?.sort(); interactor?.clear(at: 1)", "already implements, and declare 'clear(at:)' and 'sort()' there."),
+        ("interactor?.sort(); interactor?.clear(at: 1); interactor?.fill()", "already implements, and declare there what is called here: 'clear(at:)' and 2 more."),
+    ])
+    func aProtocolThatLacksWhatIsCalled(calls: String, help: String) throws {
+        let source = """
+            import UIKit
+            protocol CardViewOutput: AnyObject { func viewIsReady() }
+            protocol CardInteractorInput: AnyObject { func obtain() }
+            final class CardViewController: UIViewController { var output: CardViewOutput? }
+            final class CardPresenter: CardViewOutput { var interactor: CardInteractor?; func viewIsReady() { \(calls) } }
+            final class CardInteractor: CardInteractorInput { func obtain() {}; func clear(at place: Int) {}; func sort() {}; func fill() {} }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "book").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.help) == ["Type the property CardInteractorInput, which CardInteractor " + help])
+    }
+
     /// `protocol CardPresenterProtocol { associatedtype Input … }` can be no property's type and be asked what takes an Input; beside it
     /// another protocol can.
     @Test(arguments: [

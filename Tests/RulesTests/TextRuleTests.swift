@@ -116,6 +116,7 @@ import Testing
         ("private var seconds = 0", "seconds += 1; title = String(format: \"%02d:%02d\", seconds / 60, seconds % 60)", Severity.warning),
         ("private var seconds = 0", "self.seconds -= 1; let minutes = self.seconds / 60; title = String(format: \"%02d\", minutes)", .warning),
         ("private var seconds = 60.0", "title = String(format: \"%.0f\", Double(seconds))", .warning), ("private var seconds = 0", "title = String(format: \"%d\", seconds); seconds = 0", .warning),
+        ("private var seconds = 0\nfunc start(at seconds: Int) { self.seconds = seconds }", "seconds -= 1; title = String(format: \"%02d\", seconds)", .warning),
         ("var seconds = 0", "title = String(format: \"%d\", seconds)", .error), ("private var seconds = 0", "title = String(format: \"%d %d\", seconds, rows.count)", .error),
         ("private var seconds = 0", "let seconds = rows.count; title = String(format: \"%d\", seconds)", .error),
         ("private var seconds = 0\nfunc show(seconds: Int) { self.seconds = seconds }", "title = String(format: \"%d\", seconds)", .error),
