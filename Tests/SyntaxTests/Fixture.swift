@@ -31,7 +31,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let bodies = Fixture(name: "bodies", text: """
         let v = if a { 1 } else { switch b { case .x(let y) where y > 1, is Z: 2; @unknown default: 3 } }
         func f() {
-            guard let (a, b) = c?.d[0]!.e { $0 < 1 && x as? T != nil } onError: { [weak self, u = v] (p: Int) -> R in q } else { return }
+            guard let (a, b) = (c?.d[0]!.e { $0 < 1 && x as? T != nil } onError: { [weak self, u = v] (p: Int) -> R in q }) else { return }
             outer: repeat { if case .some(let x)? = y, #available(iOS 1, *) { continue outer } } while !z
             do { try! g(&h, label: \\K.p?.q[1], +) } catch let e as E { throw e } catch { defer { k() } }
             var (m, n) = (1, 2), o: Int { a<b>(c) }; x = y ? [z: 1] : [:] ; await w?(1)

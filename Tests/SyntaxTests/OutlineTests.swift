@@ -1,3 +1,4 @@
+import Syntax
 import Testing
 
 /// The format that other programs read.
@@ -47,6 +48,14 @@ struct OutlineTests {
 
     @Test func importsShowTheirPath() {
         expectOutline("@testable import A.B\nimport class C.D; import struct E::F", "1:11 import A.B", "2:1 import C.D", "2:19 import E::F")
+    }
+
+    /// A lint calls a run partial where it can't follow a file.
+    @Test(arguments: Fixture.all.map(\.text) + [
+        #"let a = "\(value, default: "none")""#, #"let a = "\(for: value, _: 1) \(in: 2, self: b)""#, "let a = f(default: 1, in: 2, self: 3, _: 4)[case: 5]",
+    ])
+    func whatIsRightIsFollowedToItsEnd(text: String) {
+        #expect(OutlineReader().read(PaddedBytes(Array(text.utf8))).problems.map(\.message) == [])
     }
 
     @Test func ownershipWordsAreLabelsTypesOrNames() {

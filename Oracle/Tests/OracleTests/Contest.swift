@@ -57,6 +57,11 @@ struct Contest: Sendable {
         self.bytes += bytes.count
         rows += theirs.rows.lazy.filter { $0 == UInt8(ascii: "\n") }.count
         if ours != theirs.rows { differences.append(Self.firstDifference(ours, theirs.rows, in: file)) }
+        // A lint calls a run partial for what it couldn't follow, rows or none.
+        let outline = reader.read(source)
+        if let problem = outline.problems.first {
+            differences.append("\(file.path): swift-syntax reads all of it; ours in line \(outline.lines.position(of: problem.offset).line): \(problem.message)")
+        }
     }
 
     private static func firstDifference(_ ours: [UInt8], _ theirs: [UInt8], in file: Corpus.File) -> String {

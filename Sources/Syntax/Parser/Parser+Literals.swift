@@ -61,7 +61,7 @@ extension Parser {
             advance()
             while !at(.stringMiddle), !at(.stringTail), !atEnd {
                 let before = (index, token.offset)
-                if token.kind.isName, peek().kind == .colon {
+                if token.kind.isName || token.kind.isReserved || at(.wildcard), peek().kind == .colon {
                     advance()
                     advance()
                 }
