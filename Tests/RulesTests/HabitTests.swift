@@ -95,6 +95,16 @@ import Testing
         #expect(try lint(files, dialect: "common").filter { $0.rule == "entity-leak" }.map(\.severity) == Array(repeating: .warning, count: told))
     }
 
+    /// One of three is the odd one out where both others are shown view models.
+    @Test(arguments: [(3, "ViewModel", 1), (2, "ViewModel", 0), (3, "Money", 0)])
+    func anEntityAmongFewScenes(count: Int, others: String, told: Int) throws {
+        let files = app(1, of: count) { scene($0, shows: "row: Loan") }.map { name, source in
+            (name, name.hasPrefix("Alpha") ? source : source.replacing(": BetaRow", with: ": Beta\(others)").replacing(": GammaRow", with: ": Gamma\(others)")
+                .replacing("struct BetaRow", with: "struct Beta\(others)").replacing("struct GammaRow", with: "struct Gamma\(others)"))
+        }
+        #expect(try lint(files, dialect: "common").count { $0.rule == "entity-leak" } == told)
+    }
+
     /// What is said by an enumeration is said all the same.
     @Test(arguments: [("case row(Loan)", 1), ("case row(AlphaRow)", 0), ("case row(Money)", 0), ("case count(Int)", 0)])
     func entitiesThatAreSaid(message: String, told: Int) throws {
