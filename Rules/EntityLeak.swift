@@ -87,9 +87,10 @@ public struct EntityLeak: Rule {
     }
 
     /// `show(loans: [LoanRow])` beside `highlight(_ loan: Loan)`: where there are too few messages to speak of percent, what the same view
-    /// is told otherwise is the habit.
+    /// is told otherwise is the habit, and so is what all the others are, if there are two.
     private func isOnlyOneBesideModels(_ faulty: [Edge], _ messages: [[Edge]], in project: VIPERProject) -> Bool {
         guard faulty.count == 1, let only = faulty.first else { return false }
+        if messages.count > 2, messages.allSatisfy({ edges in edges[0].member == only.member || edges.contains { project.role(of: $0.to) == .viewModel } }) { return true }
         return messages.contains { edges in
             edges[0].from == only.from && edges[0].member != only.member && edges.contains { project.role(of: $0.to) == .viewModel }
         }

@@ -98,29 +98,61 @@ public struct ForbiddenFramework: Rule {
         let habit = Habit(exceptions: options.integer("exceptions", default: 0))
         // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
         // habit of its own.
-        let slips = [isSeenOrAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [Slip] in
-            let uses = presenters.map { presenter in
-                project.faultyNamings(by: presenter) { edge in
-                    let type = project.graph[edge.to]
-                    guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                        bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), isUnusual(edge, project),
-                        !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
-                        framework != "SwiftUI" || !project.makesView(edge.member)
-                    else { return false }
-                    return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
-                }
-            }.filter { !$0.isEmpty }
+        var users: [Unusual: [[Edge]]] = [:]
+        var askers = 0
+        for presenter in presenters {
+            let uses = project.faultyNamings(by: presenter) { edge in
+                let type = project.graph[edge.to]
+                guard let framework = type.framework, type.isExternal, unusual.contains(framework),
+                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), self.unusual(edge, in: project) != nil,
+                    !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
+                    framework != "SwiftUI" || !project.makesView(edge.member)
+                else { return false }
+                return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+            }
+            if uses.isEmpty { continue }
+            var own: [Unusual: [Edge]] = [:]
+            for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
+            if own.keys.contains(where: \.isSeenOrAsked) { askers += 1 }
+            for (kind, uses) in own { users[kind, default: []].append(uses) }
+        }
+        // Whose presenters use this here and that there has no habit of leaving it to others.
+        let areFew = askers * 2 <= presenters.count
+        let slips = users.flatMap { kind, uses -> [Slip] in
             // Where there are few presenters, the only one that does is as much of a slip.
             let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
-            return isSlip ? uses.map { Slip(uses: $0, isOnlyOne: uses.count == 1) } : []
+            return isSlip && (areFew || !kind.isSeenOrAsked) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: uses.count == 1) } : []
         }
         return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
-            slip(slips.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
+            let ordered = slips.sorted { ($0.kind.isSeenOrAsked ? 0 : 1, $0.uses[0].site) < ($1.kind.isSeenOrAsked ? 0 : 1, $1.uses[0].site) }
+            return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
         }
+    }
+
+    /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
+    private enum Unusual: Hashable {
+        case look, busySign, screen, view, list, feedback
+        case type(TypeID)
+
+        var isSeenOrAsked: Bool { self != .look && self != .busySign }
+    }
+
+    private static let views: Set<String> = ["NSView", "UIView"]
+
+    /// Nil where every presenter may use it.
+    private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
+        if isBusySign(edge, in: project) { return .busySign }
+        if isChosenLook(edge, in: project) { return .look }
+        guard isSeenOrAsked(edge, in: project) else { return nil }
+        if project.listWord(of: edge.to) != nil { return .list }
+        if project.isViewController(edge.to) || project.graph[edge.to].fullName == "UIAlertAction" { return .screen }
+        if project.isKind(edge.to, of: Self.views) { return .view }
+        return project.graph[edge.to].fullName.hasSuffix("FeedbackGenerator") ? .feedback : .type(edge.to)
     }
 
     /// What one presenter does against a habit, and whether it is alone in that.
     private struct Slip {
+        var kind: Unusual
         var uses: [Edge]
         var isOnlyOne: Bool
     }

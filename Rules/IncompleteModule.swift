@@ -12,12 +12,13 @@ public struct IncompleteModule: Rule {
 
     public let metadata = RuleMetadata(
         id: "incomplete-module",
-        summary: "A scene lacks a part that the dialect requires, or loses one at once.",
+        summary: "A scene lacks a part that the dialect requires, loses one at once, or leaves two unconnected.",
         what: """
             Looks at the presenters of scenes (those with a router or an assembler) and at whether they work with a \
             part of each role that the dialect requires, directly or by its protocol. Looks as well at views that hold their presenter weakly, \
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
-            property of the app keeps anything of its kind.
+            property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes, and that work with a \
+            neighbour by a property into which no code of the app puts anything.
             """,
         why: """
             What the missing part should do is done by another one: a presenter without an interactor is its own use \
@@ -44,7 +45,7 @@ public struct IncompleteModule: Rule {
                 if isContainer { isOfContainer[edge.to.position] = true }
             }
         }
-        return LostParts.violations(in: project) + project.types(.presenter).flatMap { presenter -> [Violation] in
+        return LostParts.violations(in: project) + UnsetParts.violations(in: project) + project.types(.presenter).flatMap { presenter -> [Violation] in
             guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
             let partners = partners(of: presenter, isShown, in: project)
             let own = [presenter] + project.graph.allSupertypes(of: presenter)

@@ -347,6 +347,7 @@ extension CrossingSearch {
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }
         if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
+        if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct: it has nothing but data, which is copied then as it is handed over." }
         return "Pass a struct or enum of the values that the other side needs."
     }
 

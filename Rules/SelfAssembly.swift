@@ -26,7 +26,10 @@ public struct SelfAssembly: Rule {
         options: [
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool,
-                summary: "Whether a default argument may create it, and the initial value of a property that others may set."),
+                summary: """
+                    Whether a default argument may create it, and the initial value of a property that others may set, unless whoever makes \
+                    the instance sets its other collaborators.
+                    """),
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
                 summary: "Pairs of roles of which the first may create the second all the same: `presenter -> router`."),
@@ -40,13 +43,14 @@ public struct SelfAssembly: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let allowsDefaults = options.bool("allow-defaults", default: false)
         let allowed = options.rolePairs("allow")
+        lazy var wired = typesWiredByAssemblers(project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
             else { return [] }
             let creations = project.faultyNamings(by: type) { edge in
                 edge.kind == .creates && isCollaborator(edge, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
-                    && !(allowsDefaults && isReplaceable(edge, in: project))
+                    && !(allowsDefaults && isReplaceable(edge, in: project) && (edge.position == .defaultArgument || !wired.contains(type)))
             }
             if creations.isEmpty { return [] }
             return Dictionary(grouping: creations) { isInBody($0) ? $0.member : .none }.flatMap { member, edges in
@@ -72,6 +76,25 @@ public struct SelfAssembly: Rule {
         if project.areInDifferentScenes(edge.from, edge.to) { return false }
         let declaration = project.graph.declaration(of: edge.member)
         return declaration.kind == .var && !declaration.modifiers.isPrivate
+    }
+
+    /// `presenter.wireFrame = LoanWireFrame()` where the presenter is made: what is handed its collaborators after that has no need to begin with
+    /// one of its own, `var interactor: LoanInteractorInput? = LoanInteractor()`.
+    private func typesWiredByAssemblers(_ project: VIPERProject) -> Set<TypeID> {
+        let graph = project.graph
+        var wired: Set<TypeID> = []
+        for fill in graph.assignments where !fill.isNil && !fill.isSelf && fill.caller.exists && fill.value.exists {
+            guard let part = project.role(of: fill.value)?.reached, part == .presenter || part == .interactor || part == .router,
+                let maker = project.effectiveRole(of: fill.from), maker == .assembler || maker == .router
+            else { continue }
+            let owner = graph[fill.target].owner
+            for edge in graph.edges(from: fill.from) where edge.kind == .creates && edge.member == fill.caller && !wired.contains(edge.to) {
+                // An interactor's presenter is whom it answers.
+                if part == .presenter, project.role(of: edge.to) != .view { continue }
+                if edge.to == owner || graph.allSupertypes(of: edge.to).contains(owner) { wired.insert(edge.to) }
+            }
+        }
+        return wired
     }
 
     private static let workers: RoleSet = [.view, .presenter, .interactor, .transformer]
@@ -152,6 +175,17 @@ extension SelfAssembly {
         }
     }
 
+    /// Whether somebody else sets the property that it is the first value of.
+    private func isHandedIn(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard project.isDefault(edge), edge.position != .defaultArgument else { return false }
+        let graph = project.graph
+        let owners = [edge.from] + graph.allSupertypes(of: edge.from)
+        return graph.assignments.contains { fill in
+            graph[fill.target].name == graph[edge.member].name && !fill.isSelf && !fill.isNil && fill.from != edge.from
+                && owners.contains(graph[fill.target].owner)
+        }
+    }
+
     /// Whether anybody is there for it: an assembler, or a router that puts its scene together.
     private func hasAssembler(_ project: VIPERProject) -> Bool {
         !project.types(.assembler).isEmpty || project.types(.router).contains { router in
@@ -166,6 +200,7 @@ extension SelfAssembly {
         }
         guard project.areInDifferentScenes(edge.from, edge.to) else {
             let name = project.name(edge.to)
+            if isHandedIn(edge, in: project) { return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together." }
             return hasAssembler(project) ? "Let the assembler create \(name) and hand it in."
                 : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands it in."
         }

@@ -16,7 +16,7 @@ public struct StrongOutputReference: Rule {
             Looks at the stored properties of interactors that reach a presenter, by its class or by an output \
             protocol, and at how the dialect's ownership table wants them held. Says whether the reference closes a \
             cycle, and through whom. A presenter that holds its module's output or delegate strongly is a warning where \
-            hardly any other presenter of the project does.
+            hardly any other presenter of the project does, or where it is the only one and another scene's class is told.
             """,
         why: """
             The presenter holds its interactor. If the interactor holds the presenter as well, neither is ever \
@@ -44,17 +44,28 @@ extension StrongOutputReference {
         let named = project.types(.presenter).flatMap { presenter in
             project.graph.edges(from: presenter).filter { isModuleOutput($0, in: project) }
         }
-        if named.count < 2 { return [] }
+        if named.isEmpty { return [] }
         // A composition names several for one property.
         let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
         let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains }
-        if strong.isEmpty || strong.count == outputs.count || !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count) { return [] }
+        if strong.isEmpty { return [] }
+        // Where no other presenter has one, the others' habit is not known, but whom a delegate belongs to is.
+        let isAlone = outputs.count == 1 && isOfAnotherScene(strong[0], in: project)
+        if !isAlone && (strong.count == outputs.count || !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count)) { return [] }
         let chains = project.ownershipChains()
         return strong.filter { edge in
             !project.graph.holds(of: edge.from, conformers: project.conformers).contains { hold in
                 hold.holding.member == edge.member && chains.cycle(through: edge.from, beginningWith: hold)?.isCertain == true
             }
-        }.compactMap { slip($0, isOnlyOne: strong.count == 1, in: project) }
+        }.compactMap { slip($0, isOnlyOne: strong.count == 1, isAlone: isAlone, in: project) }
+    }
+
+    /// `weak` was forgotten where another scene's class is told, which that scene keeps: the protocol says by itself that it is for classes, and
+    /// nobody makes a delegate for this presenter alone.
+    private func isOfAnotherScene(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
+        return !project.isOpenToValues(edge.to) && !listeners.isEmpty
+            && listeners.allSatisfy { project.graph[$0].kind == .class && project.areInDifferentScenes(edge.from, $0) }
     }
 
     private static let habit = Habit(exceptions: 20)
@@ -69,14 +80,16 @@ extension StrongOutputReference {
             && !project.graph.allSupertypes(of: edge.from).contains(edge.to)
     }
 
-    private func slip(_ edge: Edge, isOnlyOne: Bool, in project: VIPERProject) -> Violation? {
+    private func slip(_ edge: Edge, isOnlyOne: Bool, isAlone: Bool, in project: VIPERProject) -> Violation? {
         let property = project.label(of: edge.member)
         // A struct may be told of it, and can't be held weakly.
         return project.whatWeakTakes(edge.to).map { addition in
             Violation(
                 site: project.declarationSite(of: edge.member), from: edge.from, to: edge.to, subject: property,
-                message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)', as \(isOnlyOne ? "no" : "hardly any") other presenter does",
-                because: "Where whoever is told keeps this scene as well, neither is ever released: the other presenters rule that out.",
+                message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)'\(isAlone ? "" : ", as \(isOnlyOne ? "no" : "hardly any") other presenter does")",
+                because: isAlone
+                    ? "Who is told is kept by a scene of its own: where that comes to keep this scene as well, neither is ever released."
+                    : "Where whoever is told keeps this scene as well, neither is ever released: the other presenters rule that out.",
                 help: "Declare '\(property)' weak\(project.whatWeakNeeds(edge.member))\(addition).", isUncertain: true)
         }
     }

@@ -48,6 +48,14 @@ extension VIPERProject {
         for hold in graph.edges(from: type) where hold.kind == .holds && hold.member.exists && reachedRole(of: hold.to) == neighbour {
             for shown in self.parts(shownBy: hold.to, parts) { seen.append(Way(neighbour: graph[hold.member].name, part: shown.part, type: shown.type)) }
         }
+        // `final class LoanViewController: BaseViewController<LoanPresenting>`: the base's property is the scene's.
+        if graph.edges(from: type).contains(where: { $0.position == .genericArgument && !$0.member.exists && reachedRole(of: $0.to) == neighbour }) {
+            for hold in graph.holds(of: type, conformers: conformers)
+            where hold.holding.kind == .stored && hold.holding.owner != type && reachedRole(of: hold.named) == neighbour {
+                let name = graph[hold.holding.member].name
+                for shown in self.parts(shownBy: hold.named, parts) { seen.append(Way(neighbour: name, part: shown.part, type: shown.type)) }
+            }
+        }
         if seen.isEmpty { return [] }
         var found: [ReachedProperty] = []
         for member in graph[type].members {

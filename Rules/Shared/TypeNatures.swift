@@ -56,7 +56,7 @@ struct TypeNatures {
     }
 
     /// What makes objects of what a server sends, or comes with mapping of that kind.
-    private static let mapping: Set<String> = ["BaseMappable", "Codable", "Decodable", "Mappable", "NSCoding", "NSObject"]
+    private static let mapping: Set<String> = ["BaseMappable", "Codable", "Decodable", "ImmutableMappable", "Mappable", "NSCoding", "NSObject", "StaticMappable"]
 
     /// One or two are no habit, but where there are no others.
     private static let fewestClasses = 3
@@ -104,6 +104,43 @@ struct TypeNatures {
                 || !["Combine", "Foundation", "Swift", "SwiftUI"].contains(entity.framework)
         }
     }
+
+    /// A class of data that only is one by custom, `class Loan: Mappable { var title = "" }`: nothing that it inherits from or does needs an object.
+    static func isPlainData(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let graph = project.graph
+        switch project.role(of: type) {
+        case nil, .entity, .presentationModel, .viewModel: break
+        default: return false
+        }
+        guard !graph[type].isExternal, graph[type].kind == .class, project.conformers[type].isEmpty, !graph[type].members.isEmpty,
+            graph.allSupertypes(of: type).allSatisfy({ graph[$0].isExternal && forValues.contains(graph[$0].fullName) }),
+            // A struct can't hold one of its own kind.
+            !graph.edges(from: type).contains(where: { $0.kind == .holds && ($0.to == type || !$0.ownership.retains) }),
+            // What others change in it, they may change for all who have it.
+            !graph.assignments.contains(where: { graph[$0.target].owner == type && $0.from != type })
+        else { return false }
+        return graph[type].members.allSatisfy { member in
+            let declaration = graph.declaration(of: member)
+            switch declaration.kind {
+            case .`init`, .case, .subscript: return true
+            case .let, .var:
+                let outline = graph.outline(of: graph[member].file)
+                return !outline.has("objc", declaration) && !(declaration.type.exists && isClosure(declaration.type, outline, []))
+            case .func: return graph[member].isStatic || mappings.contains(graph.symbols[graph[member].name])
+            default: return false
+            }
+        }
+    }
+
+    /// Protocols for values as well. Sources: developer.apple.com/documentation/swift;
+    /// github.com/tristanhimmelman/ObjectMapper (Sources/Mappable.swift, Sources/ImmutableMappable.swift).
+    private static let forValues: Set<String> = [
+        "BaseMappable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Identifiable", "ImmutableMappable", "Mappable", "Sendable", "StaticMappable",
+    ]
+
+    /// What those ask for.
+    private static let mappings: Set<String> = ["encode", "hash", "mapping"]
 
     /// Of methods, data has what every object has: `isEqual`, `copy`.
     private static func isConstant(_ member: MemberID, in project: VIPERProject) -> Bool {

@@ -245,6 +245,21 @@ import Testing
         #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
     }
 
+    /// Whichever class it has its presenter from.
+    @Test(arguments: [
+        ("Base<LoansViewOutput>", "label.tag = output.interactor.total", ["skipped-layer: the view LoansViewController reads 'total'"]),
+        ("Base<LoansViewOutput>", "output.interactor?.load()", ["skipped-layer: the view LoansViewController calls 'load()'"]),
+        ("Base<LoansViewOutput>", "label.tag = output.count", []), ("Base<[Int]>", "label.tag = output.count", []),
+    ])
+    func whatThePresenterOfABaseLetsSee(base: String, statement: String, expected: [String]) throws {
+        let files = scene(
+            view: "func act() { \(statement) }", output: "var count: Int { get }; var interactor: LoansInteractorInput! { get }",
+            others: "import UIKit\nclass Base<Output>: UIViewController { var output: Output! }"
+        ).map { ($0, $1.replacing("var output: LoansViewOutput!", with: "").replacing("LoansViewController: UIViewController", with: "LoansViewController: \(base)")) }
+        let found = try told(files).filter { $0.hasPrefix("skipped-layer") }
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+    }
+
     /// What a presenter holds is not its interactor's to touch, nor what an interactor holds its presenter's.
     @Test(arguments: [
         ("presenter?.view?.label.text = \"\"", "", ["skipped-layer: the interactor BillInteractor reads 'label' of the view BillViewController"]),

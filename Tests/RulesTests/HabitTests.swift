@@ -68,7 +68,7 @@ import Testing
         )
     ]
 
-    private static let names = ["Alpha", "Beta", "Gamma", "Delta", "Kappa", "Sigma"]
+    private static let names = ["Alpha", "Beta", "Gamma", "Delta", "Kappa", "Sigma", "Theta", "Omega"]
 
     /// - Parameter odd: the scenes that are made the other way.
     private func app(_ odd: Int, of count: Int, _ other: (String) -> Files) -> Files {
@@ -93,6 +93,16 @@ import Testing
             return (name, said.replacing("AlphaRow", with: "AlphaRowViewModel"))
         }
         #expect(try lint(files, dialect: "common").filter { $0.rule == "entity-leak" }.map(\.severity) == Array(repeating: .warning, count: told))
+    }
+
+    /// One of three is the odd one out where both others are shown view models.
+    @Test(arguments: [(3, "ViewModel", 1), (2, "ViewModel", 0), (3, "Money", 0)])
+    func anEntityAmongFewScenes(count: Int, others: String, told: Int) throws {
+        let files = app(1, of: count) { scene($0, shows: "row: Loan") }.map { name, source in
+            (name, name.hasPrefix("Alpha") ? source : source.replacing(": BetaRow", with: ": Beta\(others)").replacing(": GammaRow", with: ": Gamma\(others)")
+                .replacing("struct BetaRow", with: "struct Beta\(others)").replacing("struct GammaRow", with: "struct Gamma\(others)"))
+        }
+        #expect(try lint(files, dialect: "common").count { $0.rule == "entity-leak" } == told)
     }
 
     /// What is said by an enumeration is said all the same.
@@ -144,6 +154,42 @@ import Testing
         let found = try lint(app(odd, of: count) { scene($0, presenter: code) }, dialect: "common").filter { $0.rule == "forbidden-framework" }
         #expect(found.count == told)
         #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    /// What one uses is no habit of another who uses something else, until most use something.
+    @Test(arguments: [
+        (["UIPasteboard.general.string = nil", "UIApplication.shared.isIdleTimerDisabled = true"], 5, 2),
+        (["UIPasteboard.general.string = nil", "UIPasteboard.general.string = nil"], 5, 0),
+        (["UIPasteboard.general.string = nil", "UIPasteboard.general.string = nil"], 8, 2),
+        (["_ = UITableView()", "_ = UITableViewCell()"], 5, 0), (["_ = UIColor.red", "_ = UIFont.systemFont(ofSize: 1)"], 5, 0),
+        (["UIPasteboard.general.string = nil", "UIApplication.shared.isIdleTimerDisabled = true", "_ = UIDevice.current", "_ = UISwitch()"], 7, 0),
+        (["UIPasteboard.general.string = nil", "UIPasteboard.general.string = nil", "_ = UIDevice.current"], 6, 1),
+    ])
+    func presentersWithUIKitOfTheirOwn(statements: [String], count: Int, told: Int) throws {
+        let files = Self.service + Self.names.prefix(count).enumerated().flatMap { number, name in
+            scene(name, presenter: number < statements.count ? "func use() { \(statements[number]) }" : "")
+        }
+        #expect(try lint(files, dialect: "common").count { $0.rule == "forbidden-framework" } == told)
+    }
+
+    /// A table's data source among presenters whose views fill their own, by the interface or by the class.
+    @Test(arguments: ["AnyObject", "UITableViewDataSource"], [(1, 3, 1), (2, 3, 0), (1, 2, 0)])
+    func presentersThatFillTables(interface: String, _ scenes: (odd: Int, count: Int, told: Int)) throws {
+        let rows = """
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "", for: indexPath)
+                cell.textLabel?.text = ""
+                return cell
+            }
+            """
+        let files = app(scenes.odd, of: scenes.count) { name in
+            scene(name, presenter: rows).map { ($0, $1.replacing("ViewOutput: AnyObject", with: "ViewOutput: \(interface)")) }
+        }
+        let found = try lint(files, dialect: "xcode-templates").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the presenter AlphaPresenter uses UITableView as the type of a parameter, as no other presenter does", count: scenes.told))
+        #expect(found.allSatisfy { $0.help.hasPrefix("Let the view, or a data source of its own, be the table's data source") })
     }
 
     /// One in ten may be named otherwise, and is told of.

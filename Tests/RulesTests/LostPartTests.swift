@@ -126,7 +126,47 @@ import Testing
             )
         }
         #expect(try told(files).count == 1)
-        let direct = scene().map { ($0.name, $0.source.replacing("let interactor = LoansInteractor()\n", with: "").replacing("= interactor\n", with: "= LoansInteractor()\n").replacing("interactor.output = presenter", with: "")) }
+        let direct = scene().map { ($0.name, $0.source.replacing("let interactor = LoansInteractor()\n", with: "").replacing("= interactor\n", with: "= LoansInteractor()\n").replacing("interactor.output = presenter", with: "presenter.interactor?.output = presenter")
+            .replacing("LoansInteractorProtocol: AnyObject { func load() }", with: "LoansInteractorProtocol: AnyObject { func load(); var output: LoansInteractorOutputProtocol? { get set } }")) }
         #expect(try told(direct).count == 1)
+    }
+
+    // MARK: - Parts that nobody connects
+
+    /// What stays nil is told where the scene is seen to be put together.
+    @Test(arguments: [
+        ("interactor.output = presenter", ["LoansInteractor.the interactor LoansInteractor works with the interactor's output LoansInteractorOutputProtocol by 'output', which nobody sets"]),
+        ("presenter.view = view", ["LoansPresenter.the presenter LoansPresenter works with the view's interface LoansViewProtocol by 'view', which nobody sets"]),
+        ("presenter.interactor = interactor", ["LoansPresenter.the presenter LoansPresenter works with the interactor's interface LoansInteractorProtocol by 'interactor', which nobody sets"]),
+        ("view.presenter = presenter", ["LoansViewController.the view LoansViewController works with the presenter's interface LoansPresenterProtocol by 'presenter', which nobody sets"]),
+        ("", []),
+    ])
+    func whatAnAssemblyForgets(line: String, expected: [String]) throws {
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?").map { ($0, line.isEmpty ? $1 : $1.replacing(line, with: "")) }
+        let found = try told(files)
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+        #expect(found.allSatisfy { $0.contains("in 'module()', where") })
+    }
+
+    /// Somebody else may set it, or it isn't used.
+    @Test(arguments: [
+        ("output = presenter", "func attach(_ presenter: LoansInteractorOutputProtocol) { output = presenter }", ""),
+        ("output = presenter", "", "func connect(_ part: LoansInteractor, _ other: LoansInteractorOutputProtocol) { part.output = other }"),
+        ("output = presenter", "", "protocol Answering: AnyObject { var output: LoansInteractorOutputProtocol? { get set } }\nextension LoansInteractor: Answering {}\n"
+            + "func connect(_ part: Answering, _ other: LoansInteractorOutputProtocol) { part.output = other }"),
+        ("output = presenter", "", "enum Wiring { static func connect(_ part: LoansInteractor, _ other: LoansInteractorOutputProtocol) { part.output = other } }"),
+        ("output = presenter", "", "func connect(_ part: Any) { (part as AnyObject).output = nil; unknown.output = part }"),
+        ("output = presenter", "", "func connect() { let spare = LoansInteractor(); print(spare) }\nfinal class LoansHost { let interactor = LoansInteractor() }"),
+        ("output = presenter", "", "final class LoansMock: LoansInteractor {}"),
+    ])
+    func whatMayBeSet(line: String, members: String, others: String) throws {
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?", members: members, others: others).map { name, source in
+            (name, source.replacing("interactor.\(line)\n", with: "\n").replacing("final class LoansInteractor:", with: "class LoansInteractor:"))
+        }
+        #expect(try told(files).isEmpty)
+        let idle = scene(interactor: "var interactor: LoansInteractorProtocol?").map { name, source in
+            (name, source.replacing("interactor.\(line)\n", with: "\n").replacing("func load() { output?.didLoad() }", with: "func load() {}"))
+        }
+        #expect(try told(idle).isEmpty)
     }
 }

@@ -170,11 +170,38 @@ import Testing
     }
 
     /// What has constants only is as good as a struct, and better one.
-    @Test(arguments: [("let", "Declare Notice a struct: nothing of it changes."), ("var", "Pass a struct or enum of the values that the other side needs.")])
-    func theAdviceForAClass(keyword: String, help: String) throws {
-        let notice = ("Notice.swift", "final class Notice { \(keyword) text = \"\" }")
+    @Test(arguments: [
+        ("let text = \"\"", "Declare Notice a struct: nothing of it changes."),
+        ("var text = \"\"", "Declare Notice a struct: it has nothing but data, which is copied then as it is handed over."),
+        ("var text = \"\"; func clear() { text = \"\" }", "Pass a struct or enum of the values that the other side needs."),
+        ("var text = \"\"; var onTap: (() -> Void)?", "Pass a struct or enum of the values that the other side needs."),
+        ("var text = \"\"; var next: Notice?", "Pass a struct or enum of the values that the other side needs."),
+        ("var text = \"\"; static func empty() -> Notice { let notice = Notice(); notice.text = \"\"; return notice }",
+            "Declare Notice a struct: it has nothing but data, which is copied then as it is handed over."),
+        ("var text = \"\" }\nfinal class Reader { func read(_ notice: Notice) { notice.text = \"\" }", "Pass a struct or enum of the values that the other side needs."),
+    ])
+    func theAdviceForAClass(members: String, help: String) throws {
+        let notice = ("Notice.swift", "final class Notice { \(members) }")
         let findings = try lint(Scene(presenterOutput: "func show(notice: Notice)", view: "func show(notice: Notice) {}", others: [notice]).files)
         #expect(findings.filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
+    /// ObjectMapper's mapping needs no object, and Realm's records have to be some.
+    @Test(arguments: [
+        ("ObjectMapper", "Mappable", true), ("ObjectMapper", "ImmutableMappable", true), ("RealmSwift", "Object, Mappable", false), ("Foundation", "NSObject, NSCoding", false),
+    ])
+    func theAdviceForAClassThatIsMapped(module: String, bases: String, isStruct: Bool) throws {
+        let notice = """
+            import \(module)
+            final class Notice: \(bases) {
+                var text: String?
+                required init?(map: Map) {}
+                func mapping(map: Map) { text <- map["text"] }
+            }
+            """
+        let found = try lint(Scene(presenterOutput: "func show(notice: Notice)", view: "func show(notice: Notice) {}", others: [("Notice.swift", notice)]).files)
+            .filter { $0.rule == "reference-crossing" }
+        #expect(found.map { $0.help.hasPrefix("Declare Notice a struct") } == [isStruct])
     }
 
     /// A view is asked for what it is to show, and not for what shows it.

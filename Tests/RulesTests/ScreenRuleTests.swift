@@ -159,6 +159,18 @@ import Testing
         #expect(strict.contains { $0.rule == "navigation-outside-router" })
     }
 
+    /// A sheet of the system's in which something is sent off or noted down is no screen of the app's; a browser and a store are places to be.
+    @Test(arguments: [
+        ("MessageUI", "MFMailComposeViewController", 0), ("MessageUI", "MFMessageComposeViewController", 0), ("Social", "SLComposeViewController", 0),
+        ("EventKitUI", "EKEventEditViewController", 0), ("UIKit", "UICloudSharingController", 0), ("UIKit", "UIActivityViewController", 0),
+        ("PhotosUI", "PHPickerViewController", 0), ("UIKit", "UIDocumentPickerViewController", 0),
+        ("SafariServices", "SFSafariViewController", 1), ("StoreKit", "SKStoreProductViewController", 1), ("QuickLook", "QLPreviewController", 1),
+    ])
+    func sheetsOfTheSystem(module: String, screen: String, count: Int) throws {
+        let files = Scene(view: "func ask() { present(\(screen)(), animated: true) }").files.map { ($0.name, "import \(module)\n\($0.source)") }
+        #expect(try lint(files).count { $0.rule == "navigation-outside-router" } == count)
+    }
+
     // MARK: - busy-view
 
     private static let events = "func eventSaved() { useCase.eventViewReady() }\nfunc eventDiscarded() { rows = [] }\nfunc isValid(_ text: String) -> Bool { !text.isEmpty }"

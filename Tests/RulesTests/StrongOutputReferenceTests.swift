@@ -116,6 +116,24 @@ import Testing
         }
     }
 
+    /// The only one has no others to go by: it is told where another scene's class is told, and only such.
+    @Test(arguments: [
+        ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "", 1), ("weak var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "", 0),
+        ("var moduleOutput: #ModuleOutput?", "", "", 0), ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "struct Log: PromoModuleOutput { func didFinishPromo() {} }", 0),
+        // Made for this presenter alone.
+        ("var moduleOutput: #ModuleOutput? = PromoRelay()", "", "final class PromoRelay: PromoModuleOutput { func didFinishPromo() {} }", 0),
+    ])
+    func theOnlyModulesOutput(held: String, listener: String, other: String, count: Int) throws {
+        let files = modules(held, others: [""], listener: listener).map { name, source in
+            let isOpen = other.contains("struct")
+            return (name, (isOpen ? source.replacing("ModuleOutput: AnyObject", with: "ModuleOutput") : source) + (name.hasPrefix("Promo") ? "\n\(other)" : ""))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "strong-output-reference" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the presenter PromoPresenter holds the module's interface PromoModuleOutput strongly in 'moduleOutput'", count: count))
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Declare 'moduleOutput' weak." })
+    }
+
     /// Where the circle is certain, retain-cycle says so.
     @Test func aModulesOutputInACircle() throws {
         let parent = "weak var moduleOutput: #ModuleOutput?; private let promo = PromoPresenter(); func open() { promo.moduleOutput = self }"

@@ -65,4 +65,18 @@ import Testing
         ), ("View.swift", "import UIKit", "import CoreLocation\nimport UIKit"))
         try expectFindings(in: files, rule: "forbidden-framework", dialect: "xcode-templates")
     }
+
+    /// Where createModule() hands a presenter its parts, none is left for it to make; without that, whoever likes may put another in its place.
+    @Test(arguments: [
+        ("var interactor: LoanListInteractorInputProtocol? = ↓LoanListInteractor()", "", ""),
+        ("var interactor: LoanListInteractorInputProtocol = ↓LoanListInteractor()", "presenter.interactor = interactor", ""),
+        ("var interactor: LoanListInteractorInputProtocol? = LoanListInteractor()", "presenter.wireFrame = LoanListWireFrame()", "presenter.interactor = interactor"),
+        ("var interactor: LoanListInteractorInputProtocol?", "", ""),
+    ])
+    func partsThatAreMadeToBeginWith(property: String, _ without: String, _ neither: String) throws {
+        let files = try files(("Presenter.swift", "var interactor: LoanListInteractorInputProtocol?", property)).map { name, source in
+            (name, [without, neither].filter { !$0.isEmpty && name.hasSuffix("WireFrame.swift") }.reduce(source) { $0.replacing($1, with: "") })
+        }
+        try expectFindings(in: files, rule: "self-assembly", others: true, dialect: "xcode-templates")
+    }
 }

@@ -22,6 +22,8 @@ import Viper
     @Test(arguments: [
         ("struct Loan: Decodable { let title: String }", Role?.some(.entity)), ("struct Loan: Identifiable { let id: Int }", .entity),
         ("final class Loan { var uuid = 1 }", .entity), ("struct Loan { let title: String }", nil), ("enum Loan: String, Codable { case one }", nil),
+        ("import ObjectMapper\nclass Loan: Mappable { var title = \"\" }", .entity), ("import ObjectMapper\nstruct Loan: ImmutableMappable { let title: String }", .entity),
+        ("protocol Mappable {}\nclass Loan: Mappable { var title = \"\" }", nil),
         ("struct Loan: Decodable { let title: String }\nextension LoanUseCase { func use(_ loan: Loan) {} }", .entity),
     ])
     func whatAServiceHandsOut(loan: String, role: Role?) throws {

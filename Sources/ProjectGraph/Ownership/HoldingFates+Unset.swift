@@ -26,7 +26,7 @@ extension HoldingFates {
     }
 
     private static func staysNilUnlessSet(_ holding: Holding, _ index: ProjectIndex) -> Bool {
-        guard holding.kind == .stored, holding.ownership.retains, holding.member.exists, index[holding.member].owner == holding.owner,
+        guard holding.kind == .stored, holding.member.exists, index[holding.member].owner == holding.owner,
             index[holding.owner].kind == .class || index[holding.owner].kind == .actor
         else { return false }
         let declaration = index.declaration(of: holding.member)

@@ -28,6 +28,11 @@ extension ProjectGraph {
         }
     }
 
+    /// The properties of a type's own that nobody puts anything into, strong or weak: `weak var output: LoanOutput?`, which stays nil.
+    public func unsetProperties(of type: TypeID) -> [MemberID] {
+        holdings.holdings(of: type).filter(\.isUnset).map(\.member)
+    }
+
     /// What an instance holds, and what the structs and enums that are stored in it do.
     public func holdsThroughValues(of type: TypeID, conformers: ConformerTable) -> [Hold] {
         var holders: [(instance: Instance, within: Holding?)] = [(Instance(type: type), nil)]

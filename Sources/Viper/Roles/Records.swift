@@ -6,12 +6,15 @@ extension ProjectGraph {
     func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: Self.records, type) || hasModelMacro(type) }
 
     /// Whether a type is read from what a server or a file holds.
-    func isDecoded(_ type: TypeID) -> Bool { isOne(of: ["Codable", "Decodable"], type) }
+    func isDecoded(_ type: TypeID) -> Bool { isOne(of: Self.decoded, type) }
 
     /// Whether instances are told apart by what they go by.
     func hasIdentity(_ type: TypeID) -> Bool {
         isOne(of: ["Identifiable"], type) || self[type].members.contains { ["id", "identifier", "uuid"].contains(symbols[self[$0].name]) }
     }
+
+    /// Of Swift, and of ObjectMapper (github.com/tristanhimmelman/ObjectMapper, Sources/Mappable.swift).
+    private static let decoded: Set<String> = ["BaseMappable", "Codable", "Decodable", "ImmutableMappable", "Mappable", "StaticMappable"]
 
     private static let records: Set<String> = ["EmbeddedObject", "NSManagedObject", "Object", "PFObject", "PersistentModel", "RLMObject"]
 

@@ -1,0 +1,116 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Parts that work with a neighbour whom nobody has made known to them: `weak var output: LoanListInteractorOutput?` of an interactor that an
+/// assembly puts together, where no `interactor.output = presenter` is written anywhere.
+struct UnsetParts {
+    private let project: VIPERProject
+
+    static func violations(in project: VIPERProject) -> [Violation] {
+        let parts = UnsetParts(project: project)
+        let holds = neighbours.flatMap { role, reached in
+            project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { parts.holds(of: $0, reached) }
+        }
+        if holds.isEmpty { return [] }
+        let makings = parts.makings(of: Set(holds.map(\.from)))
+        let written = makings.isEmpty ? [] : parts.namesWrittenOutsideTypes()
+        return holds.compactMap { hold in
+            let name = project.graph.symbols[project.graph[hold.member].name]
+            return written.contains(name) ? nil : makings[hold.from].map { parts.violation(hold, $0) }
+        }
+    }
+
+    private static let neighbours: [(role: Role, reached: RoleSet)] = [
+        (.view, [.presenter]), (.presenter, [.view, .interactor, .router]), (.interactor, [.presenter]),
+    ]
+
+    private func holds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
+        let unset = project.graph.unsetProperties(of: type)
+        // What an heir's protocol asks for may be set by that.
+        guard !unset.isEmpty, project.conformers[type].isEmpty else { return [] }
+        return unset.compactMap { property in
+            let hold = project.graph.edges(from: type).first { edge in
+                edge.member == property && edge.kind == .holds && edge.isSignature
+                    && project.role(of: edge.to).map { reached.contains($0.reached) } ?? false
+            }
+            return hold.flatMap { isUsed($0) ? $0 : nil }
+        }
+    }
+
+    /// Where scenes are put together: by an assembler or a router, in a function that makes somebody known to somebody. None of a part that is
+    /// made elsewhere as well, where nobody sees whether it is complete.
+    private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
+        let graph = project.graph
+        var makings: [TypeID: Edge] = [:]
+        var elsewhere: Set<TypeID> = []
+        for maker in project.ownTypes where !project.isSetAside(maker) {
+            for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
+                guard let role = project.effectiveRole(of: maker), role == .assembler || role == .router, edge.member.exists,
+                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file
+                else {
+                    elsewhere.insert(edge.to)
+                    continue
+                }
+                if makings[edge.to].map({ edge.site < $0.site }) ?? true { makings[edge.to] = edge }
+            }
+        }
+        let wiring = Set(graph.assignments.lazy.filter { !$0.isNil && $0.caller.exists }.map(\.caller))
+        return makings.filter { part, edge in !elsewhere.contains(part) && wiring.contains(edge.member) }
+    }
+
+    /// `func connect(_ part: LoanInteractor) { part.output = … }`: by names, for what functions and statements at the top level of a file do is
+    /// nobody's.
+    private func namesWrittenOutsideTypes() -> Set<String> {
+        var names: Set<String> = []
+        for file in project.graph.files.indices {
+            let outline = project.graph.outline(of: FileID(file))
+            func note(_ code: Range<Int>) {
+                for number in code where outline.code[number].kind == .assignment && outline.code[number].other.exists {
+                    let target = outline[outline.unwrapped(outline.code[number].other)]
+                    let parts = target.kind == .tuple ? target.arguments.map { outline.arguments[$0].value }.filter(\.exists).map { outline[$0] } : [target]
+                    for part in parts where part.kind == .member { names.insert(outline.names[part.name]) }
+                }
+            }
+            note(outline.topLevelCode.indices)
+            for declaration in outline.declarations where !declaration.parent.exists && (declaration.kind.isFunction || declaration.kind == .let || declaration.kind == .var) {
+                note(declaration.code.indices)
+            }
+        }
+        return names
+    }
+
+    /// `output?.didLoad()`, `self.output.didLoad()`
+    private func isUsed(_ hold: Edge) -> Bool {
+        let graph = project.graph
+        let name = graph.symbols[graph[hold.member].name]
+        return graph[hold.from].members.contains { member in
+            guard graph[member].kind.isFunction || graph[member].kind == .var else { return false }
+            let outline = graph.outline(of: graph[member].file)
+            return graph.declaration(of: member).code.indices.contains { number in
+                let node = outline.code[number]
+                guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
+                let receiver = outline[outline.unwrapped(callee.base)]
+                guard receiver.kind == .identifier || receiver.kind == .member && isSelf(receiver.base, outline) else { return false }
+                return outline.names[receiver.name] == name
+            }
+        }
+    }
+
+    private func isSelf(_ base: CodeIndex, _ outline: Outline) -> Bool {
+        guard base.exists else { return false }
+        let node = outline[outline.unwrapped(base)]
+        return node.kind == .identifier && outline.names.equals(node.name, "self")
+    }
+
+    private func violation(_ hold: Edge, _ making: Edge) -> Violation {
+        let (property, part) = (project.label(of: hold.member), project.name(hold.from))
+        return Violation(
+            site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
+            message: "\(project.phrase(hold.from)) works with \(project.phrase(hold.to)) by '\(property)', which nobody sets",
+            because: "It stays nil: what is told or asked there goes nowhere, or ends the app.",
+            help: "Set '\(property)' in '\(project.label(of: making.member))', where \(part) is made.",
+            related: [Violation.Related(site: making.site, message: "\(part) is made here")])
+    }
+}
