@@ -336,7 +336,7 @@ extension NavigationOutsideRouter {
     ) -> Violation {
         let next = project.navigation(call).to
         let isPart = project.bringsUpPart(call)
-        let way = [.presenter, .view].contains(project.effectiveRole(of: call.from)) ? project.wayWithScreens(call) : nil
+        let way = [.interactor, .presenter, .view].contains(project.effectiveRole(of: call.from)) ? project.wayWithScreens(call) : nil
         // The alert is gone by then.
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
