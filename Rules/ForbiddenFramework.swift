@@ -68,7 +68,7 @@ public struct ForbiddenFramework: Rule {
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
                 // What a router's interface does by default, the router does.
-                guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
+                guard kept[edge.to.position], role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
@@ -98,7 +98,7 @@ public struct ForbiddenFramework: Rule {
         let habit = Habit(exceptions: options.integer("exceptions", default: 0))
         // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
         // habit of its own.
-        let slips = [isSeenOrAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [Slip] in
+        let slips = [isSeen, isAsked, isChosenLook, isBusySign].flatMap { isUnusual -> [Slip] in
             let uses = presenters.map { presenter in
                 project.faultyNamings(by: presenter) { edge in
                     let type = project.graph[edge.to]
@@ -137,11 +137,15 @@ public struct ForbiddenFramework: Rule {
         }
     }
 
-    /// What is on the screen, and what asks the system.
-    private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
+    /// What is on the screen.
+    private func isSeen(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || Self.actions.contains(project.graph[edge.to].fullName)
+    }
+
+    /// What asks the system: who fills a list for the view still leaves the device alone.
+    private func isAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
         let name = project.graph[edge.to].fullName
-        return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || FrameworkAdvice.systemTypes.contains(name)
-            || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator")
+        return FrameworkAdvice.systemTypes.contains(name) || name.hasSuffix("FeedbackGenerator")
     }
 
     /// `SVProgressHUD.show()`
