@@ -58,6 +58,7 @@ public struct EntityLeak: Rule {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
+        var arguments: Set<Site> = []
         let leaks = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
@@ -66,12 +67,29 @@ public struct EntityLeak: Rule {
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
-            return project.faultyNamings(by: type) { edge in
+            var inner: Set<Site> = []
+            let isLeak = { (edge: Edge) in
                 isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
             }
-            .map { violation($0, role: role, reachPresenters, in: project) }
+            // What a message carries as well beside the object that has it is a fault of its own.
+            var namings = project.faultyNamings(by: type) { edge in
+                guard isLeak(edge) else { return false }
+                let isInner = isInObject(edge, in: project)
+                if isInner { inner.insert(edge.site) }
+                return !isInner
+            }
+            if !inner.isEmpty { namings += project.faultyNamings(by: type) { inner.contains($0.site) && isLeak($0) } }
+            arguments.formUnion(inner)
+            return namings.map { violation($0, role: role, reachPresenters, in: project) }
         }
-        return project.objectsOnce(leaks)
+        return project.objectsOnce(leaks, besides: arguments)
+    }
+
+    /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
+    private func isInObject(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
+            other.member == edge.member && project.graph[other.to].isExternal && project.graph[other.to].kind.isReference && project.isArgument(edge, of: other)
+        }
     }
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.

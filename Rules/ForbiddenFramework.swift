@@ -68,7 +68,7 @@ public struct ForbiddenFramework: Rule {
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let uses = project.faultyNamings(by: type) { edge in
                 // What a router's interface does by default, the router does.
-                guard kept[edge.to.position], role != .routerInterface || edge.isSignature, !project.isOfRoutersClass(edge),
+                guard kept[edge.to.position], role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
@@ -99,7 +99,7 @@ public struct ForbiddenFramework: Rule {
         // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
         // habit of its own.
         var users: [Unusual: [[Edge]]] = [:]
-        var askers = 0
+        var counts: [Unusual.Matter: Int] = [:]
         for presenter in presenters {
             let uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
@@ -113,18 +113,19 @@ public struct ForbiddenFramework: Rule {
             if uses.isEmpty { continue }
             var own: [Unusual: [Edge]] = [:]
             for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
-            if own.keys.contains(where: \.isSeenOrAsked) { askers += 1 }
+            for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
             for (kind, uses) in own { users[kind, default: []].append(uses) }
         }
-        // Whose presenters use this here and that there has no habit of leaving it to others.
-        let areFew = askers * 2 <= presenters.count
+        // Whose presenters show this here and that there have no habit of leaving it to others; but who fills a list for the view may leave
+        // the device alone all the same.
+        let habits = Set(counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
         let slips = users.flatMap { kind, uses -> [Slip] in
             // Where there are few presenters, the only one that does is as much of a slip.
             let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
-            return isSlip && (areFew || !kind.isSeenOrAsked) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: uses.count == 1) } : []
+            return isSlip && habits.contains(kind.matter) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: uses.count == 1) } : []
         }
         return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
-            let ordered = slips.sorted { ($0.kind.isSeenOrAsked ? 0 : 1, $0.uses[0].site) < ($1.kind.isSeenOrAsked ? 0 : 1, $1.uses[0].site) }
+            let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
             return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
         }
     }
@@ -132,9 +133,18 @@ public struct ForbiddenFramework: Rule {
     /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
     private enum Unusual: Hashable {
         case look, busySign, screen, view, list, feedback
-        case type(TypeID)
+        case action(TypeID), device(TypeID)
 
-        var isSeenOrAsked: Bool { self != .look && self != .busySign }
+        /// What is on the screen, what asks the system, and how something looks.
+        enum Matter { case seen, asked, look }
+
+        var matter: Matter {
+            switch self {
+            case .look, .busySign: .look
+            case .screen, .view, .list, .action: .seen
+            case .feedback, .device: .asked
+            }
+        }
     }
 
     private static let views: Set<String> = ["NSView", "UIView"]
@@ -143,11 +153,13 @@ public struct ForbiddenFramework: Rule {
     private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
         if isBusySign(edge, in: project) { return .busySign }
         if isChosenLook(edge, in: project) { return .look }
-        guard isSeenOrAsked(edge, in: project) else { return nil }
+        let type = project.graph[edge.to]
+        if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
+        if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
+        guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
         if project.listWord(of: edge.to) != nil { return .list }
-        if project.isViewController(edge.to) || project.graph[edge.to].fullName == "UIAlertAction" { return .screen }
-        if project.isKind(edge.to, of: Self.views) { return .view }
-        return project.graph[edge.to].fullName.hasSuffix("FeedbackGenerator") ? .feedback : .type(edge.to)
+        if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
+        return project.isKind(edge.to, of: Self.views) ? .view : .action(edge.to)
     }
 
     /// What one presenter does against a habit, and whether it is alone in that.
@@ -167,13 +179,6 @@ public struct ForbiddenFramework: Rule {
                 && (name == "rootViewController" || isWithoutScreen && project.isWayToScreen(edge)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
-    }
-
-    /// What is on the screen, and what asks the system.
-    private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let name = project.graph[edge.to].fullName
-        return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || FrameworkAdvice.systemTypes.contains(name)
-            || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator")
     }
 
     /// `SVProgressHUD.show()`

@@ -42,13 +42,28 @@ public struct ForeignModuleType: Rule {
             guard let role = project.role(of: type), Self.bound(role), let scene = project.scene(of: type),
                 project.isJudged(type, as: role), !project.isRouting(type)
             else { return [] }
-            return project.faultyNamings(by: type) { edge in
+            let namings = project.faultyNamings(by: type) { edge in
                 guard project.areInDifferentScenes(type, edge.to), !isHandedOverBySegue(edge, in: project) else { return false }
                 return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
-            }.map { violation($0, from: scene, in: project) }
+            }
+            return decisions(namings, in: project).map { violation($0, from: scene, in: project) }
         } + assemblies(by: routers, outsiders(in: project), in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
             + orders(in: project) + messages(by: routers, in: project)
+    }
+
+    /// `((segue.destination as? LoanDetailViewController)?.presenter as? LoanDetailPresenter)?.output = presenter`: who reaches into the scene that a
+    /// segue brings has one thing to mend, by however many of its classes.
+    private func decisions(_ namings: [Edge], in project: VIPERProject) -> [[Edge]] {
+        var decisions: [[Edge]] = []
+        for naming in namings {
+            let isBySegue = !naming.isSignature && project.isSegueHook(naming.member)
+            let known = !isBySegue ? nil : decisions.firstIndex { known in
+                !known[0].isSignature && known[0].member == naming.member && !project.areInDifferentScenes(known[0].to, naming.to)
+            }
+            if let known { decisions[known].append(naming) } else { decisions.append([naming]) }
+        }
+        return decisions
     }
 
     /// What routers have to do with other scenes' presenters whose class they know.
@@ -300,16 +315,19 @@ private struct SceneBoundaries {
 // MARK: - Messages
 
 extension ForeignModuleType {
-    private func violation(_ edge: Edge, from scene: Scene, in project: VIPERProject) -> Violation {
-        Violation(
+    private func violation(_ namings: [Edge], from scene: Scene, in project: VIPERProject) -> Violation {
+        let (edge, others) = (namings[0], namings.dropFirst())
+        return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(at: edge)) of another scene"))",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : "Let the router open the scene, and take what comes back through a delegate protocol.",
-            related: project.declared(project.typeRead(at: edge)), isUncertain: project.graph[edge.to].kind == .protocol,
-            repetitions: openings(edge, in: project))
+            related: project.declared(project.typeRead(at: edge))
+                + others.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
+            isUncertain: namings.allSatisfy { project.graph[$0.to].kind == .protocol },
+            repetitions: openings(edge, in: project) + others.map { Violation.Repetition($0) })
     }
 
     /// `(view as? UIViewController)?.present(LoanDetailRouter.createModule(), animated: true)`: who leaves the other scene alone has

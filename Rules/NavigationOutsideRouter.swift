@@ -68,15 +68,14 @@ private struct NavigationSearch {
     /// Those of them that show more than the system's alerts, and the members in which any is shown.
     private let presentingOthers: Set<TypeID>
     private let showing: Set<MemberID>
-    /// What routers have done for them by protocols of theirs: `transitionHandler.openModule(…)`.
-    private let requirements: [TypeID: Set<String>]
+    private let arms: RouterArms
     /// Those with a router.
     let routed: Set<Scene>
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
         self.allowed = allowed
-        requirements = Self.requirements(in: project)
+        arms = RouterArms(project)
         routed = Set((project.types(.router) + project.types(.routerInterface)).compactMap { project.scene(of: $0) })
         let shown = project.graph.frameworkCalls.filter { call in
             project.graph.symbols[call.name] == "present"
@@ -111,7 +110,7 @@ private struct NavigationSearch {
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(call) { return nil }
-        if role == .view, isOnBehalfOfRouter(call) { return nil }
+        if role == .view, arms.act(in: call) { return nil }
         if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument, allowed) {
             return nil
@@ -123,7 +122,7 @@ private struct NavigationSearch {
         if isWayBack, role == .view, isMadeByItself(call) { return nil }
         // So is what stands over the scene.
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" || project.isUnderPresented(call) { return nil }
-        if role == .view, ScreenNavigation.isWayBack(name), isOfBase(call.from) { return nil }
+        if role == .view, ScreenNavigation.isWayBack(name), project.isBaseOfViews(call.from) { return nil }
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
         if project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
@@ -208,15 +207,6 @@ private struct NavigationSearch {
         return parameters.contains { outline.names[$0.name] == receiver }
     }
 
-    /// `BaseViewController`, which the views of several scenes are: a back button in it takes the place of UIKit's, and it has no presenter
-    /// that could be told.
-    private func isOfBase(_ view: TypeID) -> Bool {
-        project.graph[view].kind == .class && project.scene(of: view) == nil && project.conformers[view].contains { project.scene(of: $0) != nil }
-            && !([view] + project.graph.allSupertypes(of: view)).contains { type in
-                project.graph.edges(from: type).contains { $0.kind == .holds && project.reachedRole(of: $0.to) == .presenter }
-            }
-    }
-
     /// `sheet.dismiss(animated: true)`: what a view has put up itself it takes away, and its scene stays. Of UIKit's own classes it may
     /// have made another one.
     private func isMadeByItself(_ call: FrameworkCall) -> Bool {
@@ -274,17 +264,10 @@ private struct NavigationSearch {
     private func isMeant(by call: FrameworkCall) -> Bool {
         let name = project.graph.symbols[call.name]
         guard name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" else {
-            return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && isOnBehalfOfRouter(call)
+            return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && arms.act(in: call)
         }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
-        return project.graph[call.from].kind == .protocol || isOnBehalfOfRouter(call)
-    }
-
-    /// Whether a view controller is a router's arm there: it implements what routers call by a protocol.
-    private func isOnBehalfOfRouter(_ call: FrameworkCall) -> Bool {
-        guard call.caller.exists, !requirements.isEmpty else { return false }
-        let label = project.label(of: call.caller)
-        return ([call.from] + project.graph.allSupertypes(of: call.from)).contains { requirements[$0]?.contains(label) ?? false }
+        return project.graph[call.from].kind == .protocol || arms.act(in: call)
     }
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
@@ -300,20 +283,6 @@ private struct NavigationSearch {
         return project.graph.allSupertypes(of: call.from).contains { type in
             project.role(of: type) == .viewInterface && project.graph[type].members.contains { project.label(of: $0) == label }
         }
-    }
-
-    /// By protocol; what a presenter tells its view by is none of theirs, whoever else holds it.
-    private static func requirements(in project: VIPERProject) -> [TypeID: Set<String>] {
-        let held = project.types(.router).flatMap { router in
-            // A generic base holds what it is told: `HomeRouter: ViewableRouter<HomeViewControllable>`.
-            project.graph.edges(from: router).filter { $0.kind == .holds || $0.position == .genericArgument && $0.isSignature }.map(\.to)
-        }
-        let protocols = Set(held).union(held.flatMap { project.graph.allSupertypes(of: $0) }).filter { type in
-            project.graph[type].kind == .protocol && !project.graph[type].isExternal && project.role(of: type) != .viewInterface
-        }
-        return Dictionary(uniqueKeysWithValues: protocols.map { type in
-            (type, Set(project.graph[type].members.map { project.label(of: $0) }))
-        })
     }
 
     private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
@@ -336,7 +305,7 @@ extension NavigationOutsideRouter {
     ) -> Violation {
         let next = project.navigation(call).to
         let isPart = project.bringsUpPart(call)
-        let way = [.presenter, .view].contains(project.effectiveRole(of: call.from)) ? project.wayWithScreens(call) : nil
+        let way = [.interactor, .presenter, .view].contains(project.effectiveRole(of: call.from)) ? project.wayWithScreens(call) : nil
         // The alert is gone by then.
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"

@@ -55,7 +55,7 @@ public struct ReferenceCrossing: Rule {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")), natures: TypeNatures(project, options))
         for type in project.ownTypes where !project.isOfOtherArchitecture(type) { search.look(at: type) }
-        return project.objectsOnce(search.violations)
+        return project.objectsOnce(search.violations, besides: search.arguments)
     }
 }
 
@@ -64,6 +64,8 @@ private struct CrossingSearch {
     let project: VIPERProject
     let allowed: Set<String>
     private(set) var violations: [Violation] = []
+    /// What crosses in a framework's object that is told of: `Loan` of `NSFetchedResultsController<Loan>`.
+    private(set) var arguments: Set<Site> = []
     /// A stored part is one fault, however many boundaries its owner crosses.
     private var reportedParts: Set<Part> = []
     /// Values that were found to hold no object: many messages carry the same ones.
@@ -141,7 +143,9 @@ private struct CrossingSearch {
         if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) || isWiring(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
-            violations.append(crossing(edge))
+            let arguments = project.objects(in: edge)
+            self.arguments.formUnion(arguments.map(\.site))
+            violations.append(crossing(edge, arguments))
         } else if isCarrier(edge.to) {
             judgeParts(of: edge.to, crossedBy: edge)
         }
@@ -153,7 +157,7 @@ private struct CrossingSearch {
         switch project.role(of: edge.from) {
         case .routerInterface:
             // `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
-            project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.roleOfFramework(edge.to) == .view
+            project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.isSegue(edge.to) || project.roleOfFramework(edge.to) == .view
                 || isSent(edge.member, onlyBy: [.router])
         case .viewInterface:
             project.isMixedIntoViews(edge) || project.roleOfFramework(edge.to) == .view && isSent(edge.member, onlyBy: [.router, .assembler, .view])
@@ -305,15 +309,18 @@ extension CrossingSearch {
         return entity.isExternal ? "the \(entity.framework.map { $0 + " " } ?? "")\(kind) \(entity.fullName)" : "the \(kind) \(entity.fullName)"
     }
 
-    private func crossing(_ edge: Edge) -> Violation {
+    private func crossing(_ edge: Edge, _ arguments: [Edge]) -> Violation {
         let what = edge.isInout ? "an inout \(project.name(edge.to))" : kind(of: edge.to)
-        return Violation(
+        var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
             because: because(edge.to, sharing(edge)), help: help(edge),
             related: project.declarationSite(of: edge.to).map {
                 [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
-            } ?? [], repetitions: project.compositionMates(of: edge).map { Violation.Repetition($0) })
+            } ?? [], repetitions: (project.compositionMates(of: edge) + arguments).map { Violation.Repetition($0) })
+        // Whoever hands over values in place of the controller hands over no entities, either.
+        violation.speaksFirst = !arguments.isEmpty
+        return violation
     }
 
     /// What comes of handing the object over.
@@ -346,6 +353,7 @@ extension CrossingSearch {
         if Self.subjects.contains(name), project.graph[edge.to].isExternal {
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }
+        if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }
         if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
         if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct: it has nothing but data, which is copied then as it is handed over." }
         return "Pass a struct or enum of the values that the other side needs."

@@ -44,7 +44,8 @@ public struct SkippedLayer: Rule {
             "Enumerations of the entities' layer may travel: they are values.",
             "A manager that is only told something, or asked for yes or no, and keeps and fetches nothing is cross-cutting as well.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
-            "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself; a function of its own "
+            "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
+                + "`prepare(for:sender:)` alone; a function of its own "
                 + "may take a router or a gateway that it only hands to an assembler.",
             "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
                 + "where the view opens something in the router's state itself.",
@@ -60,8 +61,31 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
-        return handed(namings, options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
+        return handed(asked(namings, in: project), options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
             + orders(layers, in: project) + fetches(layers, in: project) + detours(layers, in: project)
+    }
+
+    /// `FavoritesStore.shared.isFavorite(id)` in one function and `FavoritesStore.shared.toggle(id)` in the next: who goes past a layer to ask for data
+    /// has decided that once.
+    private func asked(_ namings: [Violation], in project: VIPERProject) -> [Violation] {
+        var firsts: [Pair: Int] = [:]
+        var told: [Violation] = []
+        for naming in namings {
+            let pair = Pair(from: naming.from, to: naming.to)
+            guard project.role(of: naming.to)?.isDataAccess == true else { told.append(naming); continue }
+            if let first = firsts[pair] { told[first].alternatives.append(naming) } else { firsts[pair] = told.count; told.append(naming) }
+        }
+        for first in firsts.values where !told[first].alternatives.isEmpty { fold(&told[first], in: project) }
+        return told
+    }
+
+    private func fold(_ violation: inout Violation, in project: VIPERProject) {
+        let others = violation.alternatives
+        violation.related += others.map { Violation.Related(site: $0.site, message: "and here") }.fewest
+        // Who keeps something, and asks for more elsewhere, has to ask for that as well.
+        guard others.contains(where: { $0.help != violation.help }), let role = project.effectiveRole(of: violation.from), let target = project.role(of: violation.to)
+        else { return }
+        violation.help = help(violation.from, role, target, violation.to, in: project)
     }
 
     /// A view that names an entity has one fault, however often it does, and where an interface hands it one, that is the interface's decision.
@@ -288,7 +312,7 @@ extension SkippedLayer {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
-            help: helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, in: project),
+            help: helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, at: edge.member, in: project),
             related: project.declared(edge.to),
             repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
     }
@@ -315,7 +339,7 @@ extension SkippedLayer {
             site: call.site, from: call.from, to: receiver, subject: "",
             message: "\(project.phrase(call.from)) calls '\(project.label(of: call.callee))' of \(project.phrase(receiver)), past the layer between them",
             because: because(role, target),
-            help: help(call.from, role, target, receiver, in: project),
+            help: help(call.from, role, target, receiver, at: call.caller, in: project),
             related: project.declared(receiver), isUncertain: role == .router,
             repetitions: role.reached == .presenter ? project.locators(by: call.from, of: receiver).map { Violation.Repetition($0) } : [])
     }
@@ -332,67 +356,6 @@ extension SkippedLayer {
         let between = isPastBoth ? "the presenter and the interactor stand" : role.reached == .view || role.reached == .interactor
             ? "the presenter stands" : "the interactor stands"
         return "Objects of layers that don't border on each other know nothing of each other: \(between) between the two."
-    }
-
-    /// - Parameter other: the type that is reached.
-    private func help(_ type: TypeID, _ role: Role, _ target: Role, _ other: TypeID, in project: VIPERProject) -> String {
-        switch (role.reached, target.reached) {
-        case (.view, .gateway), (.view, .manager):
-            speaksToPresenter(type, in: project)
-                ? "Send the presenter an event, and show what it hands back."
-                : isOnlyTold(other, by: type, in: project)
-                    ? "Tell whoever shows it what was done, by a closure or a delegate, and let that send the presenter an event."
-                    : "Let whoever shows it hand it over with the rest, as the presenter said."
-        case (.view, .router): "Send the presenter an event, and let it ask the router."
-        case (.interactor, .router): "Tell the output what came out, and let the presenter ask the router."
-        case (.router, _):
-            "Let an interactor do it: this scene's where it decides what comes next, else the next scene's, handed what tells it which."
-        case (_, .entity): "Hand out a struct of the values that are needed, made where the entity is known."
-        case (.view, .presentationModel): "Let the presenter make a view model of it."
-        case (.view, _): "Send the presenter an event, and show what it hands back."
-        case (.presenter, _) where role == .presenter && !hasInteractor(type, in: project):
-            "This scene has no interactor: give it one that asks \(project.name(other)), and send that an event."
-        case (.presenter, _), (.viewModel, _): "Send the interactor an event, and let it ask for the data."
-        default: "Tell the output what came out, and let the presenter tell the view."
-        }
-    }
-}
-
-extension SkippedLayer {
-    private func hasInteractor(_ presenter: TypeID, in project: VIPERProject) -> Bool {
-        let isHeld = ([presenter] + project.graph.allSupertypes(of: presenter)).contains { part in
-            project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .interactor }
-        }
-        guard !isHeld, let scene = project.scene(of: presenter) else { return isHeld }
-        return (project.types(.interactor) + project.types(.interactorInterface)).contains { project.scene(of: $0) == scene }
-    }
-
-    /// What is only kept hands nothing back.
-    private func helpToKeep(_ edge: Edge, _ role: Role, _ target: Role, in project: VIPERProject) -> String? {
-        guard target.isDataAccess, project.isWrite(edge) else { return nil }
-        switch role.reached {
-        case .view where speaksToPresenter(edge.from, in: project): return "Send the presenter an event, and let the interactor keep it."
-        case .presenter where hasInteractor(edge.from, in: project): return "Send the interactor an event, and let it keep that."
-        default: return nil
-        }
-    }
-
-    /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.
-    private func isOnlyTold(_ other: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
-        let answers = Answers(project: project)
-        let called = ([other] + project.graph.allSupertypes(of: other)).flatMap { project.graph[$0].members }.filter { member in
-            project.graph.calls(of: member).contains { $0.from == type }
-        }
-        return !called.isEmpty && called.allSatisfy { member in
-            project.graph[member].kind == .func && !project.graph.declaration(of: member).type.exists && !answers.isLater(member)
-        }
-    }
-
-    /// A cell mostly doesn't; of a base class, those that inherit from it do.
-    private func speaksToPresenter(_ view: TypeID, in project: VIPERProject) -> Bool {
-        ([view] + project.graph.allSupertypes(of: view) + project.conformers[view]).contains { part in
-            project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .presenter }
-        }
     }
 }
 

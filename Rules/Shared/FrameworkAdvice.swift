@@ -65,7 +65,7 @@ struct FrameworkAdvice {
             let chooser = role == .routerInterface ? "router" : "view"
             return "Pass a plain value, such as an enumeration of your own, and let the \(chooser) choose what stands for it."
         }
-        return helpOnData(role)
+        return helpOnData(role, of: edge.from)
     }
 
     /// Presenters leave the app by their routers.
@@ -92,10 +92,14 @@ struct FrameworkAdvice {
 
     private func isOfDevice(_ type: TypeEntity) -> Bool { asksSystem(type) || type.fullName.hasSuffix("FeedbackGenerator") }
 
-    func helpOnData(_ role: Role) -> String {
+    func helpOnData(_ role: Role, of user: TypeID) -> String {
         if role == .interactorOutput { return "Hand out values of your own, made where the data was fetched." }
         switch role.reached {
-        case .view: return "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."
+        case .view:
+            if role == .view, let delegate = project.delegate(of: user) {
+                return "Tell \(project.name(delegate)) what has happened, and let the presenter that hears of it have its interactor ask a gateway or manager behind a protocol."
+            }
+            return "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."
         case .router: return "Let an interactor do it: this scene's where it decides what comes next, else the next scene's."
         case .interactor, .entity: return "Let a gateway or manager do it, behind a protocol that the interactor asks."
         default: return "Ask the interactor, and let it ask a gateway or manager behind a protocol."
@@ -114,6 +118,7 @@ struct FrameworkAdvice {
             if isPlaceForRouter(edge) { return "Let the router hold its view controller weakly, and drop the parameter that takes it." }
             if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
         }
+        if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
         guard isShown || Self.ofStoryboards.contains(type.fullName) || Self.windows.contains(type.fullName) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {

@@ -5,16 +5,26 @@ import Viper
 extension VIPERProject {
     /// That a scene hands on objects of a class of the team's is decided once, however many messages carry them; the finding
     /// stands best where they leave the interactor.
-    func objectsOnce(_ violations: [Violation]) -> [Violation] {
+    ///
+    /// - Parameter arguments: those of other objects (`NSFetchedResultsController<Loan>`), which are mended with these: told where nothing else is.
+    func objectsOnce(_ violations: [Violation], besides arguments: Set<Site>) -> [Violation] {
         let groups = Dictionary(grouping: violations.indices) { number -> Crossing? in
             let violation = violations[number]
             guard let scene = scene(of: violation.from), isOwnClass(violation.to) else { return nil }
             return Crossing(scene: scene, object: violation.to)
         }
         return groups.flatMap { crossing, numbers -> [Violation] in
-            let violations = numbers.map { violations[$0] }
-            return crossing == nil ? violations : [violations.asOne(in: self) { role(of: $0.from) == .interactorOutput }].compactMap { $0 }
+            var violations = numbers.map { violations[$0] }
+            if crossing == nil { return violations }
+            if !arguments.isEmpty, violations.contains(where: { !arguments.contains($0.site) }) { violations.removeAll { arguments.contains($0.site) } }
+            return [violations.asOne(in: self) { role(of: $0.from) == .interactorOutput }].compactMap { $0 }
         }
+    }
+
+    /// What a framework's object that crosses has in it: `Loan` of `NSFetchedResultsController<Loan>`, as far as that is an object.
+    func objects(in edge: Edge) -> [Edge] {
+        guard graph[edge.to].isExternal, edge.isSignature else { return [] }
+        return graph.edges(from: edge.from).filter { graph[$0.to].kind.isReference && isArgument($0, of: edge) }
     }
 
     private func isOwnClass(_ type: TypeID) -> Bool { !graph[type].isExternal && [.class, .actor].contains(graph[type].kind) }

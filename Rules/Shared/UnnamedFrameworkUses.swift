@@ -52,7 +52,7 @@ struct UnnamedFrameworkUses {
                 site: call.site, from: from, to: from, subject: name,
                 message: "\(project.phrase(from)) saves to the photo album by \(name)(_:_:_:_:) in '\(project.label(of: call.caller))'",
                 because: "FileManager is kept from \(role.phrase), and the photo album is a store as well: where data is kept is known to data access alone.",
-                help: FrameworkAdvice(project: project).helpOnData(role),
+                help: FrameworkAdvice(project: project).helpOnData(role, of: from),
                 repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }
@@ -79,7 +79,7 @@ struct UnnamedFrameworkUses {
             site: first.site, from: first.from, to: first.to, subject: project.name(first.to),
             message: "\(project.phrase(first.from)) makes the document \(project.name(first.to)) of UIKit by itself",
             because: "A document is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role), isUncertain: true,
+            help: FrameworkAdvice(project: project).helpOnData(role, of: first.from), isUncertain: true,
             repetitions: made.filter { $0 != first }.map { Violation.Repetition($0) })
     }
 
@@ -90,7 +90,7 @@ struct UnnamedFrameworkUses {
             site: call.site, from: call.from, to: call.from, subject: name,
             message: "\(project.phrase(call.from)) loads what an address leads to by \(name)(contentsOf:) in '\(project.label(of: call.caller))'",
             because: "URLSession is kept from \(role.phrase), and so is what does the same without it: how data is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role),
+            help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
             related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: isUncertain, repetitions: calls.dropFirst().map { Violation.Repetition(site: $0.site, to: $0.from) })
     }
@@ -100,6 +100,6 @@ struct UnnamedFrameworkUses {
             site: access.site, from: access.from, to: access.from, subject: access.framework,
             message: "\(project.phrase(access.from)) works with \(access.framework) by '\(access.name)'",
             because: "\(access.framework) is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role))
+            help: FrameworkAdvice(project: project).helpOnData(role, of: access.from))
     }
 }

@@ -26,10 +26,22 @@ extension VIPERProject {
 
     /// `UIApplication.shared.keyWindow?.rootViewController = next`: the app is asked for nothing but the window, and that it leads on is told.
     func isWayToRoot(_ edge: Edge) -> Bool {
-        guard edge.position == .staticMember, edge.member.exists, isWayToScreen(edge), let next = members(behind: edge)?.second,
-            ScreenNavigation.properties[next] != nil
-        else { return false }
-        return graph.frameworkCalls(by: edge.member).contains { $0.from == edge.from && graph.symbols[$0.name] == "rootViewController" }
+        guard edge.position == .staticMember, edge.member.exists, graph[edge.member].file == edge.site.file, isWayToScreen(edge) else { return false }
+        let (outline, code) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member).code.indices)
+        return graph.frameworkCalls(by: edge.member).contains { call in
+            call.from == edge.from && isToldOfScreen(call, made: edge.member) && outline.begins(call, at: edge.site.offset, in: code)
+        }
+    }
+
+    /// Whether a call leads on or back that is told of, and not what it shows (`present(UIAlertController(…), animated: true)`).
+    private func isToldOfScreen(_ call: FrameworkCall, made member: MemberID) -> Bool {
+        let name = graph.symbols[call.name]
+        guard !call.isSelf, let receivers = ScreenNavigation.receivers[name], name != "show" else { return false }
+        let isOnScreen = call.receiver.exists ? isKind(call.receiver, of: receivers)
+            : !(ScreenNavigation.properties[graph.symbols[call.receiverName]] ?? []).isDisjoint(with: receivers)
+        return isOnScreen && !(isScreenOfSystem(call.argument) && graph.edges(from: call.from).contains { edge in
+            edge.kind == .creates && edge.to == call.argument && edge.member == member
+        })
     }
 
     /// `view as? UIViewController`
@@ -87,5 +99,39 @@ extension Outline {
             default: return false
             }
         } ?? code.first { self.code[$0].offset == call.site.offset } ?? code.upperBound
+    }
+
+    /// Whether what is called on is reached from a name: `UIApplication` of `(UIApplication.shared.delegate as? AppDelegate)?.window`, with the
+    /// local names that stand between.
+    fileprivate func begins(_ call: FrameworkCall, at offset: UInt32, in code: Range<Int>) -> Bool {
+        guard let callee = code.last(where: { self.code[$0].offset == call.site.offset && self.code[$0].kind == .member }) else { return false }
+        var (place, limit) = (self.code[callee].base, callee)
+        while place.exists {
+            let node = self[place]
+            switch node.kind {
+            case .annotated, .call, .coercion, .conditionalCast, .forceUnwrap, .forcedCast, .member, .optionalChain, .subscript: place = node.base
+            case .tuple where node.arguments.count == 1: place = arguments[node.arguments.lowerBound].value
+            case .identifier where node.offset == offset: return true
+            case .identifier:
+                guard let local = local(node.name, in: code.lowerBound..<limit) else { return false }
+                (place, limit) = (local.value, local.place)
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// `UIApplication.shared` of `let app = UIApplication.shared`, `guard let window = UIApplication.shared.keyWindow`, and where that stands.
+    private func local(_ name: NameID, in code: Range<Int>) -> (value: CodeIndex, place: Int)? {
+        for number in code.reversed() {
+            let node = self.code[number]
+            switch node.kind {
+            case .declaration where self[node.declaration].name == name: return (self[node.declaration].initialValue, number)
+            case .match, .unwrapMatch:
+                if node.other.exists, self[node.other].kind == .bindingPattern, self[node.other].name == name { return (node.base, number) }
+            default: break
+            }
+        }
+        return nil
     }
 }

@@ -109,6 +109,16 @@ extension VIPERProject {
         }
     }
 
+    /// Whether a name stands among the generic arguments of another one: `Loan` of `NSFetchedResultsController<Loan>`.
+    public func isArgument(_ edge: Edge, of other: Edge) -> Bool {
+        guard edge.position == .genericArgument, edge.isSignature, other.isSignature, edge.member.exists, edge.member == other.member,
+            edge.site.file == other.site.file, other.site.offset < edge.site.offset, !edge.throughAlias, graph[edge.member].file == edge.site.file
+        else { return false }
+        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        return outline.names(other.site.offset, around: edge.site.offset, in: declaration.type)
+            || outline.parameters(of: declaration).contains { outline.names(other.site.offset, around: edge.site.offset, in: $0.type) }
+    }
+
     /// The alias itself, inside the same type, is where the fault stands.
     public func isAliasOfItsOwn(_ edge: Edge) -> Bool {
         // A function's type stands in an alias as a closure's signature, and belongs to no member there.
@@ -155,6 +165,18 @@ extension VIPERProject {
 }
 
 extension Outline {
+    /// Whether a name at one offset has arguments around another one.
+    fileprivate func names(_ name: UInt32, around offset: UInt32, in type: TypeIndex) -> Bool {
+        var type = type
+        while type.exists, self[type].offset <= offset, offset < self[type].end {
+            let node = self[type]
+            if node.kind == .named, node.offset == name { return true }
+            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
+            type = inner ?? node.base
+        }
+        return false
+    }
+
     /// The place of the outermost composition around an offset in a written type.
     fileprivate func composition(around offset: UInt32, in type: TypeIndex) -> Range<UInt32>? {
         var type = type

@@ -188,6 +188,36 @@ import Testing
         #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
     }
 
+    /// The presenter of a row has no scene of its own, and asks by way of the one that makes it.
+    @Test(arguments: [
+        ("var interactor: FilterInteractorInput?", "Let FilterPresenter, which makes it, hand over what is to be shown and hear of what happens, and have the interactor ask LoanService."),
+        ("", "This scene has no interactor: give it one that asks LoanService"),
+    ])
+    func aRowsPresenter(interactor: String, advice: String) throws {
+        let filter = """
+            protocol FilterViewInput: AnyObject { func show(_ rows: [RowPresenter]) }
+            protocol FilterViewOutput: AnyObject { func viewIsReady() }
+            protocol FilterInteractorInput: AnyObject { func obtain() }
+            protocol RowView: AnyObject { func show(_ text: String) }
+            final class FilterPresenter: FilterViewOutput {
+                weak var view: FilterViewInput?
+                \(interactor)
+                func viewIsReady() { view?.show([RowPresenter()]) }
+            }
+            final class RowPresenter {
+                weak var view: RowView?
+                func load() { view?.show("\\(Services.shared.loans.count())") }
+            }
+            import UIKit
+            final class RowCell: UITableViewCell, RowView {
+                var presenter: RowPresenter! { didSet { presenter.view = self; presenter.load() } }
+                func show(_ text: String) { textLabel?.text = text }
+            }
+            """
+        let found = try told(scene(others: filter)).filter { $0.hasPrefix("skipped-layer") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(advice) }, "\(found)")
+    }
+
     /// An interactor that nothing can be asked of.
     @Test(arguments: [("", 0), ("func clear() {}", 1), ("var count = 0", 1), ("init() {}", 0)])
     func anInteractorByItsClass(body: String, count: Int) throws {
@@ -395,5 +425,31 @@ import Testing
         let found = try lint([("Card.swift", source)], dialect: "common")
         #expect(found.map(\.rule).sorted() == rules, "\(found.map(\.message))")
         #expect(found.contains { $0.help.hasPrefix("Add an assembler to the scene") })
+    }
+
+    /// What happens in a view without a presenter it tells its delegate.
+    @Test(arguments: [
+        ("weak var delegate: LoanTableDelegate?", "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)", "Services.shared.loans.history { _ in }",
+            "skipped-layer", "Tell LoanTableDelegate what has happened, and let the presenter that hears of it have its interactor ask LoanService."),
+        ("", "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)", "Services.shared.loans.history { _ in }",
+            "skipped-layer", "Tell whoever shows it what was done, by a closure or a delegate, and let that send the presenter an event."),
+        ("weak var delegate: LoanTableDelegate?", "func show(_ count: Int)", "Services.shared.loans.history { _ in }",
+            "skipped-layer", "Let whoever shows it hand it over with the rest, as the presenter said."),
+        ("weak var delegate: LoanTableDelegate?", "func show(_ count: Int)", "CLGeocoder().cancelGeocode()",
+            "forbidden-framework", "Tell LoanTableDelegate what has happened, and let the presenter that hears of it have its interactor ask a gateway or manager behind a protocol."),
+        ("var output: LoansViewOutput?; weak var delegate: LoanTableDelegate?", "func show(_ count: Int)", "CLGeocoder().cancelGeocode()",
+            "forbidden-framework", "Send the presenter an event, and let the interactor ask a gateway or manager behind a protocol."),
+    ])
+    func aPartThatHasADelegate(property: String, function: String, statement: String, rule: String, advice: String) throws {
+        let table = """
+            import CoreLocation
+            import UIKit
+            protocol LoanTableDelegate: AnyObject { func didSelect(_ row: Int) }
+            final class LoanTable: UITableView, UITableViewDelegate {
+                \(property)
+                \(function) { \(statement) }
+            }
+            """
+        try expect(scene(view: "private let table = LoanTable()", others: table), [[rule, advice]])
     }
 }

@@ -157,6 +157,23 @@ import Testing
         #expect(try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: "infinum").count == count)
     }
 
+    /// That one presenter fills a table for its view is no habit of asking the device.
+    @Test(arguments: [
+        ("UIImpactFeedbackGenerator(style: .light).impactOccurred()", "Tell the view what came out, and let it give the feedback."),
+        ("UISelectionFeedbackGenerator().selectionChanged()", "Tell the view what came out, and let it give the feedback."),
+        ("UIPasteboard.general.string = \"\"", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("", nil),
+    ])
+    func theDeviceThatOnePresenterAsks(statement: String, help: String?) throws {
+        func presenter(_ name: String, _ members: String) -> String {
+            "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)InteractorInterface {}\nfinal class \(name)Presenter { var interactor: \(name)InteractorInterface?; weak var view: \(name)ViewInterface?; \(members) }"
+        }
+        let table = "private func fill(_ table: UITableView) { table.reloadData() }"
+        let others = "import UIKit\nextension LoanListPresenter { private func vibrate() { \(statement) } }\n\(presenter("A", table))\n\(presenter("B", table))\n\(presenter("C", ""))"
+        let found = try found(scene("infinum", [:], others: [("Others.swift", others)]), dialect: "infinum").filter { $0.from.type == "LoanListPresenter" }
+        #expect(found.map(\.help) == (help.map { [$0] } ?? []), "\(found.map(\.message))")
+    }
+
     /// A height is a number, whoever's constant says it.
     @Test(arguments: [("UITableView.automaticDimension", 0), ("UIFont.systemFontSize", 1)])
     func aHeightThatUIKitChooses(height: String, count: Int) throws {

@@ -295,4 +295,25 @@ import Testing
         let scene = Scene(view: "func act() { view.window?.rootViewController = CardRouterImpl.createModule() }", others: [("Card.swift", other)])
         #expect(try lint(scene.files).filter { $0.location.path == "LoanListViewController.swift" }.map(\.rule) == ["navigation-outside-router"])
     }
+
+    /// A base of views that shows what it is handed, as a protocol asks for that nobody keeps, does it for a router that isn't among the files.
+    @Test(arguments: [
+        ("func open(_ module: UIViewController)", "", "", ""), ("func open(_ title: String)", "", "", "↓"),
+        ("func open(_ module: UIViewController)", "", "var opening: Opening?", "↓"), ("func open(_ module: UIViewController)", ", Opening", "", "↓"),
+    ])
+    func aBaseThatOpensForRouters(requirement: String, refined: String, kept: String, mark: String) throws {
+        let implementation = requirement.contains("UIViewController") ? "present(module, animated: true)" : "performSegue(withIdentifier: title, sender: nil)"
+        let base = """
+            import UIKit
+            protocol Opening: AnyObject { \(requirement) }
+            class BaseViewController: UIViewController, Opening { \(requirement) { \(implementation) } }
+            """
+        let files = Scene(presenter: kept, view: "@objc func act() { ↓performSegue(withIdentifier: \"card\", sender: nil) }", others: [("BaseViewController.swift", base)]).files
+            .map { file in
+                (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController")
+                    .replacing("LoanListPresenterOutput: AnyObject", with: "LoanListPresenterOutput: AnyObject\(refined)")
+                    .replacing("{ present(module", with: "{ \(mark)present(module").replacing("{ performSegue(withIdentifier: title", with: "{ \(mark)performSegue(withIdentifier: title"))
+            }
+        try expectFindings(in: files, rule: "navigation-outside-router", others: true)
+    }
 }

@@ -638,4 +638,44 @@ import Testing
         let findings = try lint(scene.files, settings: "rules:\n  reference-crossing: {leave-usual-classes: true}\n  entity-leak: off\n")
         #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map { $0.rule + $0.message })")
     }
+
+    /// The router needs the screen that a segue brings, and the view can hand it that; whoever stands between has nothing to do with it.
+    @Test(arguments: [
+        ("presenter.eventPrepare(segue)", "func eventPrepare(_ segue: UIStoryboardSegue) { router?.prepare(segue) }", ["reference-crossing LoanListPresenter"]),
+        ("router?.prepare(segue)", "func eventPrepare(_ title: String) { router?.open(title) }", []),
+        ("presenter.eventPrepare(\"\")", "func eventPrepare(_ title: String) { router?.open(title) }", []),
+    ])
+    func aSegue(statement: String, event: String, told: [String]) throws {
+        let router = """
+            import UIKit
+            protocol LoanListRouter: AnyObject { func prepare(_ segue: UIStoryboardSegue); func open(_ title: String) }
+            final class LoanListRouterImpl: LoanListRouter {
+                weak var screen: UIViewController?
+                func open(_ title: String) { screen?.performSegue(withIdentifier: title, sender: nil) }
+                func prepare(_ segue: UIStoryboardSegue) { segue.destination.title = "" }
+            }
+            """
+        let view = "\(statement.hasPrefix("router") ? "var router: LoanListRouter?" : "")\noverride func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(statement) }"
+        let scene = Scene(presenter: "var router: LoanListRouter?\n\(event)", view: view, others: [("Router.swift", router)])
+        let findings = try lint(scene.files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) },
+            settings: "rules:\n  unused-framework-import: off\n  forbidden-framework: {severity: error, presenter: [UIKit]}\n")
+        #expect(findings.map { "\($0.rule) \($0.from.type)" } == told, "\(findings.map(\.message))")
+        #expect(findings.allSatisfy { $0.help == "Let the view hand the segue to the router itself, in 'prepare(for:sender:)', along with the values that the presenter keeps for the next scene." })
+    }
+
+    /// Beside preparing what a segue brings, a view has nothing to ask its router.
+    @Test(arguments: [
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { router?.open(\"\") }", 0),
+        ("@objc private func act() { router?.open(\"\") }", 1),
+        ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { router?.open(\"\") }\n@objc private func act() { router?.open(\"\") }", 1),
+    ])
+    func aRouterThatAViewKeeps(members: String, count: Int) throws {
+        let router = """
+            protocol LoanListRouter: AnyObject { func open(_ title: String) }
+            final class LoanListRouterImpl: LoanListRouter { func open(_ title: String) {} }
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventOpen() { router?.open(\"\") }", view: "var router: LoanListRouter?\n\(members)", others: [("Router.swift", router)])
+        #expect(try lint(scene.files).count { $0.rule == "skipped-layer" && $0.from.type == "LoanListViewController" } == count)
+    }
 }

@@ -161,4 +161,63 @@ import Testing
             settings: "rules:\n  reference-crossing: {leave-usual-classes: true}\n  entity-leak: off\n")
         #expect(findings.count { $0.rule == "reference-crossing" } == count, "\(findings.map(\.message))")
     }
+
+    /// Who asks a service past the interactor has decided that once, in however many functions; a second service is another decision. A comment
+    /// is about its own place.
+    @Test(arguments: [
+        ("LoanStore.shared.add(1)", "LoanStore.shared.all()", "", ["2 and here"]), ("LoanStore.shared.add(1)", "ShelfStore.shared.all()", "", ["2", "3"]),
+        ("LoanStore.shared.add(1)", "LoanStore.shared.all()", "// viperlint:disable:this skipped-layer -- why", ["3"]),
+        ("LoanStore.shared.add(1)", "rows", "", ["2"]),
+    ])
+    func aServiceInManyFunctions(first: String, second: String, comment: String, told: [String]) throws {
+        func store(_ name: String) -> String {
+            "final class \(name)Store { static let shared = \(name)Store(); func all() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] }; func add(_ id: Int) { UserDefaults.standard.set(id, forKey: \"\") } }"
+        }
+        let presenter = "extension LoanListPresenter {\nfunc eventAdd() { \(first) } \(comment)\nfunc eventShow() { _ = \(second) }\n}"
+        let scene = Scene(
+            useCase: "private let loans = LoanStore.shared\nprivate let shelves = ShelfStore.shared",
+            others: [("Stores.swift", "import Foundation\n\(store("Loan"))\n\(store("Shelf"))"), ("LoanListPresenter+Store.swift", presenter)])
+        let found = try lint(scene.files).filter { $0.rule == "skipped-layer" }
+        #expect(found.map { ([String($0.location.line)] + $0.related.map(\.message).filter { $0.hasPrefix("and") }).joined(separator: " ") }.sorted() == told, "\(found.map(\.message))")
+        // Who keeps something and asks for something is told of both.
+        #expect(found.allSatisfy { $0.related.count < 2 || $0.help == "Send the interactor an event, and let it ask for the data." }, "\(found.map(\.help))")
+    }
+
+    /// A framework's object with an entity in it is one thing to replace, whichever of the two is looked at first; where the entity crosses
+    /// without it as well, that is told.
+    @Test(arguments: [
+        ("func present(_ controller: NSFetchedResultsController<Loan>)", "", ["reference-crossing NSFetchedResultsController"]),
+        ("func present(_ controller: NSFetchedResultsController<Loan>?, title: String)", "", ["reference-crossing NSFetchedResultsController"]),
+        ("func apply(_ controller: NSFetchedResultsController<Loan>)", "func present(loans: [Loan])", ["entity-leak Loan", "reference-crossing NSFetchedResultsController"]),
+        ("func apply(_ controller: NSFetchedResultsController<Loan>, _ loan: Loan)", "", ["entity-leak Loan", "reference-crossing NSFetchedResultsController"]),
+        ("func present(loans: [Loan])", "", ["entity-leak Loan"]),
+    ])
+    func anEntityInAController(message: String, other: String, told: [String]) throws {
+        let models = "import CoreData\nfinal class Loan: NSManagedObject { @NSManaged var id: Int }\nprotocol LoanManager { func all() -> [Loan] }"
+        let scene = Scene(useCase: "var manager: LoanManager?", useCaseOutput: "\(message)\n\(other)", others: [("Entities/Loan.swift", models)])
+        let settings = "rules:\n  entity-leak: {severity: error, only-objects: true}\n  reference-crossing: {severity: error, leave-entities: true}\n"
+        let findings = try lint(scene.files.map { ($0.name, $0.source.replacing("import Foundation", with: "import CoreData")) }, settings: settings)
+            .filter { ["entity-leak", "reference-crossing"].contains($0.rule) && $0.from.type == "LoanListUseCaseOutput" }
+        #expect(findings.map { "\($0.rule) \($0.to.type)" }.sorted() == told, "\(findings.map(\.message))")
+    }
+
+    /// Who reaches into the scene that a segue brings has that to mend; another function, or another scene, is another matter.
+    @Test(arguments: [
+        ("((segue.destination as? CardViewController)?.presenter as? CardPresenter)?.id = 1", "", ["CardViewController and CardPresenter here"]),
+        ("_ = segue.destination as? CardViewController; _ = segue.destination as? ShelfViewController", "", ["CardViewController", "ShelfViewController"]),
+        ("_ = segue.destination as? CardViewController", "func act(_ other: AnyObject) { _ = other as? CardPresenter }", ["CardPresenter", "CardViewController"]),
+    ])
+    func castsInASegue(statement: String, other: String, told: [String]) throws {
+        func scene(_ name: String) -> String {
+            """
+            protocol \(name)Router: AnyObject { func close() }
+            final class \(name)Presenter { var id = 0; var router: \(name)Router?; func eventClose() { router?.close() } }
+            final class \(name)ViewController: UIViewController { var presenter: AnyObject?; var own: \(name)Presenter?; @objc func act() { own?.eventClose() } }
+            """
+        }
+        let view = "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(statement) }\n\(other)"
+        let files = Scene(view: view, others: [("Card.swift", "import UIKit\n\(scene("Card"))"), ("Shelf.swift", "import UIKit\n\(scene("Shelf"))")]).files
+        let findings = try lint(files).filter { $0.rule == "foreign-module-type" }
+        #expect(findings.map { ([$0.to.type] + $0.related.map(\.message).filter { $0.hasPrefix("and") }).joined(separator: " ") }.sorted() == told, "\(findings.map(\.message))")
+    }
 }

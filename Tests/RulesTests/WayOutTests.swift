@@ -108,4 +108,36 @@ import Testing
         }
         #expect(try lint(files, dialect: "book").filter { $0.from.type == "LoanListRouterInput" }.map(\.help) == [help])
     }
+
+    private static let catalogue = """
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow?; var badge = 0 }
+        protocol ShelfRouterInput: AnyObject { func close() }
+        final class ShelfRouter: ShelfRouterInput { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }
+        final class ShelfPresenter { var router: ShelfRouterInput?; func didTapClose() { router?.close() } }
+        final class ShelfAssembly { func build() -> (UIViewController, Int) { (UIViewController(), 0) } }
+        """
+
+    /// Who asks the app for nothing but the window goes to another scene, whatever else is known of that scene.
+    @Test(arguments: [
+        ("(UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController = next", ["navigation-outside-router"]),
+        ("let app = UIApplication.shared.delegate as! AppDelegate; app.window?.rootViewController = next", ["navigation-outside-router"]),
+        ("guard let app = UIApplication.shared.delegate as? AppDelegate else { return }; app.window!.rootViewController = next", ["navigation-outside-router"]),
+        ("UIApplication.shared.delegate?.window??.rootViewController?.present(next, animated: true)", ["navigation-outside-router"]),
+        ("UIApplication.shared.keyWindow?.rootViewController?.present(ShelfAssembly().build().0, animated: true)", ["navigation-outside-router"]),
+        ("UIApplication.shared.windows.first { $0.isKeyWindow }?.rootViewController?.dismiss(animated: true)", ["navigation-outside-router"]),
+        ("let app = UIApplication.shared; app.keyWindow?.rootViewController = next", ["navigation-outside-router"]),
+        ("let app = UIApplication.shared.delegate as? AppDelegate; app?.badge = 1", ["forbidden-framework"]),
+        ("UIApplication.shared.isIdleTimerDisabled = true; UIApplication.shared.keyWindow?.rootViewController = next", ["forbidden-framework", "navigation-outside-router"]),
+        ("UIApplication.shared.keyWindow?.rootViewController?.present(UIAlertController(), animated: true)", ["forbidden-framework"]),
+        ("_ = UIApplication.shared.keyWindow?.rootViewController", ["forbidden-framework"]),
+        ("(UIApplication.shared.delegate as? AppDelegate)?.badge = 1", ["forbidden-framework"]),
+    ], ["LoanListInteractor", "LoanListPresenter"])
+    func theWindowByTheApp(way: (statement: String, rules: [String]), type: String) throws {
+        let next = way.statement.contains("next") ? "let next = ShelfAssembly().build().0; " : ""
+        let code = "import UIKit\nextension \(type) { private func go() { \(next)\(way.statement) } }"
+        let files = try scene("book", [("Shelf.swift", Self.catalogue), ("LoanListUse.swift", code)])
+        let found = try lint(files, dialect: "book").filter { $0.from.type == type }
+        #expect(found.map(\.rule).sorted() == way.rules, "\(found.map(\.message))")
+    }
 }
