@@ -105,7 +105,7 @@ public struct ForbiddenFramework: Rule {
                     guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                         bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), isUnusual(edge, project),
                         !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
-                        framework != "SwiftUI" || !project.makesView(edge.member)
+                        framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                     else { return false }
                     return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
                 }
@@ -141,7 +141,7 @@ public struct ForbiddenFramework: Rule {
     private func isSeenOrAsked(_ edge: Edge, in project: VIPERProject) -> Bool {
         let name = project.graph[edge.to].fullName
         return project.roleOfFramework(edge.to) == .view && !isBusySign(edge, in: project) || FrameworkAdvice.systemTypes.contains(name)
-            || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator")
+            || Self.actions.contains(name) || name.hasSuffix("FeedbackGenerator") || project.graph[edge.to].framework == "SwiftUI" && project.isOwnLayout(edge)
     }
 
     /// `SVProgressHUD.show()`
