@@ -160,17 +160,17 @@ public struct ForbiddenFramework: Rule {
     }
 
     /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
-    /// takes several classes) or in its signature, all parts of a composition, and what a delegate is told.
+    /// takes several classes) with what comes of it, or in its signature, all parts of a composition, and what a delegate is told.
     private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
             let framework = project.graph[uses[0].to].framework
-            let isInOneBody = uses.allSatisfy { !$0.isSignature && $0.member == uses[0].member } && uses[0].member.exists
+            let isInOneBody = uses.allSatisfy { isWork($0) && $0.member == uses[0].member } && uses[0].member.exists
             let mates = uses.map { project.compositionMates(of: $0) }
             let isBeside = mates.allSatisfy { !$0.isEmpty }
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework && isStore(uses[0], in: project) == isStore(known[0], in: project)
-                    && known.contains { !$0.isSignature && $0.member == uses[0].member }
+                    && known.contains { isWork($0) && $0.member == uses[0].member }
                     || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
                     || isPickersDelegate(uses, known, in: project)
@@ -179,6 +179,9 @@ public struct ForbiddenFramework: Rule {
         }
         return decisions
     }
+
+    /// What a function does, and what it makes so: `func snapshot() -> UIImage { UIGraphicsImageRenderer(…).image { … } }`.
+    private func isWork(_ use: Edge) -> Bool { !use.isSignature || use.position == .result || use.position == .computedProperty }
 
     /// `UserDefaults.standard` beside `URLSession.shared`: what an app remembers is another matter than what it fetches, though one framework
     /// declares both. Of two that one finding tells of, a baseline that knows one would hide the other.
