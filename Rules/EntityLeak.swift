@@ -94,7 +94,8 @@ public struct EntityLeak: Rule {
 
     /// Entities that views are shown by a team that makes view models of them everywhere else.
     private func slips(_ habit: Habit, _ onlyObjects: Bool, in project: VIPERProject) -> [Violation] {
-        let messages = project.ownTypes.flatMap { type in
+        let published = onlyObjects ? Self.published(in: project) : []
+        let messages = project.ownTypes.filter { !published.contains($0) }.flatMap { type in
             let carried = project.graph.edges(from: type).filter { Self.isShown($0, by: project.role(of: type), onlyObjects, in: project) }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
@@ -102,6 +103,13 @@ public struct EntityLeak: Rule {
         let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].kind.isValue } }
         let isSlip = habit.isKept(faults: faulty.count, among: messages.count) || isOnlyOneBesideModels(faulty, messages, in: project)
         return isSlip ? faulty.map { slip($0, in: project) } : []
+    }
+
+    /// The enumerations that presenters publish, which show what these might as well publish without.
+    private static func published(in project: VIPERProject) -> Set<TypeID> {
+        Set(project.types(.presenter).filter { project.graph.isObservable($0) }.flatMap { presenter in
+            project.graph.edges(from: presenter).filter { $0.kind == .holds && project.graph[$0.to].kind == .enum }.map(\.to)
+        })
     }
 
     /// `show(loans: [LoanRow])` beside `highlight(_ loan: Loan)`: where there are too few messages to speak of percent, what the same view

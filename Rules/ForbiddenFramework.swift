@@ -106,7 +106,7 @@ public struct ForbiddenFramework: Rule {
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), self.unusual(edge, in: project) != nil,
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
-                    framework != "SwiftUI" || !project.makesView(edge.member)
+                    framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
             }
@@ -156,6 +156,7 @@ public struct ForbiddenFramework: Rule {
         let type = project.graph[edge.to]
         if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
         if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
+        if type.framework == "SwiftUI", project.isOwnLayout(edge) { return .view }
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
         if project.listWord(of: edge.to) != nil { return .list }
         if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
@@ -197,17 +198,17 @@ public struct ForbiddenFramework: Rule {
     }
 
     /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
-    /// takes several classes) or in its signature, all parts of a composition, and what a delegate is told.
+    /// takes several classes) with what comes of it, or in its signature, all parts of a composition, and what a delegate is told.
     private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
             let framework = project.graph[uses[0].to].framework
-            let isInOneBody = uses.allSatisfy { !$0.isSignature && $0.member == uses[0].member } && uses[0].member.exists
+            let isInOneBody = uses.allSatisfy { isWork($0) && $0.member == uses[0].member } && uses[0].member.exists
             let mates = uses.map { project.compositionMates(of: $0) }
             let isBeside = mates.allSatisfy { !$0.isEmpty }
             let other = decisions.firstIndex { known in
                 isInOneBody && project.graph[known[0].to].framework == framework && isStore(uses[0], in: project) == isStore(known[0], in: project)
-                    && known.contains { !$0.isSignature && $0.member == uses[0].member }
+                    && known.contains { isWork($0) && $0.member == uses[0].member }
                     || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
                     || isPickersDelegate(uses, known, in: project)
@@ -216,6 +217,9 @@ public struct ForbiddenFramework: Rule {
         }
         return decisions
     }
+
+    /// What a function does, and what it makes so: `func snapshot() -> UIImage { UIGraphicsImageRenderer(…).image { … } }`.
+    private func isWork(_ use: Edge) -> Bool { !use.isSignature || use.position == .result || use.position == .computedProperty }
 
     /// `UserDefaults.standard` beside `URLSession.shared`: what an app remembers is another matter than what it fetches, though one framework
     /// declares both. Of two that one finding tells of, a baseline that knows one would hide the other.

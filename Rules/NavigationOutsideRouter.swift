@@ -20,7 +20,7 @@ public struct NavigationOutsideRouter: Rule {
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
-            A view of UIKit that leaves the app (`UIApplication.shared.open`) though its scene has a router is a warning.
+            A view that leaves the app (`UIApplication.shared.open`) though its scene has a router is a warning.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -41,7 +41,7 @@ public struct NavigationOutsideRouter: Rule {
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
-            "SwiftUI's navigation is not looked at.",
+            "SwiftUI's navigation is not looked at, nor are its `Link` and `openURL`.",
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
 

@@ -168,7 +168,23 @@ private struct ImportSearch {
         let outline = project.graph[file].outline
         let types = outline.types.lazy.filter { $0.kind == .named }.map(\.name)
         let mentioned = outline.code.lazy.filter { $0.kind == .identifier || $0.kind == .macroExpansion }.map(\.name)
-        return Set((Array(types) + Array(mentioned)).map { String(outline.names[$0]) })
+        var names = Set((Array(types) + Array(mentioned)).map { String(outline.names[$0]) })
+        for name in names { addNames(behind: name, to: &names) }
+        return names
+    }
+
+    /// `typealias FeedSnapshot = NSDiffableDataSourceSnapshot<Int, Hike>`: whoever uses the alias uses what it stands for.
+    private func addNames(behind name: String, to names: inout Set<String>) {
+        guard let own = projectTypes[name], let alias = project.graph[own].alias else { return }
+        let outline = project.graph.outline(of: alias.file)
+        var pending = [alias.type]
+        while let type = pending.popLast() {
+            guard type.exists else { continue }
+            let node = outline[type]
+            pending += [node.base] + outline.types(in: node.list)
+            guard node.kind == .named, case let behind = outline.names[node.name], names.insert(behind).inserted else { continue }
+            addNames(behind: behind, to: &names)
+        }
     }
 
     /// What comes with a framework and with no other that a layer inside would import.

@@ -49,7 +49,7 @@ struct FrameworkAdvice {
         let type = project.graph[edge.to]
         if role == .presenter {
             if let help = helpOnWaysOut(project.leavesApp(edge) ? edge : nil) { return help }
-            if project.isOwnLayout(edge), project.makesView(edge.member) { return "Let the view lay that out, and give it plain values to show." }
+            if project.isOwnLayout(edge) { return "Let the view lay that out, and give it plain values to show." }
             if project.isAddressOfSettings(edge) { return "Ask the router for the settings, and let it know their address." }
         }
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {

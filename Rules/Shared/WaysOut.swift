@@ -38,24 +38,30 @@ extension VIPERProject {
     }
 
     /// Views that lead out of the app by themselves though their scene has a router. What a web view or a text is asked about its own
-    /// links is the view's to answer.
+    /// links is the view's to answer, and SwiftUI's `Link` and `openURL` are for whoever the view stands in to answer.
     ///
     /// - Parameter routed: the scenes with a router.
     func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
         guard let app = graph.types.firstIndex(where: { $0.isExternal && $0.fullName == "UIApplication" }).map({ TypeID($0) }) else { return [] }
         return types(.view).flatMap { view -> [Edge] in
             let uses = graph.edges(from: view).filter { $0.to == app && leavesApp($0) }
-            guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: ["UIView", "UIViewController"]),
+            guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: Self.onScreen),
                 scene(of: view).map(routed.contains) ?? false
             else { return [] }
             return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) }
         }
     }
 
-    /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`
+    /// Data sources and the like are views as well, and no part of the screen.
+    private static let onScreen: Set<String> = ["UIView", "UIViewController", "View", "ViewModifier"]
+
+    /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`,
+    /// `.environment(\.openURL, OpenURLAction { url in … })`
     private func isAskedOfLink(_ edge: Edge) -> Bool {
         graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.position == .parameter && (graph[other.to].framework == "WebKit" || graph[other.to].fullName == "UITextView")
+            guard other.member == edge.member else { return false }
+            return other.position == .parameter && (graph[other.to].framework == "WebKit" || graph[other.to].fullName == "UITextView")
+                || other.kind == .creates && graph[other.to].fullName == "OpenURLAction"
         }
     }
 }

@@ -445,6 +445,26 @@ extension CommonDialectTests {
         #expect(try found("entity-leak", files(others: "import SwiftUI\n" + scenes), dialect: dialect).count == count)
     }
 
+    /// So is one that is in the state which a presenter publishes.
+    @Test(arguments: [("common", "case loaded([Card])", 1), ("common", "case loaded(BState)", 0), ("swiftui", "case loaded([Card])", 0)])
+    func anEntityInAPublishedState(dialect: String, element: String, count: Int) throws {
+        let scenes = ["A", "B", "C", "D"].map { name in
+            """
+            struct \(name)State { var title = "" }
+            enum \(name)Phase { case idle; \(name == "A" ? element : "case loaded(\(name)State)") }
+            final class \(name)Presenter: ObservableObject {
+                @Published private(set) var phase = \(name)Phase.idle
+                let interactor: PresenterToInteractorCardProtocol
+                private let state = \(name)State(title: "1")
+                init(interactor: PresenterToInteractorCardProtocol) { self.interactor = interactor }
+                func load(_ loaded: Any) { interactor.load(); phase = .loaded(loaded) }
+            }
+            struct \(name)View: View { @ObservedObject var presenter: \(name)Presenter; var body: some View { Text("") } }
+            """
+        }.joined(separator: "\n")
+        #expect(try found("entity-leak", files(others: "import SwiftUI\n" + scenes), dialect: dialect).count == count)
+    }
+
     /// What a presenter makes of an entity stands in its file; in the entity's own, the entity would know the view's model.
     @Test(arguments: [("CardPresenter.swift", 0), ("Entities/Card.swift", 1)])
     func whatIsMadeOfAnEntity(file: String, count: Int) throws {

@@ -579,6 +579,19 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.related.count)" } == ["forbidden-framework 1"])
     }
 
+    /// What a function makes of a framework's types and hands back is one decision; what its parameters carry is another.
+    @Test(arguments: [
+        ("func snapshot() -> UIImage? { UIGraphicsImageRenderer(size: .zero).image { _ in } }", 1), ("var snapshot: UIImage? { UIGraphicsImageRenderer(size: .zero).image { _ in } }", 1),
+        ("func snapshot() -> UIImage? { nil }\nfunc draw() { _ = UIGraphicsImageRenderer(size: .zero) }", 2),
+        ("func snapshot(of view: UIView) -> Data? { UIGraphicsImageRenderer(size: .zero).pngData { _ in } }", 2),
+    ])
+    func whatAFunctionMakesAndHandsBack(member: String, count: Int) throws {
+        let files = files(others: "import UIKit\nextension CardInteractor { \(member) }")
+        let found = try lint(files, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.allSatisfy { count > 1 || $0.related.map(\.message) == ["and UIGraphicsImageRenderer here"] })
+    }
+
     // MARK: - Namesakes
 
     /// A helper that a view holds is a presenter of views, and its view is not for it to be held weakly.

@@ -192,6 +192,22 @@ import Testing
         #expect(found.allSatisfy { $0.help.hasPrefix("Let the view, or a data source of its own, be the table's data source") })
     }
 
+    /// Views of SwiftUI are no more a presenter's to make than UIKit's; who is observed by them hands on links and labels.
+    @Test(arguments: [
+        (1, "func header() -> AnyView { AnyView(VStack { Text(\"\").font(.title) }) }", "", 1), (2, "func header() -> AnyView { AnyView(VStack { Text(\"\") }) }", "", 0),
+        (1, "func header() -> some View { VStack { Text(\"\") } }", "ObservableObject, ", 1), (1, "func footer() -> AnyView { AnyView(Text(\"\")) }", "", 0),
+        (1, "func wrapped(_ content: () -> AnyView) -> AnyView { AnyView(HStack { content() }) }", "", 0),
+        (1, "func title() -> AttributedString { AttributedString(\"\") }", "", 0),
+    ])
+    func presentersWithSwiftUI(odd: Int, code: String, base: String, told: Int) throws {
+        let files = app(odd, of: 6) { scene($0, presenter: code) }.map { name, source in
+            (name, source.replacing("import UIKit", with: "import SwiftUI\nimport UIKit").replacing("AlphaPresenter: ", with: "AlphaPresenter: \(base)"))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.count == told, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Let the view lay that out, and give it plain values to show." })
+    }
+
     /// One in ten may be named otherwise, and is told of.
     @Test(arguments: [
         (1, 6, "load()", 1), (2, 6, "load()", 0), (1, 1, "load()", 1), (2, 2, "load()", 0), (6, 6, "rowSelected()", 0), (6, 6, "picked()", 0),

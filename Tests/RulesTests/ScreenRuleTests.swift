@@ -601,6 +601,20 @@ import Testing
             ]))
     }
 
+    /// Who uses an alias of what a framework declares uses that.
+    @Test(arguments: [
+        ("private func sort(_ rows: Rows) {}", 0), ("private var sections: [Sections] = []", 0), ("private func sort(_ places: Places) {}", 1),
+        ("private func make() { _ = Rows() }", 0),
+    ])
+    func whatAnAliasStandsFor(body: String, count: Int) throws {
+        let files = Scene(others: [
+            ("LoanDetailUseCase.swift", "import UIKit\nfinal class LoanDetailUseCase { \(body)\nfunc eventViewReady() {} }"),
+            ("LoanDetailPresenter.swift", "final class LoanDetailPresenter { let useCase: LoanDetailUseCase\ninit(useCase: LoanDetailUseCase) { self.useCase = useCase }\nfunc eventViewReady() { useCase.eventViewReady() } }"),
+            ("Rows.swift", "import UIKit\ntypealias Rows = NSDiffableDataSourceSnapshot<Int, Int>\ntypealias Sections = [Rows]\ntypealias Places = [Date]"),
+        ]).files
+        #expect(try lint(files).count { $0.rule == "unused-framework-import" } == count)
+    }
+
     /// SwiftData adds members to SwiftUI, which name nothing of it.
     @Test(arguments: [
         ("var body: some View { Text(\"\").modelContainer(for: Note.self) }", ""), ("@Environment(\\.modelContext) private var context\nvar body: some View { Text(\"\") }", ""),

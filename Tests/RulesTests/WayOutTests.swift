@@ -70,10 +70,17 @@ import Testing
         #expect(found.allSatisfy { $0.help == "Send the presenter an event, and let its router call 'open'." })
     }
 
-    /// Links are SwiftUI's own, and so is what stands in its views.
-    @Test func aViewOfSwiftUI() throws {
-        let code = ("LoanListUse.swift", "import SwiftUI\nimport UIKit\nextension LoanListView { func call() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) } }")
-        #expect(try lint(scene("swiftui", [code]), dialect: "swiftui").filter { $0.rule == "navigation-outside-router" }.isEmpty)
+    /// Links are SwiftUI's own, and go where whoever the view stands in has them go; the app that is reached for past that leads out all the same.
+    @Test(arguments: [
+        ("func call(_ url: URL) { UIApplication.shared.open(url) }", 1), ("var help: some View { Button(\"Help\") { UIApplication.shared.open(URL(fileURLWithPath: \"\")) } }", 1),
+        ("var help: some View { Link(\"Help\", destination: URL(fileURLWithPath: \"\")) }", 0), ("func call(_ openURL: OpenURLAction, _ url: URL) { openURL(url) }", 0),
+        ("var text: some View { Text(\"\").environment(\\.openURL, OpenURLAction { url in UIApplication.shared.open(url); return .handled }) }", 0),
+    ])
+    func aViewOfSwiftUI(member: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import SwiftUI\nimport UIKit\nextension LoanListView { \(member) }")
+        let found = try lint(scene("swiftui", [code]), dialect: "swiftui").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
+        #expect(found.allSatisfy { $0.message.hasPrefix("the view LoanListView leaves the app by itself, with 'open' in '") })
     }
 
     /// Where nobody is there to be asked, the view can't ask.

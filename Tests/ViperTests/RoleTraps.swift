@@ -54,6 +54,10 @@ import Viper
         ("#if DEBUG\nfinal class MockCardUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "MockCardUseCase", .none),
         ("#if DEBUG\nfinal class MockingbirdUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "MockingbirdUseCase", .interactor),
         ("#if os(iOS)\nfinal class PreviewUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif", "PreviewUseCase", .interactor),
+        ("#if DEBUG\nfinal class PreviewCardUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif\nfinal class CardUseCase: Carding {}", "PreviewCardUseCase", .none),
+        ("#if DEBUG\nfinal class PreviewCardUseCase: Carding { weak var output: LoanUseCaseOutput? }\n#endif\nfinal class CardUseCase {}", "PreviewCardUseCase", .interactor),
+        ("#if os(iOS)\nfinal class PreviewUseCase: UseCase, Carding { weak var output: LoanUseCaseOutput? }\n#endif\nclass UseCase {}", "PreviewUseCase", .interactor),
+        ("final class PreviewCardUseCase: Carding { weak var output: LoanUseCaseOutput? }\nfinal class CardUseCase: Carding {}", "PreviewCardUseCase", .interactor),
         ("final class MockCardUseCase: Carding { weak var output: LoanUseCaseOutput? }", "MockCardUseCase", .interactor),
     ])
     func standIns(source: String, name: String, role: Role?) throws {

@@ -111,6 +111,57 @@ import Viper
         try expect(source, ["Message": role, "Row": isShown ? .viewModel : nil])
     }
 
+    /// `case content(DisplayModel)`: what a state of the view is made of, whoever makes that for the presenter.
+    @Test(arguments: [
+        ("struct Mapper: Mapping { func map() -> Rows { Rows(total: Total(text: \"\")) } }", Role?.some(.viewModel)), ("struct Mapper: Mapping {}", nil),
+        ("struct Mapper { func map() -> Rows { Rows(total: Total(text: \"\")) } }", nil),
+        ("struct Mapper: Mapping { func map() -> Rows { Rows(total: Total(text: \"\")) } }\nextension LoanUseCase { func keep(_ rows: Rows) {} }", nil),
+    ])
+    func whatAStateIsMadeOf(maker: String, role: Role?) throws {
+        let source = """
+            enum Content { case loading, rows(Rows) }
+            struct Rows { let total: Total }
+            struct Total { let text: String }
+            protocol Mapping {}
+            \(maker)
+            protocol LoanViewProtocol: AnyObject { func render(_ content: Content) }
+            extension LoanViewController: LoanViewProtocol { func render(_ content: Content) {} }
+            extension LoanPresenter { func tell(_ view: LoanViewProtocol, _ mapping: Mapping, _ rows: Rows) { view.render(.rows(rows)) } }
+            """
+        try expect(source, ["Content": .viewModel, "Rows": role, "Total": role])
+    }
+
+    /// What is called after what it is shown in needs no maker to be seen.
+    @Test(arguments: [("LoansDisplayModel", Role?.some(.viewModel)), ("Loans", nil)])
+    func whatAStateIsMadeOfByItsName(name: String, role: Role?) throws {
+        let source = """
+            enum Content { case loading, rows(\(name)) }
+            struct \(name) { let total: String }
+            protocol LoanViewProtocol: AnyObject { func render(_ content: Content) }
+            extension LoanViewController: LoanViewProtocol { func render(_ content: Content) {} }
+            extension LoanPresenter { func tell(_ view: LoanViewProtocol, _ rows: \(name)) { view.render(.rows(rows)) } }
+            """
+        try expect(source, ["Content": .viewModel, name: role])
+    }
+
+    /// `@Published var state: LoanListState`, which the presenter sets and SwiftUI's view switches over.
+    @Test(arguments: [
+        (": ObservableObject", "", Role?.some(.viewModel)), ("", "", nil), (": ObservableObject", "private", nil),
+        (": ObservableObject", "extension LoanUseCase { func start(_ state: State) {} }", nil),
+    ])
+    func theStateThatAPresenterPublishes(base: String, other: String, role: Role?) throws {
+        let source = """
+            enum State { case idle, loaded(title: String) }
+            \(other == "private" ? "" : other)
+            final class CardPresenter\(base) {
+                \(other == "private" ? other : "") var state = State.idle
+                let useCase = LoanUseCase()
+                func load() { state = .loaded(title: ""); useCase.eventReady() }
+            }
+            """
+        try expect(source, ["State": role])
+    }
+
     /// A record that is shown as it is stays one.
     @Test func aRecordThatIsShown() throws {
         let source = """

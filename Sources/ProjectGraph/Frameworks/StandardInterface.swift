@@ -7,16 +7,18 @@ import Syntax
 /// the library gives is an array here, and what throws or escapes does not matter.
 /// Source: developer.apple.com/documentation/swift (Array, Set, Dictionary, Optional, Result, Sequence, Collection).
 enum StandardInterface {
-    /// - Parameter symbols: of the project: it is not to wait for what it never names.
-    static func outline(for symbols: SymbolTable) -> Outline {
-        var text: [UInt8] = []
+    /// - Parameters:
+    ///   - symbols: of the project: it is not to wait for what it never names.
+    ///   - others: declarations of other modules.
+    static func outline(for symbols: SymbolTable, with others: String) -> Outline {
+        var text = [UInt8](others.utf8)
         // Arrays are made without their name.
         for name in ["Array"] + ["Set", "ArraySlice", "ContiguousArray"].filter({ symbols.symbol(of: $0) != nil }) {
             text += "extension \(name) {\n".utf8
             append(sequence, namedBy: symbols, to: &text)
             text += "}\n".utf8
         }
-        append(others, namedBy: symbols, to: &text)
+        append(Self.others, namedBy: symbols, to: &text)
         return OutlineReader().read(PaddedBytes(text))
     }
 

@@ -116,6 +116,7 @@ final class ProjectIndex: @unchecked Sendable {
         var failure = Symbol.none
         var append = Symbol.none
         var insert = Symbol.none
+        var wrappedValue = Symbol.none
         /// What takes elements out of a collection.
         var removals: [Symbol] = []
         /// What leads from a collection to some of its elements.
@@ -140,13 +141,16 @@ final class ProjectIndex: @unchecked Sendable {
         var result = TypeID.none
         /// Those that keep what their arguments are.
         var holders: [TypeID] = []
+        /// What containers hand out services by, each with a `Value`.
+        var injections: [TypeID] = []
 
         /// The generic parameters of the standard library's types.
         func parameters(of type: TypeID) -> [Symbol] {
             if type == array || collections.contains(type) { return [element] }
             if type == dictionary { return [key, value] }
             if type == optional { return [wrapped] }
-            return type == result ? [success, failure] : []
+            if type == result { return [success, failure] }
+            return injections.contains(type) ? [value] : []
         }
     }
 
@@ -185,6 +189,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.disposed = symbols.intern("disposed")
         known.addedDisposable = symbols.intern("addDisposableTo")
         known.insert = symbols.intern("insert")
+        known.wrappedValue = symbols.intern("wrappedValue")
         known.swiftModule = symbols.intern("Swift")
         for name in [known.element, known.key, known.value, known.wrapped, known.success, known.failure] {
             names.note(.parameter, of: name)
@@ -200,7 +205,9 @@ final class ProjectIndex: @unchecked Sendable {
     /// Declares what is known of the standard library, once all files are there, and notes what needs all of them.
     func declareInterface() {
         interface = FileID(files.count)
-        add(StandardInterface.outline(for: symbols))
+        let injections = InjectionInterface(of: modules.map { symbols[$0] })
+        add(StandardInterface.outline(for: symbols, with: injections.text))
+        known.injections = injections.generics.map { declareExternal(symbols.intern($0)) }
         noteTargets()
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }

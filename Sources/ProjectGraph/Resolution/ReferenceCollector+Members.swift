@@ -39,7 +39,7 @@ extension ReferenceCollector {
         case .var, .let:
             let declaration = index.declaration(of: number)
             guard declaration.type.exists else {
-                return inferredType(by: IntegerMap.key(number.rawValue, 0), member, declaration.initialValue)
+                return inferredType(by: IntegerMap.key(number.rawValue, 0), member, declaration)
             }
             return .written(
                 WrittenType(file: member.file, type: declaration.type, scope: member.declaration), arguments(of: receiver))
@@ -65,29 +65,33 @@ extension ReferenceCollector {
         let member = Member(
             owner: .none, name: name, file: variable.file, declaration: variable.declaration, kind: declaration.kind, isStatic: false,
             isTyped: false)
-        return inferredType(by: IntegerMap.key(Int32(truncatingIfNeeded: number), 1), member, declaration.initialValue)
+        return inferredType(by: IntegerMap.key(Int32(truncatingIfNeeded: number), 1), member, declaration)
     }
 
-    /// What an initial value tells of its variable.
+    /// What an initial value tells of its variable, or the key path that its wrapper is given.
     ///
     /// Each is looked at for itself, as far as a budget goes: the answer must not depend on who was asked before, nor from how
     /// deep within an expression, and initial values of broken code lead back to themselves.
-    private func inferredType(by key: UInt64, _ member: Member, _ initialValue: CodeIndex) -> ExpressionType {
-        guard initialValue.exists else { return .unknown }
+    private func inferredType(by key: UInt64, _ member: Member, _ declaration: Declaration) -> ExpressionType {
+        guard declaration.initialValue.exists || !declaration.attributes.isEmpty else { return .unknown }
         if let budget = inferenceBudget {
             inferenceBudget = budget - 1
-            return budget > 0 ? silently(in: member) { self.type(of: initialValue) } : .unknown
+            return budget > 0 ? silently(in: member) { typeOfValue(declaration, in: member) } : .unknown
         }
         let known = inferredMembers.value(key)
         if known >= 0 { return inferredTypes[Int(known)] }
         let depth = expressionDepth
         (inferenceBudget, expressionDepth) = (Self.inferenceLimit, 0)
-        let type = silently(in: member) { self.type(of: initialValue) }
+        let type = silently(in: member) { typeOfValue(declaration, in: member) }
         (inferenceBudget, expressionDepth) = (nil, depth)
         inferredMembers.set(key, to: Int32(truncatingIfNeeded: inferredTypes.count))
         inferredTypes.append(type)
         keepGenericArguments(of: type)
         return type
+    }
+
+    private func typeOfValue(_ declaration: Declaration, in member: Member) -> ExpressionType {
+        declaration.initialValue.exists ? type(of: declaration.initialValue) : typeOfInjected(declaration, in: member.declaration)
     }
 
     /// A constant is made of another one, and that of a third.

@@ -176,6 +176,7 @@ final class ReferenceCollector {
             // Whether a property wrapper keeps what it wraps alive is its own affair.
             context.position = .storedProperty
             noteWrapped(declaration, by: wrapper, context)
+            if !declaration.type.exists { noteInjected(declaration, context) }
             return reference(declaration.type, context)
         }
         if declaration.traits.contains(.local) {
@@ -227,7 +228,7 @@ final class ReferenceCollector {
     }
 
     /// What a property keeps: an instance, or those in a collection.
-    private func heldTypes(_ type: ExpressionType, depth: Int = 0) -> [TypeID] {
+    func heldTypes(_ type: ExpressionType, depth: Int = 0) -> [TypeID] {
         guard depth < 8 else { return [] }
         return nominalTypes(of: type).all.flatMap { nominal -> [TypeID] in
             let names = index.known.parameters(of: nominal.type)

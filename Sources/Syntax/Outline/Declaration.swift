@@ -207,4 +207,8 @@ public struct Attribute: BitwiseCopyable, Sendable, Equatable {
     /// The last part of the attribute's name.
     public var name: NameID
     public var type: TypeIndex
+    /// The member of a key path that is its first argument: `store` of `@Injected(\.store)`.
+    public var keyPath = NameID.none
+    /// Where that path begins, if it is written: `Services` of `@Injected(\Services.store)`.
+    public var root = TypeIndex.none
 }

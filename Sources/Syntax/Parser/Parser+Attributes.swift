@@ -12,8 +12,27 @@ extension Parser {
             if token.kind.isReserved || token.kind.isName { advance() }
             return Attribute(offset: offset, name: .none, type: .none)
         }
-        if at(.leftParenthesis), hasArguments(attribute: name, parenthesisAt: index) { parseAttributeArguments(of: name) }
-        return Attribute(offset: offset, name: outline[type].name, type: type)
+        var attribute = Attribute(offset: offset, name: outline[type].name, type: type)
+        if at(.leftParenthesis), hasArguments(attribute: name, parenthesisAt: index) {
+            if peek().kind == .backslash { noteKeyPath(of: &attribute) }
+            parseAttributeArguments(of: name)
+        }
+        return attribute
+    }
+
+    /// `(\.store)`, `(\Services.store, mode: .lazy)`: a path of one step, at the parenthesis.
+    private mutating func noteKeyPath(of attribute: inout Attribute) {
+        let root = peek(2)
+        let period = root.kind.isName ? 3 : 2
+        guard peek(period).kind == .period, case let member = peek(period + 1), member.kind.isName else { return }
+        switch peek(period + 2).kind {
+        case .rightParenthesis, .comma: attribute.keyPath = internUse(member)
+        default: return
+        }
+        guard root.kind.isName else { return }
+        var node = TypeNode(kind: .named, offset: root.offset, end: root.end)
+        node.name = intern(root)
+        attribute.root = append(node)
     }
 
     mutating func parseOptionalAttributeName() -> TypeIndex? {

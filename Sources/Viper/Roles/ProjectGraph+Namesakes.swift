@@ -152,9 +152,19 @@ extension ProjectGraph {
             !allSupertypes(of: type).contains(where: { types[$0.position].isExternal && types[$0.position].kind == .class })
         else { return false }
         let declaration = outline(of: part.file)[part.declaration]
+        if declaration.modifiers.isPrivate { return true }
+        guard declaration.traits.contains(.conditional), case let rest = name.dropFirst(word.count), rest.first?.isUppercase ?? false else { return false }
         // A scene may be called `Preview`.
-        return declaration.modifiers.isPrivate
-            || declaration.traits.contains(.conditional) && word != "Preview" && name.dropFirst(word.count).first?.isUppercase ?? false
+        return word != "Preview" || standsIn(type, forOneNamed: String(rest))
+    }
+
+    /// `PreviewCardsPresenter: CardsPresenting` beside `CardsPresenter: CardsPresenting`
+    private func standsIn(_ type: TypeID, forOneNamed name: String) -> Bool {
+        guard let symbol = symbols.symbol(of: name) else { return false }
+        let protocols = types[type.position].supertypes.map(\.type).filter { types[$0.position].kind == .protocol && !types[$0.position].isExternal }
+        return !protocols.isEmpty && projectTypes.contains { other in
+            types[other.position].name == symbol && types[other.position].supertypes.contains { protocols.contains($0.type) }
+        }
     }
 
     /// `struct LoanView_Previews: PreviewProvider { final class Interactor: LoanInteractorInput { … } }`

@@ -32,15 +32,17 @@ struct UnnamedModels {
         }
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
-        for type in types where isOpen[type.position] && (inward[type.position] && !isCalledShown(type) || namesView(type)) {
+        for type in types where isOpen[type.position] && (inward[type.position] && !Self.isCalledShown(type, in: graph) || namesView(type)) {
             isOpen[type.position] = false
         }
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
+        lookAtStates(among: types, inward: inward)
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .viewModel, among: types) { whole, part in
             // An entity may be said as well.
             roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
+                || Self.isCalledShown(part, in: graph)
         }
         // What is not shown is what its place says that it is, and so are its parts.
         let claimed = placed.isEmpty ? [] : Set(claims.map(\.type))
@@ -119,19 +121,31 @@ struct UnnamedModels {
 
     // MARK: - View models
 
-    /// By type: who makes instances of it for a view: a presenter, or what one works with that has no role, such as a formatter.
+    /// By type: who makes instances of it for a view: a presenter, or what one works with that has no role, such as a formatter, by its
+    /// protocol or not.
     private func makers(among types: [TypeID]) -> [TypeID] {
         var makers = [TypeID](repeating: .none, count: roles.count)
+        var clients = [TypeID](repeating: .none, count: roles.count)
         for presenter in types where roles[presenter.position] == .presenter {
             let helpers = graph.edges(from: presenter).lazy.map(\.to).filter { roles[$0.position] == nil && !graph[$0].isExternal && $0 != presenter }
-            // `map(Row.init)` makes some without a call.
             for maker in [presenter] + Set(helpers).sorted() {
-                for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker && !isOfThoseThere(edge) {
-                    makers[edge.to.position] = presenter
-                }
+                noteMade(by: maker, for: presenter, in: &makers)
+                if graph[maker].kind == .protocol { clients[maker.position] = presenter }
+            }
+        }
+        for maker in types where roles[maker.position] == nil {
+            for supertype in graph[maker].supertypes where clients[supertype.type.position].exists {
+                noteMade(by: maker, for: clients[supertype.type.position], in: &makers)
             }
         }
         return makers
+    }
+
+    /// `map(Row.init)` makes some without a call.
+    private func noteMade(by maker: TypeID, for presenter: TypeID, in makers: inout [TypeID]) {
+        for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker && !isOfThoseThere(edge) {
+            makers[edge.to.position] = presenter
+        }
     }
 
     /// `Theme.current` takes one of those that the type keeps itself: `struct Theme { static let all = [Theme(…)] }`.
@@ -149,7 +163,7 @@ struct UnnamedModels {
     }
 
     /// What is called after what it is shown in is no draft, though an interactor names it.
-    private func isCalledShown(_ type: TypeID) -> Bool {
+    private static func isCalledShown(_ type: TypeID, in graph: ProjectGraph) -> Bool {
         let name = graph.symbols[graph[type].name]
         return ["CellData", "CellModel", "DisplayItem", "DisplayModel", "RowModel", "VM"].contains { name.hasSuffix($0) }
     }
@@ -168,6 +182,18 @@ struct UnnamedModels {
                     let sender = sender(of: edge.to, as: isOfView ? .presenter : .interactor)
                 else { continue }
                 add([.isUsedBy(type), .isMade(by: sender)], for: isOfView ? .viewModel : .presentationModel, to: edge.to)
+            }
+        }
+    }
+
+    /// `@Published private(set) var state: LoanListState`: what SwiftUI's views switch over.
+    ///
+    /// - Parameter inward: by type, whether what stands behind presenters speaks of it.
+    private mutating func lookAtStates(among types: [TypeID], inward: [Bool]) {
+        for type in types where roles[type.position] == .presenter && graph.isObservable(type) {
+            for edge in graph.edges(from: type) where isShown(edge, by: .presenter) && isEnumeration(edge.to) && !inward[edge.to.position] {
+                guard let sender = sender(of: edge.to, as: .presenter) else { continue }
+                add([.isUsedBy(type), .isMade(by: sender)], for: .viewModel, to: edge.to)
             }
         }
     }

@@ -1,0 +1,45 @@
+/// What containers of services declare, as far as it leads to the service's type, where the project imports them.
+///
+/// Declarations in Swift itself, read with the standard library's, simplified like these.
+struct InjectionInterface {
+    private(set) var text = ""
+    /// The types that have a `Value`.
+    private(set) var generics: [String] = []
+
+    /// - Parameter modules: that the project imports.
+    init(of modules: [String]) {
+        if modules.contains(where: { Self.factoryModules.contains($0) }) {
+            text += Self.factory
+            generics.append("Factory")
+            for wrapper in Self.factoryWrappers { add(wrapper, "KeyPath<Container, Factory<Value>>") }
+        }
+        if modules.contains(where: { Self.dependencyModules.contains($0) }) { add("Dependency", "KeyPath<DependencyValues, Value>") }
+    }
+
+    private mutating func add(_ wrapper: String, _ keyPath: String) {
+        text += "extension \(wrapper) {\ninit(_ keyPath: \(keyPath))\nvar wrappedValue: Value { get }\n}\n"
+        generics.append(wrapper)
+    }
+
+    private static let factoryModules = ["Factory", "FactoryKit"]
+
+    /// Source: github.com/hmlongco/Factory, Sources/Factory/Factory (Containers.swift, Factory.swift).
+    private static let factory = """
+        extension Container {
+            static var shared: Container { get }
+        }
+        extension Factory {
+            func callAsFunction() -> Value
+            func resolve() -> Value
+        }
+
+        """
+
+    /// Source: github.com/hmlongco/Factory, Sources/Factory/Factory/Injections.swift.
+    private static let factoryWrappers = [
+        "DynamicInjected", "Injected", "InjectedObject", "InjectedObservable", "InjectedType", "LazyInjected", "WeakLazyInjected",
+    ]
+
+    /// Source: github.com/pointfreeco/swift-dependencies, Sources/Dependencies (Dependency.swift); the Composable Architecture hands it on.
+    private static let dependencyModules = ["ComposableArchitecture", "Dependencies"]
+}
