@@ -36,8 +36,8 @@ struct RouterArms {
     private static func unheld(besides known: Set<TypeID>, in project: VIPERProject) -> [TypeID] {
         let found = project.ownTypes.filter { type in
             project.graph[type].kind == .protocol && !known.contains(type) && project.role(of: type) != .viewInterface
+                && project.conformers[type].contains { project.role(of: $0) == .view && project.isBaseOfViews($0) }
                 && project.graph.edges(from: type).contains { $0.position == .parameter && project.isViewController($0.to) }
-                && project.conformers[type].contains { project.isBaseOfViews($0) }
                 && !project.conformers[type].contains { project.role(of: $0) == .viewInterface }
         }
         if found.isEmpty { return [] }
