@@ -116,8 +116,8 @@ public struct ForbiddenFramework: Rule {
             for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
             for (kind, uses) in own { users[kind, default: []].append(uses) }
         }
-        // Whose presenters show this here and that there have no habit of leaving it to others; but who fills a list for the view may leave
-        // the device alone all the same.
+        // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
+        // them and the device alone all the same.
         let habits = Set(counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
         let slips = users.flatMap { kind, uses -> [Slip] in
             // Where there are few presenters, the only one that does is as much of a slip.
@@ -135,14 +135,14 @@ public struct ForbiddenFramework: Rule {
         case look, busySign, screen, view, list, feedback
         case action(TypeID), device(TypeID)
 
-        /// What is on the screen, what asks the system, and how something looks.
-        enum Matter { case seen, asked, look }
+        /// What is on the screen or asks the system, but for lists; and how something looks.
+        enum Matter { case other, list, look }
 
         var matter: Matter {
             switch self {
             case .look, .busySign: .look
-            case .screen, .view, .list, .action: .seen
-            case .feedback, .device: .asked
+            case .list: .list
+            case .screen, .view, .action, .feedback, .device: .other
             }
         }
     }
