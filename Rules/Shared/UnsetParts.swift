@@ -37,7 +37,7 @@ struct UnsetParts {
         }
     }
 
-    /// Where scenes are put together: by an assembler or a router, in a function that makes somebody known to somebody. None of a part that is
+    /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to somebody. None of a part that is
     /// made elsewhere as well, where nobody sees whether it is complete.
     private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
         let graph = project.graph
@@ -46,7 +46,7 @@ struct UnsetParts {
         for maker in project.ownTypes where !project.isSetAside(maker) {
             for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
                 guard let role = project.effectiveRole(of: maker), role == .assembler || role == .router, edge.member.exists,
-                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file
+                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file, isLocal(edge)
                 else {
                     elsewhere.insert(edge.to)
                     continue
@@ -56,6 +56,18 @@ struct UnsetParts {
         }
         let wiring = Set(graph.assignments.lazy.filter { !$0.isNil && $0.caller.exists }.map(\.caller))
         return makings.filter { part, edge in !elsewhere.contains(part) && wiring.contains(edge.member) }
+    }
+
+    /// `let interactor = LoanInteractor()`: what has a name there could be told whom it answers.
+    private func isLocal(_ making: Edge) -> Bool {
+        let outline = project.graph.outline(of: making.site.file)
+        let code = project.graph.declaration(of: making.member).code.indices
+        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
+        else { return false }
+        return code.contains { number in
+            let node = outline.code[number]
+            return node.kind == .declaration && outline[node.declaration].initialValue.exists && outline[node.declaration].initialValue.position == call
+        }
     }
 
     /// `func connect(_ part: LoanInteractor) { part.output = … }`: by names, for what functions and statements at the top level of a file do is
