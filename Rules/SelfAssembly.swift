@@ -27,8 +27,8 @@ public struct SelfAssembly: Rule {
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool,
                 summary: """
-                    Whether a default argument may create it, and the initial value of a property that others may set, unless whoever makes \
-                    the instance sets its other collaborators.
+                    Whether a default argument may create it, and the initial value of a property that others may set, but for one of a protocol's \
+                    type where whoever makes the instance sets its collaborators.
                     """),
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
@@ -50,7 +50,7 @@ public struct SelfAssembly: Rule {
             else { return [] }
             let creations = project.faultyNamings(by: type) { edge in
                 edge.kind == .creates && isCollaborator(edge, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
-                    && !(allowsDefaults && isReplaceable(edge, in: project) && (edge.position == .defaultArgument || !wired.contains(type)))
+                    && !(allowsDefaults && isReplaceable(edge, in: project) && !(project.isSettable(edge) && wired.contains(type)))
             }
             if creations.isEmpty { return [] }
             return Dictionary(grouping: creations) { isInBody($0) ? $0.member : .none }.flatMap { member, edges in

@@ -15,11 +15,9 @@ struct UnsetParts {
         }
         if holds.isEmpty { return [] }
         let makings = parts.makings(of: Set(holds.map(\.from)))
-        let written = makings.isEmpty ? [] : parts.namesWrittenOutsideTypes()
-        return holds.compactMap { hold in
-            let name = project.graph.symbols[project.graph[hold.member].name]
-            return written.contains(name) ? nil : makings[hold.from].map { parts.violation(hold, $0) }
-        }
+        let made = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
+        if made.isEmpty { return [] }
+        return zip(made, parts.areWrittenOutsideTypes(made.map(\.hold.member))).compactMap { $1 ? nil : parts.violation($0.hold, $0.making) }
     }
 
     private static let neighbours: [(role: Role, reached: RoleSet)] = [
@@ -39,7 +37,7 @@ struct UnsetParts {
         }
     }
 
-    /// Where scenes are put together: by an assembler or a router, in a function that makes somebody known to somebody. None of a part that is
+    /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to somebody. None of a part that is
     /// made elsewhere as well, where nobody sees whether it is complete.
     private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
         let graph = project.graph
@@ -48,7 +46,7 @@ struct UnsetParts {
         for maker in project.ownTypes where !project.isSetAside(maker) {
             for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
                 guard let role = project.effectiveRole(of: maker), role == .assembler || role == .router, edge.member.exists,
-                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file
+                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file, isLocal(edge)
                 else {
                     elsewhere.insert(edge.to)
                     continue
@@ -60,25 +58,42 @@ struct UnsetParts {
         return makings.filter { part, edge in !elsewhere.contains(part) && wiring.contains(edge.member) }
     }
 
+    /// `let interactor = LoanInteractor()`: what has a name there could be told whom it answers.
+    private func isLocal(_ making: Edge) -> Bool {
+        let outline = project.graph.outline(of: making.site.file)
+        let code = project.graph.declaration(of: making.member).code.indices
+        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
+        else { return false }
+        return code.contains { number in
+            let node = outline.code[number]
+            return node.kind == .declaration && outline[node.declaration].initialValue.exists && outline[node.declaration].initialValue.position == call
+        }
+    }
+
     /// `func connect(_ part: LoanInteractor) { part.output = … }`: by names, for what functions and statements at the top level of a file do is
     /// nobody's.
-    private func namesWrittenOutsideTypes() -> Set<String> {
-        var names: Set<String> = []
+    private func areWrittenOutsideTypes(_ properties: [MemberID]) -> [Bool] {
+        // By bytes: every assignment of the app is looked at.
+        let names = properties.map { Array(project.graph.symbols[project.graph[$0].name].utf8) }
+        var areWritten = names.map { _ in false }
         for file in project.graph.files.indices {
             let outline = project.graph.outline(of: FileID(file))
-            func note(_ code: Range<Int>) {
-                for number in code where outline.code[number].kind == .assignment && outline.code[number].other.exists {
-                    let target = outline[outline.unwrapped(outline.code[number].other)]
-                    let parts = target.kind == .tuple ? target.arguments.map { outline.arguments[$0].value }.filter(\.exists).map { outline[$0] } : [target]
-                    for part in parts where part.kind == .member { names.insert(outline.names[part.name]) }
+            for number in outline.topLevelCode.indices where outline.code[number].kind == .assignment && outline.code[number].other.exists {
+                let target = outline[outline.unwrapped(outline.code[number].other)]
+                let isTuple = target.kind == .tuple
+                for part in isTuple ? target.arguments.map({ outline.arguments[$0].value }).filter(\.exists).map({ outline[$0] }) : [target] where part.kind == .member {
+                    for position in names.indices where !areWritten[position] {
+                        let isNamed = outline.names.withBytes(of: part.name) { $0.count == names[position].count && $0.elementsEqual(names[position]) }
+                        areWritten[position] = isNamed && !isInType(part.offset, outline)
+                    }
                 }
             }
-            note(outline.topLevelCode.indices)
-            for declaration in outline.declarations where !declaration.parent.exists && (declaration.kind.isFunction || declaration.kind == .let || declaration.kind == .var) {
-                note(declaration.code.indices)
-            }
         }
-        return names
+        return areWritten
+    }
+
+    private func isInType(_ offset: UInt32, _ outline: Outline) -> Bool {
+        outline.declarations.contains { !$0.parent.exists && $0.kind.hasMembers && $0.offset <= offset && offset < $0.end }
     }
 
     /// `output?.didLoad()`, `self.output.didLoad()`

@@ -142,7 +142,13 @@ import Testing
         ("", []),
     ])
     func whatAnAssemblyForgets(line: String, expected: [String]) throws {
-        let files = scene(interactor: "var interactor: LoansInteractorProtocol?").map { ($0, line.isEmpty ? $1 : $1.replacing(line, with: "")) }
+        let others = """
+            final class Other {
+                var output, view, interactor, presenter: Int?
+                static func fill(_ other: Other) { other.output = 1; other.view = 1; other.interactor = 1; other.presenter = 1 }
+            }
+            """
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?", others: others).map { ($0, line.isEmpty ? $1 : $1.replacing(line, with: "")) }
         let found = try told(files)
         #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
         #expect(found.allSatisfy { $0.contains("in 'module()', where") })
