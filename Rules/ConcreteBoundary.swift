@@ -224,7 +224,7 @@ extension ConcreteBoundary {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(property)'",
             because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
-            help: known.map { "\(isOwn ? "Type the property" : "Write here") \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(of: edge.to, by: edge.from, in: $0))." }
+            help: known.map { "\(isOwn ? "Type the property" : "Write here") \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: $0, of: edge))." }
                 ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and \(isOwn ? "type the property by that" : "write that here").",
             related: project.declared(edge.to))
     }

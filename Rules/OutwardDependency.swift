@@ -376,7 +376,7 @@ extension OutwardDependency {
                 return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
             }
             if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
-            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(of: edge.to, by: edge.from, in: known))."
+            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
         switch project.role(of: edge.to) {
