@@ -102,6 +102,8 @@ public struct SelfAssembly: Rule {
     private func isCollaborator(_ edge: Edge, of role: Role, in project: VIPERProject) -> Bool {
         let type = edge.to
         switch project.role(of: type) {
+        // `@StateObject private var router = AppRouter()`: the app's own, which its first view keeps for all scenes.
+        case .router where project.scene(of: type) == nil && project.isObserved(type, by: edge.from): return false
         case .interactor, .router: break
         case .presenter where role == .view: break
         // The presenter of a row is made by whoever has the rows, and that of a part of the screen by its own.

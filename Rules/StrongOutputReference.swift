@@ -47,7 +47,7 @@ extension StrongOutputReference {
         if named.isEmpty { return [] }
         // A composition names several for one property.
         let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
-        let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains }
+        let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains && isToldToScenes($0, in: project) }
         if strong.isEmpty { return [] }
         // Where no other presenter has one, the others' habit is not known, but whom a delegate belongs to is.
         let isAlone = outputs.count == 1 && isOfAnotherScene(strong[0], in: project)
@@ -66,6 +66,14 @@ extension StrongOutputReference {
         let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
         return !project.isOpenToValues(edge.to) && !listeners.isEmpty
             && listeners.allSatisfy { project.graph[$0].kind == .class && project.areInDifferentScenes(edge.from, $0) }
+    }
+
+    /// Whether only parts of scenes are told, as far as anybody is: a flow that this presenter alone keeps would be gone with a weak reference, a
+    /// box may hold its object weakly itself, and what the whole app shares keeps no scene.
+    private func isToldToScenes(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
+            [.view, .presenter, .interactor].contains(project.effectiveRole(of: listener) ?? .entity)
+        }
     }
 
     private static let habit = Habit(exceptions: 20)

@@ -10,7 +10,7 @@ extension VIPERProject {
     /// router has opened.
     func isObserved(_ router: TypeID, by view: TypeID) -> Bool {
         graph.isObservable(router) && isKind(view, of: ["View"])
-            && graph.edges(from: view).contains { $0.kind == .holds && $0.to == router }
+            && graph.edges(from: view).contains { ($0.kind == .holds || $0.position == .storedProperty) && $0.to == router }
     }
 
     /// Whether a router's method certainly leads on: it answers nothing, and isn't only told what has happened.

@@ -16,7 +16,7 @@ struct UnsetParts {
         if holds.isEmpty { return [] }
         let makings = parts.makings(of: Set(holds.map(\.from)))
         let made = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
-        if made.isEmpty { return [] }
+        if made.isEmpty || parts.areSetByName { return [] }
         return zip(made, parts.areWrittenOutsideTypes(made.map(\.hold.member))).compactMap { $1 ? nil : parts.violation($0.hold, $0.making) }
     }
 
@@ -37,8 +37,23 @@ struct UnsetParts {
         }
     }
 
-    /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to somebody. None of a part that is
-    /// made elsewhere as well, where nobody sees whether it is complete.
+    /// Whether somebody builds parts by what looks like their members: `Builder(interactor).output(presenter)` with a
+    /// `subscript<V>(dynamicMember path: ReferenceWritableKeyPath<Part, V>)`.
+    private var areSetByName: Bool {
+        project.graph.members.contains { member in
+            guard member.kind == .subscript else { return false }
+            let outline = project.graph.outline(of: member.file)
+            let parameter = outline.parameters(of: outline[member.declaration]).first
+            guard let parameter, parameter.type.exists, outline.names.equals(parameter.label, "dynamicMember") else { return false }
+            return Self.writablePaths.contains { outline.names.equals(outline[parameter.type].name, $0) }
+        }
+    }
+
+    /// Source: The Swift Programming Language § Attributes (dynamicMemberLookup).
+    private static let writablePaths: [StaticString] = ["ReferenceWritableKeyPath", "WritableKeyPath"]
+
+    /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to
+    /// somebody. None of a part that is made elsewhere as well, where nobody sees whether it is complete.
     private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
         let graph = project.graph
         var makings: [TypeID: Edge] = [:]

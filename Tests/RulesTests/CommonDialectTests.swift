@@ -556,6 +556,29 @@ import Testing
         try expectFindings(in: Self.scene + [("CardBadgeView.swift", view)], rule: "self-assembly", others: true, dialect: "swiftui")
     }
 
+    /// The app's own router, which belongs to no scene, is kept by its first view and handed on.
+    @Test(arguments: [
+        ("@StateObject private var router = AppRouter()", []), ("@InjectedObject(\\.appRouter) private var router", []),
+        ("@StateObject private var router = CardListRouter()", ["self-assembly"]),
+    ])
+    func aRouterOfTheWholeApp(property: String, expected: [String]) throws {
+        let app = """
+            import Factory
+            import SwiftUI
+            final class AppRouter: ObservableObject { @Published var path = NavigationPath() }
+            final class CardListRouter: ObservableObject { @Published var path = NavigationPath(); func open() { path.append(1) } }
+            extension CardListPresenter { func open(_ router: CardListRouter) { router.open() } }
+            extension Container { var appRouter: Factory<AppRouter> { self { AppRouter() }.singleton } }
+            struct RootView: View {
+                @ObservedObject var presenter: CardListPresenter
+                \(property)
+                var body: some View { Text(presenter.title).environmentObject(router) }
+            }
+            """
+        let found = try lint(Self.scene + [("Root.swift", app)], dialect: "swiftui").filter { $0.from.type == "RootView" && ["self-assembly", "skipped-layer"].contains($0.rule) }
+        #expect(found.map(\.rule) == expected, "\(found.map(\.message))")
+    }
+
     /// MVVM beside VIPER has other rules.
     @Test func aViewModelOfMVVM() throws {
         let search = """

@@ -164,6 +164,12 @@ import Testing
         ("output = presenter", "", "func connect(_ part: Any) { (part as AnyObject).output = nil; unknown.output = part }"),
         ("output = presenter", "", "func connect() { let spare = LoansInteractor(); print(spare) }\nfinal class LoansHost { let interactor = LoansInteractor() }"),
         ("output = presenter", "", "final class LoansMock: LoansInteractor {}"),
+        ("output = presenter", "", """
+            @dynamicMemberLookup struct Builder<Part: AnyObject> {
+                let part: Part
+                subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Part, Value>) -> (Value) -> Builder<Part> { { part[keyPath: path] = $0; return self } }
+            }
+            """),
     ])
     func whatMayBeSet(line: String, members: String, others: String) throws {
         let files = scene(interactor: "var interactor: LoansInteractorProtocol?", members: members, others: others).map { name, source in

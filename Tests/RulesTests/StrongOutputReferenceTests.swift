@@ -120,7 +120,10 @@ import Testing
     @Test(arguments: [
         ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "", 1), ("weak var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "", 0),
         ("var moduleOutput: #ModuleOutput?", "", "", 0), ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "struct Log: PromoModuleOutput { func didFinishPromo() {} }", 0),
-        // Made for this presenter alone.
+        // Made for this presenter alone; kept by nobody else; of the whole app.
+        ("var moduleOutput: #ModuleOutput?", "", "final class WeakPromoOutput: PromoModuleOutput { weak var target: PromoModuleOutput?; func didFinishPromo() { target?.didFinishPromo() } }", 0),
+        ("var moduleOutput: #ModuleOutput?", "", "final class CheckoutFlow: PromoModuleOutput { weak var host: UIViewController?; func didFinishPromo() {} }", 0),
+        ("var moduleOutput: #ModuleOutput?", "", "final class SessionManager: PromoModuleOutput { static let shared = SessionManager(); func didFinishPromo() {} }", 0),
         ("var moduleOutput: #ModuleOutput? = PromoRelay()", "", "final class PromoRelay: PromoModuleOutput { func didFinishPromo() {} }", 0),
     ])
     func theOnlyModulesOutput(held: String, listener: String, other: String, count: Int) throws {
