@@ -232,6 +232,39 @@ import Viper
     }
 
     /// One old module among many does not make a project mixed.
+    /// Where generic bases keep all parts, words decide; what a presenter hears its view by is the one that dialects differ in.
+    @Test(arguments: [("Presentation", DialectDetection.Verdict.unclear), ("EventHandler", .dialect)])
+    func presentersBoundariesByAnotherWord(word: String, verdict: DialectDetection.Verdict) {
+        let bases = """
+            class BaseViewController<P>: UIViewController { var presenter: P! }
+            class BasePresenter<V, I, R> { private(set) var interactor: I!; private(set) var router: R!; var view: V { anyView as! V }; weak var anyView: AnyObject? }
+            class BaseInteractor<P> { weak var anyPresenter: AnyObject?; var presenter: P { anyPresenter as! P } }
+            class BaseRouter { weak var viewController: UIViewController? }
+            """
+        func scene(_ name: String) -> String {
+            """
+            protocol \(name)View: AnyObject { func show(_ rows: [String]) }
+            protocol \(name)\(word): AnyObject { func viewDidLoad() }
+            protocol \(name)UseCase: AnyObject { func fetch() }
+            protocol \(name)InteractorOutput: AnyObject { func fetched(_ rows: [String]) }
+            protocol \(name)Wireframe: AnyObject { func showNext() }
+            final class \(name)ViewController: BaseViewController<\(name)\(word)>, \(name)View {
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func show(_ rows: [String]) {}
+            }
+            final class \(name)Presenter: BasePresenter<\(name)View, \(name)UseCase, \(name)Wireframe>, \(name)\(word), \(name)InteractorOutput {
+                func viewDidLoad() { interactor.fetch() }
+                func fetched(_ rows: [String]) { view.show(rows) }
+            }
+            final class \(name)Interactor: BaseInteractor<\(name)InteractorOutput>, \(name)UseCase { func fetch() { presenter.fetched([]) } }
+            final class \(name)Router: BaseRouter, \(name)Wireframe { func showNext() { viewController?.dismiss(animated: true) } }
+            """
+        }
+        let found = detect(bases, scene("News"), scene("Tags"), scene("Article"))
+        #expect(found.nearest == "event-handler")
+        #expect(found.verdict == verdict)
+    }
+
     @Test func oneOfManyModules() {
         let detection = detect(clean("A"), clean("B"), clean("C"), clean("D"), book("E"))
         #expect(detection.verdict == .dialect && detection.nearest == "clean")

@@ -147,6 +147,7 @@ extension DialectTrial {
             // Whoever is called something else altogether has no word of the dialect's. Views have all kinds of names, as has
             // what assembles them.
             if role.isBoundary && !role.isDataAccess || role == .interactor { foreignWords[graph.symbols[graph[type].name], default: 0] += 1 }
+            if role == .presenterInterface { named[role, default: (0, 0)].foreign += 1 }
             return
         }
         let place = Int(word.number) * Role.inOrder.count + role.ordinal
@@ -212,8 +213,9 @@ extension DialectTrial {
     private var fitsViews: Bool { !isParticularOfViews || views.own >= views.others }
 
     /// Not where all routers are called otherwise, though the dialect has a word for them: `…Router`, where it says `…Wireframe`.
+    /// What a view tells its presenter by is what most dialects differ in: `…Presentation`, where it says `…EventHandler`.
     private var fitsParts: Bool {
-        [Role.presenter, .interactor, .router].allSatisfy { role in
+        [Role.presenter, .interactor, .router, .presenterInterface].allSatisfy { role in
             guard let named = named[role], dialect.vocabulary[role]?.suffixes.isEmpty == false else { return true }
             return named.own > 0 || named.foreign < 2
         }
