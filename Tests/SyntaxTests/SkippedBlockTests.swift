@@ -25,4 +25,11 @@ import Testing
             expectOutline(before + declaration + behind, "1:1 func f ()", "1:\(column) \(row)")
         }
     }
+
+    /// A member by a keyword's name begins no pattern.
+    @Test(arguments: ["case", "if", "guard", "while"])
+    func whatIsDeclaredBehindAMember(keyword: String) {
+        expectOutline("func f() { run { a.\(keyword)\n let x = 1 } }", "1:1 func f ()", "2:6 let x strong -")
+        expectOutline("func f() { run { a.\(keyword) let x = 1 } }", "1:1 func f ()", "1:\(keyword.count + 25) let x strong -")
+    }
 }

@@ -57,7 +57,8 @@ extension Parser {
         let previous = tokens[position - 1].kind
         switch tokens[position].kind {
         case .endOfFile, .at, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: return true
-        case .letKeyword, .varKeyword: return !previous.precedesPattern
+        // A member may be called so, too: `value.case` ends a statement, and what follows declares.
+        case .letKeyword, .varKeyword: return !previous.precedesPattern || tokens[position - 2].kind == .period
         // Behind a modifier, what a macro makes is declared.
         case .pound: return previous.isContextualModifier || previous.isAccessModifier
         // A member's name, as in `.init`.

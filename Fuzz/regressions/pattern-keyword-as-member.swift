@@ -1,0 +1,2 @@
+lx
+{ odrodr ty.case let ti f() }ti f()fallthrough
