@@ -142,15 +142,17 @@ struct SourceReader {
         ) {
             // Behind the last line break stands no line, as `wc -l` counts.
             part.lineCount += outline.lines.count - 1
+            if let header { part.headers[path] = header }
+            var file = SourceFile(path: path, outline: outline)
+            classifier.classify(&file, header: header, reexports: &part.reexports)
+            // A template is Swift once its placeholders are filled in: `class ___VARIABLE_name:identifier___: UIViewController`.
+            let isTemplate = file.category == .templates && file.isSetAside
             // Those behind the first one mostly come of it.
-            if tellsProblems, let problem = outline.problems.min(by: { $0.offset < $1.offset }) {
+            if tellsProblems, !isTemplate, let problem = outline.problems.min(by: { $0.offset < $1.offset }) {
                 let (line, column) = outline.lines.position(of: problem.offset)
                 let more = outline.problems.count > 1 ? "; and \(outline.problems.count - 1) more in this file" : ""
                 part.problems.append(Report.Problem(path: path, line: line, column: column, message: problem.message + more))
             }
-            if let header { part.headers[path] = header }
-            var file = SourceFile(path: path, outline: outline)
-            classifier.classify(&file, header: header, reexports: &part.reexports)
             part.files.append(file)
         }
     }

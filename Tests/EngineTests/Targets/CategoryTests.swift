@@ -59,6 +59,16 @@ import Testing
     }
 
     /// A scene may be called `LabTests`; what a target says counts for more than the name of a folder.
+    /// Placeholders are no Swift yet, which is nothing to mend; other code that can't be followed is.
+    @Test(arguments: [
+        ("T/Scene.xctemplate/A.swift", "class ___VARIABLE_name:identifier___View: {}", false), ("App/A.swift", "class A {", true),
+        ("Tests/A.swift", "class A {", true),
+    ])
+    func whatMakesARunPartial(path: String, text: String, isPartial: Bool) throws {
+        let report = try SourceTree([path: text, "Z.swift": "class Z {}"]).lint()
+        #expect(report.isPartial == isPartial, "\(report.problems)")
+    }
+
     @Test func targetsKnowBetterThanFolders() throws {
         let manifest = """
             import PackageDescription
