@@ -53,6 +53,40 @@ import Testing
         #expect(page.hasPrefix("No dialect shows clearly; nearest is") && !page.contains("by module"), "\(page)")
     }
 
+    /// Modules that all lean to one dialect say no more than the whole: that it is none, though.
+    @Test func modulesThatLeanToOne() throws {
+        let scenes = ["Inbox", "Draft"].map { name in
+            ("\(name).swift", """
+                import UIKit
+                protocol \(name)ViewProtocol: AnyObject { func show() }
+                protocol \(name)PresenterProtocol: AnyObject { func viewDidLoad() }
+                protocol \(name)InteractorProtocol: AnyObject { func load() }
+                protocol \(name)InteractorOutputProtocol: AnyObject { func loaded() }
+                protocol \(name)RouterProtocol: AnyObject { func goBack() }
+                final class \(name)Interactor: Interactor<\(name)InteractorOutputProtocol>, \(name)InteractorProtocol { func load() { presenter?.loaded() } }
+                final class \(name)Presenter: Presenter<\(name)ViewProtocol, \(name)InteractorProtocol, \(name)RouterProtocol>, \(name)PresenterProtocol {
+                    func viewDidLoad() { interactor.load() }
+                }
+                extension \(name)Presenter: \(name)InteractorOutputProtocol { func loaded() { view?.show(); router.goBack() } }
+                final class \(name)ViewController: ViewController<\(name)PresenterProtocol>, \(name)ViewProtocol {
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show() {}
+                }
+                final class \(name)Router: Router, \(name)RouterProtocol { func goBack() { viewController?.dismiss(animated: true) } }
+                """)
+        }
+        let bases = """
+            import UIKit
+            class Presenter<V, I, R> { var _view: (() -> V?)?; var view: V? { _view?() }; var interactor: I!; var router: R! }
+            class Interactor<P> { var _presenter: (() -> P?)?; var presenter: P? { _presenter?() } }
+            class Router { weak var viewController: UIViewController? }
+            class ViewController<P>: UIViewController { var presenter: P! }
+            """
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: scenes + [("Bases.swift", bases)]))
+        let page = try Tool.run(["init", "--print"], in: folder).errors
+        #expect(page.hasPrefix("No dialect shows clearly, and none is near.\n") && !page.contains("by module"), "\(page)")
+    }
+
     @Test func codeThatIsNoVIPERIsNotJudged() throws {
         let folder = try Workplace(["A.swift": "import UIKit\nclass LoanViewController: UIViewController { let loans = [1] }"])
         let run = try expectRun(["lint"], in: folder, exit: 0)

@@ -39,11 +39,13 @@ struct SurveyPage {
     /// of its own.
     private var leanings: [String] {
         guard detection.verdict == .unclear else { return [] }
-        // One module may keep what the others are far from.
-        if isFarFromAll { return detection.modules.isEmpty ? [] : ["  by module: \(mixture)"] }
+        // One module may keep what the others are far from; where all lean to one dialect, they say what the whole does.
+        let leaning = detection.undecidedModules == 0 ? Set(detection.modules.map(\.dialect)) : []
+        let isOneOnly = leaning.count == 1 && (isFarFromAll || leaning.contains(detection.nearest ?? ""))
+        let byModule = detection.modules.isEmpty || isOneOnly ? [] : ["  by module: \(mixture)"]
+        if isFarFromAll { return byModule }
         let nearest = detection.candidates.first { $0.name == detection.nearest }
-        let isAlone = detection.undecidedModules == 0 && detection.modules.allSatisfy { $0.dialect == detection.nearest }
-        return (isAlone || detection.modules.isEmpty ? [] : ["  by module: \(mixture)"])
+        return byModule
             + (nearest.map { $0.hasOwnSign ? [] : ["  nothing is seen that \($0.name) alone has: such words fit several dialects"] } ?? [])
     }
 

@@ -36,6 +36,9 @@ public struct DialectDetection: Sendable {
         public var hasOwnSign: Bool
         /// Whether the parts of the stacks that the dialect has words for are called by them at all.
         public var fitsParts: Bool
+        /// Whether what views tell presenters by is called by the dialect's word for it, if it has one: most dialects differ in
+        /// that (`…EventHandler`, where others say `…Presentation`).
+        public var fitsEvents: Bool
         /// Whether the views are of the kind that this dialect has: no dialect of SwiftUI is kept by view controllers, however
         /// many of its words they use.
         public var fitsViews: Bool
@@ -117,7 +120,7 @@ extension DialectDetection {
         // Names of messages are a habit of their own, which some leave out of a dialect.
         // Who says Protocol to everything has words of many dialects, and the habits of none.
         let particularity = best.hasOwnSign ? 1 : 0.6
-        let parts = best.fitsParts ? 1 : 0.6
+        let parts = (best.fitsParts ? 1 : 0.6) * (best.fitsEvents ? 1 : 0.8)
         // Nothing is ever quite sure.
         return min(0.99, parts * best.coverage * best.fidelity * (0.6 + 0.4 * best.eventFidelity) * (0.4 + 0.6 * lead) * amount * particularity)
     }

@@ -213,12 +213,11 @@ extension DialectTrial {
     private var fitsViews: Bool { !isParticularOfViews || views.own >= views.others }
 
     /// Not where all routers are called otherwise, though the dialect has a word for them: `…Router`, where it says `…Wireframe`.
-    /// What a view tells its presenter by is what most dialects differ in: `…Presentation`, where it says `…EventHandler`.
-    private var fitsParts: Bool {
-        [Role.presenter, .interactor, .router, .presenterInterface].allSatisfy { role in
-            guard let named = named[role], dialect.vocabulary[role]?.suffixes.isEmpty == false else { return true }
-            return named.own > 0 || named.foreign < 2
-        }
+    private var fitsParts: Bool { [Role.presenter, .interactor, .router].allSatisfy(isCalledByOwnWord) }
+
+    private func isCalledByOwnWord(_ role: Role) -> Bool {
+        guard let named = named[role], dialect.vocabulary[role]?.suffixes.isEmpty == false else { return true }
+        return named.own > 0 || named.foreign < 2
     }
 
     private var isParticularOfViews: Bool {
@@ -294,7 +293,7 @@ extension DialectTrial {
             name: dialect.name, score: score, coverage: own == 0 ? 0 : Double(own) / Double(own + foreign),
             fidelity: fidelity,
             eventFidelity: eventFidelity, hasStack: hasStack, hasOwnSign: hasOwnBase || ownSigns.count > 1, fitsParts: fitsParts,
-            fitsViews: fitsViews,
+            fitsEvents: isCalledByOwnWord(.presenterInterface), fitsViews: fitsViews,
             evidence: withEvidence ? evidence(own: own, foreign: foreign) : [])
         // No module keeps a dialect whose views are not there.
         let kept = modulesWithStack.filter { !isParticularOfViews || modulesWithOwnViews.contains($0) }
