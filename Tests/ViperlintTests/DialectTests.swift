@@ -98,32 +98,42 @@ import Testing
         #expect(survey.hasPrefix("No VIPER: no presenter works with an interactor.\n") && survey.contains("the configuration's 'roles'"))
     }
 
+    private static let cleanSwift = """
+        import UIKit
+        protocol LoanListBusinessLogic: AnyObject { func fetchLoans() }
+        protocol LoanListPresentationLogic: AnyObject { func presentLoans(_ titles: [String]) }
+        protocol LoanListDisplayLogic: AnyObject { func displayLoans(_ titles: [String]) }
+        final class LoanListInteractor: LoanListBusinessLogic {
+            var presenter: LoanListPresentationLogic?
+            func fetchLoans() { presenter?.presentLoans(["Dune"]) }
+        }
+        final class LoanListPresenter: LoanListPresentationLogic {
+            weak var viewController: LoanListDisplayLogic?
+            func presentLoans(_ titles: [String]) { viewController?.displayLoans(titles) }
+        }
+        final class LoanListViewController: UIViewController, LoanListDisplayLogic {
+            var interactor: LoanListBusinessLogic?
+            override func viewDidLoad() { super.viewDidLoad(); interactor?.fetchLoans() }
+            func displayLoans(_ titles: [String]) { title = titles.first }
+        }
+        """
+
     /// Clean Swift's names are VIPER's, but its interactors hold the presenter and its views the interactor.
     @Test func cleanSwiftIsCalledByItsName() throws {
-        let folder = try Workplace([
-            "LoanList.swift": """
-                import UIKit
-                protocol LoanListBusinessLogic: AnyObject { func fetchLoans() }
-                protocol LoanListPresentationLogic: AnyObject { func presentLoans(_ titles: [String]) }
-                protocol LoanListDisplayLogic: AnyObject { func displayLoans(_ titles: [String]) }
-                final class LoanListInteractor: LoanListBusinessLogic {
-                    var presenter: LoanListPresentationLogic?
-                    func fetchLoans() { presenter?.presentLoans(["Dune"]) }
-                }
-                final class LoanListPresenter: LoanListPresentationLogic {
-                    weak var viewController: LoanListDisplayLogic?
-                    func presentLoans(_ titles: [String]) { viewController?.displayLoans(titles) }
-                }
-                final class LoanListViewController: UIViewController, LoanListDisplayLogic {
-                    var interactor: LoanListBusinessLogic?
-                    override func viewDidLoad() { super.viewDidLoad(); interactor?.fetchLoans() }
-                    func displayLoans(_ titles: [String]) { title = titles.first }
-                }
-                """,
-        ])
+        let folder = try Workplace(["LoanList.swift": Self.cleanSwift])
         let run = try expectRun(["lint"], in: folder, exit: 0)
         #expect(run.errors.contains("no VIPER stack was found"))
         #expect(run.errors.contains("Clean Swift's VIP"))
+    }
+
+    /// Nobody is to think that such a scene is looked at as the others are.
+    @Test func cleanSwiftBesideVIPER() throws {
+        let note = "judged only for cycles of strong references, since it follows another architecture than the VIPER stacks: CardList\n"
+        let scene = Self.cleanSwift.replacing("Loan", with: "Card")
+        let folder = try Workplace(Projects.clean.merging(["CardList.swift": scene]) { $1 })
+        #expect(try expectRun(["lint", "--dialect", "clean"], in: folder, exit: 0).errors.contains(note))
+        #expect(try expectRun(["explain", "CardListPresenter"], in: folder, exit: 0).output.contains("judged       only for cycles"))
+        #expect(try expectRun(["lint", "--dialect", "clean"], in: Workplace(Projects.clean), exit: 0).errors.isEmpty)
     }
 
     private func package(_ folder: String, _ sources: [String: String]) -> [String: String] {

@@ -32,6 +32,18 @@ extension VIPERProject {
         }
     }
 
+    /// Which screens beside the stacks rules pass by; nil where there are none.
+    var noteOnOtherArchitectures: String? {
+        guard isVIPER else { return nil }
+        let types = (types(.presenter) + types(.interactor)).filter { type in
+            isOfOtherArchitecture(type) && (graph[type].parts.first.map { isJudged($0.file) } ?? false)
+        }
+        let names = Set(types.compactMap { module(of: $0) ?? graph[$0].fullName }).sorted()
+        guard !names.isEmpty else { return nil }
+        let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+        return "judged only for cycles of strong references, since \(names.count == 1 ? "it follows" : "they follow") another architecture than the VIPER stacks: \(shown)"
+    }
+
     /// Which apps of a repository no rule looks at; nil where there are none.
     var noteOnTargetsWithoutStack: String? {
         guard isVIPER, !targetsWithoutStack.isEmpty else { return nil }

@@ -30,6 +30,9 @@ public enum TypePage {
         } else {
             lines.append("  role         none: not enough speaks for one")
         }
+        if project.isOfOtherArchitecture(type) {
+            lines.append("  judged       only for cycles of strong references: its screen follows another architecture")
+        }
         let evidence = project.evidence(of: type)
         let others = evidence.filter { $0.role != project.role(of: type) }
         if !others.isEmpty {
