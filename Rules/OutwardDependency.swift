@@ -286,9 +286,10 @@ public struct OutwardDependency: Rule {
 extension OutwardDependency {
     private func violation(_ edge: Edge, others: ArraySlice<Edge>, _ leaders: Leaders, in project: VIPERProject) -> Violation {
         let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
+        let making = dataSourceMade(by: edge, in: project).map { "makes \($0) \(project.name(edge.to)) by itself" }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) \(dataSourceMade(by: edge, in: project).map { "makes \($0) \(project.name(edge.to)) by itself" } ?? project.naming(edge))",
+            message: "\(project.phrase(edge.from)) \(making ?? project.naming(edge))",
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here") }.fewest,
@@ -335,9 +336,11 @@ extension OutwardDependency {
     /// How strongly a presenter holds another scene's view is no matter once it lets go of it, nor how it shows what it makes.
     private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
         if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
-            // `private let rows = LoanDataSource()` is kept as it is made.
+            // `private let rows = LoanDataSource()` is kept as it is made, and strongly with good reason, as a table wouldn't.
+            let kept = dataSourceMade(by: edge, in: project) == nil
+                ? [] : project.graph.edges(from: edge.from).filter { $0.kind == .holds && $0.member == edge.member && $0.to == edge.to }
             return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
-                + project.graph.edges(from: edge.from).filter { $0.kind == .holds && $0.member == edge.member && $0.to == edge.to }.map { Violation.Repetition($0) }
+                + kept.map { Violation.Repetition($0) }
         }
         guard edge.member.exists, !project.graph[edge.member].kind.isFunction, project.role(of: edge.to) == .view,
             project.areInDifferentScenes(edge.from, edge.to)

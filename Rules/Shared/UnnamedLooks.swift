@@ -6,6 +6,7 @@ import Viper
 /// Who chooses a colour or a font without naming its type: `RowModel(title: name, tint: isLate ? .systemRed : .systemGray)`.
 struct UnnamedLooks {
     private let project: VIPERProject
+    private let looks: Set<TypeID>
     /// What takes a colour or a font.
     private let takers: Set<Taker>
 
@@ -13,8 +14,12 @@ struct UnnamedLooks {
 
     init(_ project: VIPERProject) {
         self.project = project
+        // By number: every edge is asked.
+        let types = project.graph.types
+        let looks = Set(types.indices.lazy.filter { types[$0].isExternal && Self.types.contains(types[$0].fullName) }.map { TypeID($0) })
+        self.looks = looks
         takers = project.ownTypes.reduce(into: []) { takers, type in
-            for edge in project.graph.edges(from: type) where edge.isSignature && edge.member.exists && Self.isLook(edge.to, in: project) {
+            for edge in project.graph.edges(from: type) where edge.isSignature && edge.member.exists && looks.contains(edge.to) {
                 if let taker = Self.taker(edge, in: project) { takers.insert(taker) }
             }
         }
@@ -24,10 +29,6 @@ struct UnnamedLooks {
     private struct Taker: Hashable {
         var name: String
         var label: String
-    }
-
-    private static func isLook(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[type].isExternal && types.contains(project.graph[type].fullName)
     }
 
     private static func taker(_ edge: Edge, in project: VIPERProject) -> Taker? {
@@ -49,7 +50,7 @@ struct UnnamedLooks {
     /// Whether a type's code has such a place, or a variable of its own that is typed so, filled by a member without a type.
     func areChosen(by type: TypeID) -> Bool {
         let graph = project.graph
-        let typed = Set(graph.edges(from: type).filter { $0.member.exists && Self.isLook($0.to, in: project) }.map(\.member))
+        let typed = Set(graph.edges(from: type).filter { $0.member.exists && looks.contains($0.to) }.map(\.member))
         return graph[type].members.contains { member in
             let outline = graph.outline(of: graph[member].file)
             return graph.declaration(of: member).code.indices.contains { number in
