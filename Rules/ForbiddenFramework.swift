@@ -121,13 +121,21 @@ public struct ForbiddenFramework: Rule {
         let habits = Set(counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
         let slips = users.flatMap { kind, uses -> [Slip] in
             // Where there are few presenters, the only one that does is as much of a slip.
-            let isSlip = uses.count == 1 && presenters.count > 2 || habit.isKept(faults: uses.count, among: presenters.count)
-            return isSlip && habits.contains(kind.matter) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: uses.count == 1) } : []
+            let isSlip = { (count: Int) in count == 1 && presenters.count > 2 || habit.isKept(faults: count, among: presenters.count) }
+            guard habits.contains(kind.matter), isSlip(uses.count) else { return [] }
+            let count = kind == .look ? uses.count + unnamedLooks(besides: uses, by: presenters, in: project) : uses.count
+            return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
         }
         return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
             let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
             return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
         }
+    }
+
+    /// How many presenters choose how something looks without naming a type for it.
+    private func unnamedLooks(besides named: [[Edge]], by presenters: [TypeID], in project: VIPERProject) -> Int {
+        let (naming, looks) = (Set(named.map { $0[0].from }), UnnamedLooks(project))
+        return presenters.count { !naming.contains($0) && looks.areChosen(by: $0) }
     }
 
     /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
@@ -193,7 +201,7 @@ public struct ForbiddenFramework: Rule {
 
     /// `UIColor.systemRed`, `UIFont(name:size:)`: chosen here, not only handed on.
     private func isChosenLook(_ edge: Edge, in project: VIPERProject) -> Bool {
-        ["UIColor", "UIFont", "NSColor", "NSFont"].contains(project.graph[edge.to].fullName)
+        UnnamedLooks.types.contains(project.graph[edge.to].fullName)
             && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
     }
 

@@ -20,7 +20,7 @@ public struct NavigationOutsideRouter: Rule {
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
-            A view that leaves the app (`UIApplication.shared.open`) though its scene has a router is a warning.
+            A view that leaves the app (`UIApplication.shared.open`) though its scene or others have routers is a warning.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -278,11 +278,7 @@ private struct NavigationSearch {
 
     /// Whether a view's interface asks for the method that calls.
     func isAskedOfView(_ call: FrameworkCall) -> Bool {
-        guard call.caller.exists, project.effectiveRole(of: call.from) == .view else { return false }
-        let label = project.label(of: call.caller)
-        return project.graph.allSupertypes(of: call.from).contains { type in
-            project.role(of: type) == .viewInterface && project.graph[type].members.contains { project.label(of: $0) == label }
-        }
+        project.effectiveRole(of: call.from) == .view && project.isAskedOfView(call.caller, of: call.from)
     }
 
     private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
@@ -309,7 +305,7 @@ extension NavigationOutsideRouter {
         // The alert is gone by then.
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
-            : isPart ? "shows \(project.name(call.argument).withArticle)" : Self.showing(call.argument, in: project) ?? "goes to another scene"
+            : isPart ? "shows \(project.name(call.argument).withArticle)" : Self.showing(call.argument, in: project) ?? (project.isRestacking(call) ? "changes which screens are stacked" : "goes to another scene")
         var violation = Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """

@@ -286,9 +286,10 @@ public struct OutwardDependency: Rule {
 extension OutwardDependency {
     private func violation(_ edge: Edge, others: ArraySlice<Edge>, _ leaders: Leaders, in project: VIPERProject) -> Violation {
         let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
+        let making = dataSourceMade(by: edge, in: project).map { "makes \($0) \(project.name(edge.to)) by itself" }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) \(project.naming(edge))",
+            message: "\(project.phrase(edge.from)) \(making ?? project.naming(edge))",
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here") }.fewest,
@@ -335,7 +336,11 @@ extension OutwardDependency {
     /// How strongly a presenter holds another scene's view is no matter once it lets go of it, nor how it shows what it makes.
     private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
         if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
+            // `private let rows = LoanDataSource()` is kept as it is made, and strongly with good reason, as a table wouldn't.
+            let kept = dataSourceMade(by: edge, in: project) == nil
+                ? [] : project.graph.edges(from: edge.from).filter { $0.kind == .holds && $0.member == edge.member && $0.to == edge.to }
             return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
+                + kept.map { Violation.Repetition($0) }
         }
         guard edge.member.exists, !project.graph[edge.member].kind.isFunction, project.role(of: edge.to) == .view,
             project.areInDifferentScenes(edge.from, edge.to)
@@ -347,6 +352,9 @@ extension OutwardDependency {
         if project.effectiveRole(of: edge.from)?.isDataAccess ?? false { return "Answer the interactor that asks, by a result, a closure or a delegate protocol." }
         if isRowsClass(edge, in: project) {
             return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
+        }
+        if let made = dataSourceMade(by: edge, in: project) {
+            return "Let the view make \(made), and give it the rows by the view's interface: which cell shows a row, and where, is the view's part."
         }
         let known = interface(between: edge, in: project)
         if isAskedByEntity(edge, in: project) {
@@ -387,6 +395,17 @@ extension OutwardDependency {
         default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
         }
     }
+
+    /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
+    private func dataSourceMade(by edge: Edge, in project: VIPERProject) -> String? {
+        guard project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter, !project.isKind(edge.to, of: Self.onScreen),
+            project.graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
+        else { return nil }
+        let filled = project.graph.allSupertypes(of: edge.to).first { project.name($0).hasSuffix("DataSource") && project.listWord(of: $0) != nil }
+        return filled.flatMap { project.listWord(of: $0) }.map { "the \($0)'s data source" }
+    }
+
+    private static let onScreen: Set<String> = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
     /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {

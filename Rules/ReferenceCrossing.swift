@@ -140,7 +140,7 @@ private struct CrossingSearch {
         if allowed.contains(project.name(edge.to)) || project.role(of: edge.to) == .transformer { return }
         // Rows are handed their presenters by way of the view, and tell the scene's presenter which of them speaks.
         if project.isPresenterOfPart(edge.to) || mayCarry(edge.to) && isNode(edge) { return }
-        if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) || isWiring(edge) { return }
+        if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) || isWiring(edge) || project.isMadeKnown(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
             let arguments = project.objects(in: edge)

@@ -62,6 +62,7 @@ struct LayerSpans {
         if target == .viewModel, role == .interactor, project.isWantedViewModel(edge) { return false }
         if target == .router, role == .view, isAssembled(by: edge) || isLedTo(by: edge) { return false }
         if target == .router, role == .view, edge.kind != .creates || project.scene(of: edge.to) == nil, project.isObserved(edge.to, by: edge.from) { return false }
+        if target == .router, role == .view, edge.kind != .creates, project.isAskedForDestinations(edge.to, by: edge.from) { return false }
         if target.reached == .router, project.isSegueHook(edge.member) || role == .view && (isCarried(edge) || project.isKeptForSegues(edge)) { return false }
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         if role == .view, target.isDataAccess, isHandedOn(edge) { return false }

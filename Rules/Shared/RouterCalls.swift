@@ -13,6 +13,35 @@ extension VIPERProject {
             && graph.edges(from: view).contains { ($0.kind == .holds || $0.position == .storedProperty) && $0.to == router }
     }
 
+    /// `.sheet(item: $presenter.route) { route in router.destination(for: route) }`: the presenter has said where, and SwiftUI asks the view
+    /// what stands there. Who names the routes itself (`router.destination(for: .detail)`) may choose one.
+    func isAskedForDestinations(_ router: TypeID, by view: TypeID) -> Bool {
+        guard isKind(view, of: ["View"]) else { return false }
+        let asked = graph[router].members.filter { member in graph.calls(of: member).contains { $0.from == view } }
+        return !asked.isEmpty && asked.allSatisfy { member in
+            guard makesView(member) else { return false }
+            let routes = graph.edges(from: router).filter { $0.member == member && $0.position == .parameter }.map(\.to)
+            return !routes.isEmpty && routes.count == graph.declaration(of: member).parameters.indices.count && routes.allSatisfy { route in
+                graph[route].kind == .enum && !graph[route].isExternal && !graph.edges(from: view).contains { $0.to == route }
+            } && !isHandedCase(member, by: view)
+        }
+    }
+
+    /// `router.destination(for: .detail(loan.id))`
+    private func isHandedCase(_ method: MemberID, by view: TypeID) -> Bool {
+        graph.calls(of: method).contains { call in
+            guard call.from == view, call.caller.exists else { return false }
+            let outline = graph.outline(of: call.site.file)
+            return graph.declaration(of: call.caller).code.indices.contains { number in
+                let node = outline.code[number]
+                return node.kind == .call && outline.callee(of: node)?.offset == call.site.offset && node.arguments.contains { argument in
+                    let value = outline.arguments[argument].value
+                    return value.exists && outline[value].kind != .identifier
+                }
+            }
+        }
+    }
+
     /// Whether a router's method certainly leads on: it answers nothing, and isn't only told what has happened.
     func isWayOn(_ method: MemberID) -> Bool {
         let name = graph.symbols[graph[method].name]

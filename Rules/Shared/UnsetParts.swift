@@ -15,8 +15,10 @@ struct UnsetParts {
         }
         if holds.isEmpty { return [] }
         let makings = parts.makings(of: Set(holds.map(\.from)))
-        let made = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
-        if made.isEmpty || parts.areSetByName { return [] }
+        let unset = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
+        if unset.isEmpty { return [] }
+        let setters = DynamicSetters(project)
+        let made = unset.filter { !setters.maySet($0.hold, madeBy: $0.making.from) }
         return zip(made, parts.areWrittenOutsideTypes(made.map(\.hold.member))).compactMap { $1 ? nil : parts.violation($0.hold, $0.making) }
     }
 
@@ -36,21 +38,6 @@ struct UnsetParts {
             return hold.flatMap { isUsed($0) ? $0 : nil }
         }
     }
-
-    /// Whether somebody builds parts by what looks like their members: `Builder(interactor).output(presenter)` with a
-    /// `subscript<V>(dynamicMember path: ReferenceWritableKeyPath<Part, V>)`.
-    private var areSetByName: Bool {
-        project.graph.members.contains { member in
-            guard member.kind == .subscript else { return false }
-            let outline = project.graph.outline(of: member.file)
-            let parameter = outline.parameters(of: outline[member.declaration]).first
-            guard let parameter, parameter.type.exists, outline.names.equals(parameter.label, "dynamicMember") else { return false }
-            return Self.writablePaths.contains { outline.names.equals(outline[parameter.type].name, $0) }
-        }
-    }
-
-    /// Source: The Swift Programming Language § Attributes (dynamicMemberLookup).
-    private static let writablePaths: [StaticString] = ["ReferenceWritableKeyPath", "WritableKeyPath"]
 
     /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to
     /// somebody. None of a part that is made elsewhere as well, where nobody sees whether it is complete.
@@ -99,16 +86,12 @@ struct UnsetParts {
                 for part in isTuple ? target.arguments.map({ outline.arguments[$0].value }).filter(\.exists).map({ outline[$0] }) : [target] where part.kind == .member {
                     for position in names.indices where !areWritten[position] {
                         let isNamed = outline.names.withBytes(of: part.name) { $0.count == names[position].count && $0.elementsEqual(names[position]) }
-                        areWritten[position] = isNamed && !isInType(part.offset, outline)
+                        areWritten[position] = isNamed && !outline.isInType(part.offset)
                     }
                 }
             }
         }
         return areWritten
-    }
-
-    private func isInType(_ offset: UInt32, _ outline: Outline) -> Bool {
-        outline.declarations.contains { !$0.parent.exists && $0.kind.hasMembers && $0.offset <= offset && offset < $0.end }
     }
 
     /// `output?.didLoad()`, `self.output.didLoad()`

@@ -44,6 +44,21 @@ extension VIPERProject {
         })
     }
 
+    /// `navigationController?.viewControllers.removeAll { $0 is LoanFormViewController }`: screens that are there already are put together anew,
+    /// and what is on top may stay there.
+    func isRestacking(_ call: FrameworkCall) -> Bool {
+        let name = graph.symbols[call.name]
+        guard name == "viewControllers" || name == "setViewControllers", call.caller.exists, graph[call.caller].file == call.site.file,
+            !graph.edges(from: call.from).contains(where: { $0.member == call.caller && !$0.isSignature && isScreenMade($0) })
+        else { return false }
+        let (outline, code) = (graph.outline(of: call.site.file), graph.declaration(of: call.caller).code.indices)
+        let set = code.lazy.filter { outline.code[$0].kind == .assignment }.map { outline.code[$0].other.position }
+        return code.contains { number in
+            let node = outline.code[number]
+            return node.kind == .member && outline.names.equals(node.name, "viewControllers") && !set.contains(number)
+        }
+    }
+
     /// `view as? UIViewController`
     func isMadeScreen(_ edge: Edge) -> Bool { edge.position == .cast && isKind(edge.to, of: ["UIViewController"]) }
 }

@@ -37,18 +37,31 @@ extension VIPERProject {
         return (types(.router) + types(.routerInterface)).contains { self.scene(of: $0) == scene }
     }
 
-    /// Views that lead out of the app by themselves though their scene has a router. What a web view or a text is asked about its own
+    /// Views that lead out of the app by themselves though their scene has a router, or other scenes of the app have. What a web view or a text is asked about its own
     /// links is the view's to answer, and SwiftUI's `Link` and `openURL` are for whoever the view stands in to answer.
     ///
     /// - Parameter routed: the scenes with a router.
     func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
+        // Where nobody has a router, the view can ask none.
+        if routed.isEmpty { return [] }
         guard let app = graph.types.firstIndex(where: { $0.isExternal && $0.fullName == "UIApplication" }).map({ TypeID($0) }) else { return [] }
         return types(.view).flatMap { view -> [Edge] in
             let uses = graph.edges(from: view).filter { $0.to == app && leavesApp($0) }
             guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: Self.onScreen),
-                scene(of: view).map(routed.contains) ?? false
+                let scene = scene(of: view)
             else { return [] }
-            return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) }
+            let isRouted = routed.contains(scene)
+            // In a scene without one, a view that does what its presenter tells it decides nothing.
+            return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) && (isRouted || !isAskedOfView($0.member, of: view)) }
+        }
+    }
+
+    /// Whether a view's interface asks for a method.
+    func isAskedOfView(_ method: MemberID, of view: TypeID) -> Bool {
+        guard method.exists else { return false }
+        let label = label(of: method)
+        return graph.allSupertypes(of: view).contains { type in
+            role(of: type) == .viewInterface && graph[type].members.contains { self.label(of: $0) == label }
         }
     }
 
@@ -72,6 +85,7 @@ extension NavigationOutsideRouter {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.leaving(by: edge))",
             because: "Where a scene leads, out of the app as well, is the router's part: a screen that leaves by itself is bound to one flow.",
-            help: "Send the presenter an event, and let its router call '\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
+            help: "Send the presenter an event, and \(project.mayHaveRouter(edge.from) ? "let its router call" : "give the scene a router that calls") "
+                + "'\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
     }
 }

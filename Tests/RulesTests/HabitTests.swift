@@ -172,6 +172,25 @@ import Testing
         #expect(try lint(files, dialect: "common").count { $0.rule == "forbidden-framework" } == told)
     }
 
+    /// Who chooses a colour without the type's name chooses it all the same.
+    @Test(arguments: [
+        ("_ = BetaMark(tint: isOn ? .systemRed : .systemGray)", 0), ("_ = BetaMark(tint: .systemRed.withAlphaComponent(0.5))", 0), ("mark.tint = .systemRed", 0),
+        ("let tint: UIColor = .systemRed; _ = tint", 0), ("paint(.systemRed)", 0), ("_ = BetaMark(state: .red)", 1), ("_ = BetaMark.self", 1), ("_ = mark.tint", 1),
+    ])
+    func presentersThatChooseColours(statement: String, told: Int) throws {
+        let mark = """
+            import UIKit
+            enum BetaState { case red }
+            struct BetaMark { var tint = UIColor.black; init(tint: UIColor) { self.tint = tint }; init(state: BetaState) {} }
+            final class BetaPainter { func paint(_ colour: UIColor) {} }
+            """
+        let files = Self.service + [("Mark.swift", mark)] + Self.names.prefix(3).enumerated().flatMap { number, name in
+            scene(name, presenter: number == 0 ? "let colour = UIColor.red" : number == 1 ? "private func use(_ mark: inout BetaMark, isOn: Bool) { \(statement) }" : "")
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == Array(repeating: "the presenter AlphaPresenter uses UIColor.red, as no other presenter does", count: told))
+    }
+
     /// A table's data source among presenters whose views fill their own, by the interface or by the class.
     @Test(arguments: ["AnyObject", "UITableViewDataSource"], [(1, 3, 1), (2, 3, 0), (1, 2, 0)])
     func presentersThatFillTables(interface: String, _ scenes: (odd: Int, count: Int, told: Int)) throws {

@@ -164,12 +164,8 @@ import Testing
         ("output = presenter", "", "func connect(_ part: Any) { (part as AnyObject).output = nil; unknown.output = part }"),
         ("output = presenter", "", "func connect() { let spare = LoansInteractor(); print(spare) }\nfinal class LoansHost { let interactor = LoansInteractor() }"),
         ("output = presenter", "", "final class LoansMock: LoansInteractor {}"),
-        ("output = presenter", "", """
-            @dynamicMemberLookup struct Builder<Part: AnyObject> {
-                let part: Part
-                subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Part, Value>) -> (Value) -> Builder<Part> { { part[keyPath: path] = $0; return self } }
-            }
-            """),
+        ("output = presenter", "", LostPartTests.builder + "enum Wiring { static func connect(_ part: LoansInteractor, _ presenter: LoansPresenter) { Builder(part: part).output(presenter) } }"),
+        ("output = presenter", "", LostPartTests.builder + "func connect(_ part: LoansInteractor, _ presenter: LoansPresenter) { Builder(part: part).output(presenter) }"),
     ])
     func whatMayBeSet(line: String, members: String, others: String) throws {
         let files = scene(interactor: "var interactor: LoansInteractorProtocol?", members: members, others: others).map { name, source in
@@ -180,5 +176,24 @@ import Testing
             (name, source.replacing("interactor.\(line)\n", with: "\n").replacing("func load() { output?.didLoad() }", with: "func load() {}"))
         }
         #expect(try told(idle).isEmpty)
+    }
+
+    private static let builder = """
+        @dynamicMemberLookup struct Builder<Part: AnyObject> {
+            let part: Part
+            subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Part, Value>) -> (Value) -> Builder<Part> { { part[keyPath: path] = $0; return self } }
+        }
+
+        """
+
+    /// A builder that sets parts by what looks like their members sets those that are put together where it is used.
+    @Test(arguments: [
+        ("", 1), ("Builder(part: Stock()).output(1)", 1), ("Builder(part: LoansAssembly.interactor()).output(LoansPresenter())", 0),
+        ("Builder(part: LoansPresenter().interactor).output(LoansPresenter())", 0), ("Builder(part: LoansPresenter().interactor).view(nil)", 1),
+    ])
+    func whatABuilderSets(use: String, expected: Int) throws {
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?").map { ($0, $1.replacing("interactor.output = presenter\n", with: "\n")) }
+        let stock = ("Stock.swift", "\(Self.builder)final class Stock { var output: Int? }\nenum StockAssembly { static func module() { \(use) } }")
+        #expect(try told(files + [stock]).count == expected)
     }
 }

@@ -316,4 +316,19 @@ import Testing
             }
         try expectFindings(in: files, rule: "navigation-outside-router", others: true)
     }
+
+    /// A stack that loses a screen beneath the one on top leads nowhere.
+    @Test(arguments: [
+        ("navigationController?.viewControllers.removeAll { $0 is LoanSheet }", "changes which screens are stacked by itself, with 'viewControllers'"),
+        ("navigationController?.setViewControllers(navigationController?.viewControllers.dropLast() ?? [], animated: false)", "changes which screens are stacked by itself, with 'setViewControllers'"),
+        ("var rest = navigationController?.viewControllers ?? []; rest.removeLast(); navigationController?.viewControllers = rest",
+            "changes which screens are stacked by itself, with 'viewControllers'"),
+        ("navigationController?.setViewControllers([LoanSheet()], animated: true)", "goes to another scene by itself, with 'setViewControllers'"),
+        ("navigationController?.viewControllers = [next()]", "goes to another scene by itself, with 'viewControllers'"),
+    ])
+    func stacks(statement: String, told: String) throws {
+        let scene = Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others])
+        let found = try lint(scene.files).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.message) == ["the view LoanListViewController \(told) in 'act()'"])
+    }
 }

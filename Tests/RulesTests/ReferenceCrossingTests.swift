@@ -26,6 +26,34 @@ import Testing
         #expect(try lint([("Loan.swift", source)], dialect: "infinum").filter { $0.rule == "reference-crossing" }.count == count)
     }
 
+    /// By what protocol a neighbour is known is no message; an object that is kept as it comes, or asked for more, crosses.
+    @Test(arguments: [
+        ("output = presenter as? LoanInteractorOutput", "", 0), ("output = (presenter as! LoanInteractorOutput)", "", 0), ("spare = presenter", "var spare: AnyObject?", 1),
+        ("spare = presenter as? LoanPresenter", "weak var spare: LoanPresenter?", 1),
+    ])
+    func aNeighbourThatIsMadeKnown(statement: String, property: String, count: Int) throws {
+        let source = """
+            protocol LoanViewInterface: AnyObject { func show() }
+            protocol LoanInteractorInterface: AnyObject { func load(); func attach(presenter: AnyObject) }
+            protocol LoanInteractorOutput: AnyObject { func didLoad() }
+            protocol LoanPresenterInterface: AnyObject { func didSelectNext() }
+            final class LoanInteractor: LoanInteractorInterface {
+                weak var output: LoanInteractorOutput?
+                \(property)
+                func attach(presenter: AnyObject) { \(statement) }
+                func load() { output?.didLoad() }
+            }
+            final class LoanPresenter: LoanPresenterInterface, LoanInteractorOutput {
+                weak var view: LoanViewInterface?
+                private let interactor: LoanInteractorInterface
+                init(interactor: LoanInteractorInterface) { self.interactor = interactor; interactor.attach(presenter: self) }
+                func didSelectNext() { interactor.load(); view?.show() }
+                func didLoad() {}
+            }
+            """
+        #expect(try lint([("Loan.swift", source)], dialect: "common").filter { $0.rule == "reference-crossing" }.count == count)
+    }
+
     private func expect(
         _ scene: Scene, others: Bool = false, settings: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

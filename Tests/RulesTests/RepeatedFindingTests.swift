@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 /// What one decision made, told once.
@@ -219,5 +220,21 @@ import Testing
         let files = Scene(view: view, others: [("Card.swift", "import UIKit\n\(scene("Card"))"), ("Shelf.swift", "import UIKit\n\(scene("Shelf"))")]).files
         let findings = try lint(files).filter { $0.rule == "foreign-module-type" }
         #expect(findings.map { ([$0.to.type] + $0.related.map(\.message).filter { $0.hasPrefix("and") }).joined(separator: " ") }.sorted() == told, "\(findings.map(\.message))")
+    }
+
+    /// A presenter that makes its table's data source has decided that once, whatever type the property is written with.
+    @Test(arguments: [
+        ("private let rows = LoanRows()", "UITableViewDataSource", "makes the table's data source LoanRows by itself"),
+        ("private lazy var rows = LoanRows()", "UICollectionViewDataSource", "makes the collection view's data source LoanRows by itself"),
+        ("private let rows: LoanRows = LoanRows()", "UITableViewDataSource", "makes the table's data source LoanRows by itself"),
+    ])
+    func aDataSourceThatAPresenterMakes(property: String, conformance: String, told: String) throws {
+        let rows = "import UIKit\nfinal class LoanRows: NSObject, \(conformance) { var titles: [String] = [] }"
+        let files = try #require(Catalog.scenes.first { $0.dialect == "xcode-templates" }).files.map { name, source in
+            (name, source.replacing("class LoanListPresenter: LoanListPresenterProtocol {", with: "class LoanListPresenter: LoanListPresenterProtocol {\n\(property)"))
+        }
+        let found = try lint(files + [("LoanRows.swift", rows)], dialect: "xcode-templates")
+        #expect(found.map(\.message) == ["the presenter LoanListPresenter \(told)"])
+        #expect(found.allSatisfy { $0.rule == "outward-dependency" && $0.help.hasPrefix("Let the view make the ") })
     }
 }

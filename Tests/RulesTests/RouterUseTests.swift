@@ -46,6 +46,49 @@ import Testing
         ]
     }
 
+    /// What a presenter's route leads to, SwiftUI asks the view for; a view that names a route chooses one.
+    @Test(arguments: [
+        (".sheet(item: $presenter.route) { router.destination(for: $0) }", "", false), (".sheet(item: $presenter.route) { route in router.destination(for: route) }", "", false),
+        (".sheet(isPresented: $isShown) { router.destination(for: .detail(1)) }", "@State private var isShown = false", true),
+        (".sheet(item: $route) { router.destination(for: $0) }", "@State private var route: CardListRouter.Route?", true),
+        (".sheet(isPresented: $isShown) { router.detail(id: 1) }", "@State private var isShown = false", true),
+        (".sheet(item: $presenter.route) { router.destination(for: $0) }.onTapGesture { router.close() }", "", true),
+    ])
+    func aRouterThatMakesDestinations(modifier: String, state: String, isTold: Bool) throws {
+        let source = """
+            import SwiftUI
+            struct CardListRouter {
+                enum Route: Identifiable { case detail(Int); var id: Int { 0 } }
+                @ViewBuilder func destination(for route: Route) -> some View { switch route { case .detail(let id): CardView(id: id) } }
+                @ViewBuilder func detail(id: Int) -> some View { CardView(id: id) }
+                func close() {}
+            }
+            struct CardView: View { let id: Int; var body: some View { Text("\\(id)") } }
+            protocol CardListInteractorProtocol { func cards() async -> [Int] }
+            final class CardListInteractor: CardListInteractorProtocol { func cards() async -> [Int] { [] } }
+            final class CardListPresenter: ObservableObject {
+                @Published private(set) var cards: [Int] = []
+                @Published var route: CardListRouter.Route?
+                private let interactor: CardListInteractorProtocol
+                init(interactor: CardListInteractorProtocol) { self.interactor = interactor }
+                func onAppear() async { cards = await interactor.cards() }
+                func didSelect(_ id: Int) { route = .detail(id) }
+            }
+            struct CardListView: View {
+                @StateObject var presenter: CardListPresenter
+                let router: CardListRouter
+                \(state)
+                var body: some View {
+                    List(presenter.cards, id: \\.self) { id in Button("") { presenter.didSelect(id) } }
+                        .task { await presenter.onAppear() }
+                        \(modifier)
+                }
+            }
+            """
+        let found = try lint([("CardList.swift", source)], dialect: "swiftui").filter { $0.rule == "skipped-layer" }
+        #expect(found.isEmpty == !isTold && found.allSatisfy { $0.from.type == "CardListView" })
+    }
+
     /// A view has to show what its router has opened; what comes next is the presenter's to say.
     @Test(arguments: ["@ObservedObject", "@EnvironmentObject", "@Bindable"], [
         ("Button(\"\") { presenter.didSelect(id) }", 0), ("router.help()", 0), ("Button(\"\") { router.didClose() }", 0),

@@ -83,9 +83,12 @@ import Testing
         #expect(found.allSatisfy { $0.message.hasPrefix("the view LoanListView leaves the app by itself, with 'open' in '") })
     }
 
-    /// Where nobody is there to be asked, the view can't ask.
-    @Test(arguments: [("var router: CardRouterInput?", 1), ("", 0)])
-    func aSceneWithoutRouter(router: String, count: Int) throws {
+    /// Where nobody is there to be asked, the view can't ask; where other scenes have routers, it could have one. What its interface asks for,
+    /// the presenter has decided.
+    @Test(arguments: [
+        ("var router: CardRouterInput?", "", "callTapped", 1), ("", "", "callTapped", 0), ("", "LoanList", "callTapped", 1), ("", "LoanList", "show", 0),
+    ])
+    func aSceneWithoutRouter(router: String, other: String, caller: String, count: Int) throws {
         let card = """
             import UIKit
             protocol CardViewInput: AnyObject { func show() }
@@ -93,14 +96,17 @@ import Testing
             protocol CardInteractorInput: AnyObject { func obtainCard() }
             final class CardViewController: UIViewController, CardViewInput {
                 var output: CardViewOutput?
-                func show() {}
-                @IBAction private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: "")) }
+                func \(caller == "show" ? "idle" : "show")() {}
+                func \(caller)() { UIApplication.shared.open(URL(fileURLWithPath: "")) }
             }
             final class CardPresenter: CardViewOutput { weak var view: CardViewInput?; var interactor: CardInteractorInput?; \(router); func viewIsReady() { view?.show() } }
             final class CardInteractor: CardInteractorInput { func obtainCard() {} }
             """
         let routing = router.isEmpty ? "" : "\nprotocol CardRouterInput: AnyObject { func close() }\nfinal class CardRouter: CardRouterInput { weak var view: UIViewController?; func close() {} }"
-        #expect(try lint([("Card.swift", card + routing)], dialect: "book").count { $0.rule == "navigation-outside-router" } == count)
+        let found = try lint((other.isEmpty ? [] : scene("book", [])) + [("Card.swift", card + routing)], dialect: "book").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.count == count)
+        let way = router.isEmpty ? "give the scene a router that calls 'open'." : "let its router call 'open'."
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Send the presenter an event, and \(way)" })
     }
 
     /// A container is a part of the router's own screen, which it has to find by somebody.

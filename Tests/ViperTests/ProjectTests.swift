@@ -88,6 +88,21 @@ import Viper
         ])
     }
 
+    /// What a protocol is called between who speaks and to whom is the scene, where its folder has several.
+    @Test(arguments: [("PresenterToViewLoanProtocol", "Loan"), ("PresenterToViewCardProtocol", "Card"), ("PresenterToViewShelfProtocol", nil)])
+    func namesThatSayWhoSpeaks(name: String, module: String?) throws {
+        let source = """
+            protocol \(name): AnyObject { func show() }
+            protocol PresenterToInteractorLoanProtocol: AnyObject { func load() }
+            final class LoanPresenter { weak var view: \(name)?; var interactor: PresenterToInteractorLoanProtocol? }
+            final class CardPresenter { weak var view: \(name)? }
+            """
+        let project = project([("Modules/Loan/Loan.swift", source)], dialect: try #require(library["xcode-templates"]?.dialect))
+        let found = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == name })
+        #expect(project.role(of: found) == .viewInterface)
+        #expect(project.module(of: found) == module)
+    }
+
     /// Where all parts are called after the view, the scene isn't; a row's presenter has no scene.
     @Test(arguments: [("final class LoanViewUseCase { weak var output: LoanOutput? }", "LoanViewPresenter", "Loan"), ("", "LoanViewPresenter", nil)])
     func partsThatAreCalledAfterTheView(useCase: String, name: String, module: String?) {

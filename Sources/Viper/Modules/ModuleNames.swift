@@ -83,6 +83,9 @@ struct ModuleNames: Sendable {
         return outermost == type ? nil : names.count + Int(name.rawValue)
     }
 
+    /// That of the longest module's name that another name begins with.
+    func number(startingIn name: String) -> Int? { names.longest(startingIn: name) }
+
     private func number(of name: String, isProtocol: Bool) -> Int? {
         // `DefaultLoanListPresenter` stands with `LoanListView`, and `ILoanListView` with both.
         if let plain = Self.withoutPrefix(name, "Default"), let scene = names.longest(startingIn: plain) { return scene }
