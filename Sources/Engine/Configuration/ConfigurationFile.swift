@@ -19,8 +19,13 @@ struct ConfigurationFile {
     /// The file that the user named, else the nearest one from the root upwards; a repository's top ends the search.
     static func find(_ named: String?, root: String) -> ConfigurationFile? {
         if let named { return ConfigurationFile(reading: named) }
-        let candidates = RepositoryTop.upwards(from: root).lazy.map { PathText.joined($0, name) }
-        return candidates.first { FileSystem.kind(of: $0, followsLink: true) != nil }.map { ConfigurationFile(reading: $0) }
+        return folder(above: root).map { ConfigurationFile(reading: PathText.joined($0, name)) }
+    }
+
+    /// The nearest folder with a configuration, from a folder upwards; nil where there is none. A link that leads nowhere is one that
+    /// can't be read: its team has one, and thinks that it counts.
+    static func folder(above folder: String) -> String? {
+        RepositoryTop.upwards(from: folder).first { FileSystem.kind(of: PathText.joined($0, name)) != nil }
     }
 
     /// What is told of a nearer file that is not read for its ending: whoever wrote it believes that it counts.

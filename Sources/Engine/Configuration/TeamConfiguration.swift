@@ -22,8 +22,10 @@ struct TeamConfiguration {
     /// The nearest file's first; its word on an id is the one that counts.
     private(set) var contracts: [TeamContract] = []
 
-    /// - Parameter errors: gets why, where the result is nil: a file can't be read or followed.
-    init?(_ options: Linter.Options, root: String, library: DialectLibrary, errors: inout [String]) {
+    /// - Parameters:
+    ///   - place: where it is looked for, unless the user named it.
+    ///   - errors: gets why, where the result is nil: a file can't be read or followed.
+    init?(_ options: Linter.Options, place: PlaceOfWork, library: DialectLibrary, errors: inout [String]) {
         if let name = options.dialect {
             guard library.names.contains(name) else {
                 errors.append("there is no dialect '\(name)'; there are: \(library.names.joined(separator: ", "))")
@@ -31,11 +33,11 @@ struct TeamConfiguration {
             }
             dialect = name
         }
-        guard !options.isSurvey, let found = ConfigurationFile.find(options.configurationPath, root: root) else { return }
+        guard !options.isSurvey, let found = ConfigurationFile.find(options.configurationPath, root: place.innermost) else { return }
         let known = errors.count
         path = found.shownPath
         folder = found.folder
-        prefix = found.prefix(of: root)
+        prefix = found.prefix(of: place.root)
         var seen: Set<String> = []
         var next: ConfigurationFile? = found
         while let file = next {

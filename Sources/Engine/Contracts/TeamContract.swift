@@ -45,7 +45,7 @@ extension Linter {
     /// The contracts of the configuration that goes for some paths; no source is read.
     public func contracts(_ options: Options) -> (contracts: [TeamContract], errors: [String]) {
         var errors: [String] = []
-        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &errors)
+        let team = TeamConfiguration(options, place: PlaceOfWork(paths: options.paths), library: library, errors: &errors)
         return (team?.contracts ?? [], errors)
     }
 }

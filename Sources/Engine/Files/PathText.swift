@@ -105,6 +105,14 @@ enum PathText {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
+    /// The innermost folder that holds all of some, or is one of them; nil of none.
+    ///
+    /// - Parameter folders: absolute paths.
+    static func common(_ folders: [String]) -> String? {
+        guard let first = folders.first else { return nil }
+        return upwards(from: first).first { folder in folders.allSatisfy { stands($0, in: folder) } }
+    }
+
     /// Whether a path is a folder or stands below it.
     static func stands(_ path: String, in folder: String) -> Bool {
         withBytes(of: path) { path in

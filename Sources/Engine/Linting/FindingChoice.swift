@@ -7,13 +7,17 @@ import LintConfiguration
 struct FindingChoice {
     private let only: [String]
     private let skipped: [String]
+    /// Absolute paths; nil for all files.
     private let selection: Set<String>?
+    /// Whose files are told of beside those.
+    private let folders: [String]
 
-    /// - Parameter selection: absolute paths; nil for all files.
-    init(_ options: Linter.Options, selection: Set<String>?) {
+    /// - Parameter place: what was asked for; nil where it couldn't be told.
+    init(_ options: Linter.Options, place: PlaceOfWork?) {
         only = options.onlyRules
         skipped = options.skippedRules
-        self.selection = selection
+        selection = place?.selection
+        folders = place?.selectedFolders ?? []
     }
 
     var hasSelection: Bool { selection != nil }
@@ -22,7 +26,12 @@ struct FindingChoice {
 
     /// - Parameter root: where the finding's path starts.
     func tells(_ finding: Finding, below root: String) -> Bool {
-        tells(rule: finding.rule) && (selection.map { $0.contains(PathText.joined(root, finding.location.path)) } ?? true)
+        tells(rule: finding.rule) && isSelected(PathText.joined(root, finding.location.path))
+    }
+
+    private func isSelected(_ path: String) -> Bool {
+        guard let selection else { return true }
+        return selection.contains(path) || folders.contains { PathText.stands(path, in: $0) }
     }
 
     /// Rules that there aren't.

@@ -40,12 +40,18 @@ extension Linter {
     func prepare(_ options: Options, _ loaded: inout LoadedProject) -> Preparation? {
         var place = PlaceOfWork(paths: options.paths, selection: options.selection, buffer: options.buffer?.path)
         loaded.errors += place.errors
-        guard var team = TeamConfiguration(options, root: place.root, library: library, errors: &loaded.errors) else { return nil }
-        if options.configurationPath == nil, !options.isSurvey, let note = ConfigurationFile.noteOnOtherEnding(root: place.root, team) {
+        if options.configurationPath == nil {
+            let (notes, errors) = place.findProject()
+            loaded.notes += notes
+            loaded.errors += errors
+            guard errors.isEmpty else { return nil }
+        }
+        guard var team = TeamConfiguration(options, place: place, library: library, errors: &loaded.errors) else { return nil }
+        if options.configurationPath == nil, !options.isSurvey, let note = ConfigurationFile.noteOnOtherEnding(root: place.innermost, team) {
             loaded.notes.append(note)
         }
         // Whoever names a file means its place in the project; where nothing tells what the project is, the file alone.
-        if team.exists, place.widen(to: team.folder) { team.start(at: place.root) }
+        if team.exists, place.enter(team.folder) { team.start(at: place.root) }
         loaded.root = place.root
         loaded.shownRoot = place.shownRoot
         loaded.isWhole = !place.folders.isEmpty
@@ -220,7 +226,7 @@ extension Linter {
     private func lookForWhatWasNamed(in walk: FileWalk, _ preparation: Preparation, _ loaded: inout LoadedProject) {
         let (place, team) = (preparation.place, preparation.team)
         let isThere = place.named.isEmpty ? !walk.files.isEmpty
-            : walk.files.contains { place.named.contains(PathText.joined(place.root, $0)) }
+            : walk.files.contains { place.isNamed(PathText.joined(place.root, $0)) }
         let excluded = place.note(onExcluded: walk.namedExcluded, by: team.path)
         if isThere { return loaded.notes += excluded.map { [$0] } ?? [] }
         guard loaded.errors.isEmpty else { return }

@@ -128,7 +128,7 @@ public struct Linter: Sendable {
         var outcome = Outcome(
             root: loaded.root, shownRoot: loaded.shownRoot, errors: loaded.errors, notes: loaded.notes, threshold: loaded.threshold)
         outcome.isStrict = options.isStrict
-        let choice = FindingChoice(options, selection: preparation?.place.selection)
+        let choice = FindingChoice(options, place: preparation?.place)
         // A rule that there isn't is a mistake like a dialect that there isn't: nothing is read for it, and no report replaced.
         let mistakes = preparation.map { choice.problems(among: knownIDs(beside: $0.team.contracts)) } ?? []
         guard mistakes.isEmpty else {

@@ -2,10 +2,12 @@ import Diagnostics
 
 /// Where a run takes place: the root that report paths start from, and what below it was asked for.
 ///
-/// One folder is its own root; several paths share the working directory, and what lies outside of it is given by its
-/// absolute path.
+/// One folder is its own root. Several paths share the working directory, or what holds them all where one lies outside of
+/// it: seen from there, no path has another name.
 struct PlaceOfWork {
     private(set) var root: String
+    /// Where the nearest configuration is looked for, and upwards: what holds all that was named.
+    private(set) var innermost: String
     /// How the user would write the root.
     private(set) var shownRoot: String
     /// Relative to the root; the root itself is empty.
@@ -14,6 +16,8 @@ struct PlaceOfWork {
     private(set) var errors: [String] = []
     /// Absolute paths of the only files to tell of; nil for all.
     private(set) var selection: Set<String>?
+    /// Folders of which all is told beside the selection: absolute paths.
+    private(set) var selectedFolders: [String] = []
     /// Those of them that somebody named as what to lint: not one of them there is a mistake.
     private(set) var named: Set<String> = []
 
@@ -32,33 +36,91 @@ struct PlaceOfWork {
     private init(below paths: [String], selection: Set<String>?) {
         self.selection = selection
         root = FileSystem.workingFolder
+        innermost = root
         shownRoot = "."
-        let paths = paths.isEmpty ? ["."] : paths
-        if paths.count == 1, case .folder? = FileSystem.kind(of: paths[0], followsLink: true),
-            let folder = FileSystem.canonicalPath(paths[0])
+        let named = paths.isEmpty ? ["."] : paths
+        if named.count == 1, case .folder? = FileSystem.kind(of: named[0], followsLink: true),
+            let folder = FileSystem.canonicalPath(named[0])
         {
             root = folder
-            shownRoot = paths[0]
+            shownRoot = named[0]
             folders = [""]
+            // Nobody named the working directory: what an editor or Xcode hands over stands somewhere below it.
+            let files = paths.isEmpty ? selection ?? [] : []
+            innermost = PathText.common(files.map { PathText.folder(of: $0) }.filter { PathText.stands($0, in: folder) }) ?? folder
             return
         }
-        for path in paths { add(path) }
+        var found: (folders: [String], files: [String]) = ([], [])
+        for path in named { note(path, in: &found) }
+        take(found.folders, found.files)
     }
 
-    /// Reads all that stands in a folder for the sake of the files that somebody named there.
-    ///
-    /// - Returns: whether all that was named are files in the folder.
-    mutating func widen(to folder: String) -> Bool {
-        let paths = Set(files.map { PathText.joined(root, $0) })
-        guard folders.isEmpty, !paths.isEmpty, paths.allSatisfy({ PathText.stands($0, in: folder) }) else { return false }
-        shownRoot = PathText.way(to: folder, from: root)
+    /// - Parameters:
+    ///   - allFolders: absolute paths.
+    ///   - allFiles: absolute paths.
+    private mutating func take(_ allFolders: [String], _ allFiles: [String]) {
+        innermost = PathText.common(allFolders + allFiles.map { PathText.folder(of: $0) }) ?? root
+        if !PathText.stands(innermost, in: root) { start(at: innermost) }
+        folders = allFolders.map(relative)
+        files = allFiles.map(relative)
+    }
+
+    private mutating func start(at folder: String) {
+        shownRoot = PathText.way(to: folder, from: FileSystem.workingFolder)
         root = folder
-        named = paths
-        selection = selection ?? paths
-        folders = [""]
-        files = paths.map(relative).sorted()
+    }
+
+    /// Takes its place in the project that a configuration is for, which may lie below the working directory. Files that somebody
+    /// named are looked at as a part of it all.
+    ///
+    /// - Parameter project: the absolute path of the configuration's folder.
+    /// - Returns: whether the root is another one now.
+    mutating func enter(_ project: String) -> Bool {
+        let all = (folders: folders.map { PathText.joined(root, $0) }, files: files.map { PathText.joined(root, $0) })
+        guard PathText.stands(innermost, in: project) else { return false }
+        if !all.files.isEmpty {
+            start(at: project)
+            named = Set(all.files)
+            if selection == nil { (selection, selectedFolders) = (named, all.folders) }
+            folders = [""]
+            files = all.files.map(relative).sorted()
+            return true
+        }
+        if PathText.stands(root, in: project) { return false }
+        // What was named lies deeper than the working directory, and so does its configuration.
+        if selection == nil {
+            start(at: innermost)
+            folders = all.folders.map(relative)
+        } else {
+            start(at: project)
+        }
         return true
     }
+
+    /// Looks for the project of the files that somebody named, where no configuration is for all of them.
+    ///
+    /// - Returns: what is to be told of files that are of no project, or of another.
+    mutating func findProject() -> (notes: [String], errors: [String]) {
+        guard folders.isEmpty, files.count > 1, ConfigurationFile.folder(above: innermost) == nil else { return ([], []) }
+        let all = files.map { PathText.joined(root, $0) }
+        var projects: [String: String?] = [:]
+        for folder in Set(all.map { PathText.folder(of: $0) }) { projects[folder] = .some(ConfigurationFile.folder(above: folder)) }
+        let found = Set(projects.values.compactMap(\.self)).sorted()
+        let shown = found.map { PathText.shown(PathText.joined($0, ConfigurationFile.name), from: FileSystem.workingFolder) }
+        guard found.count == 1 else {
+            return ([], found.isEmpty ? [] : ["the files that are named belong to several projects (\(shown.joined(separator: ", "))): lint each by itself"])
+        }
+        let (own, others) = (all.filter { PathText.stands($0, in: found[0]) }, all.filter { !PathText.stands($0, in: found[0]) })
+        let told = others.sorted().prefix(Self.shownFiles).map { PathText.shown($0, from: FileSystem.workingFolder) }
+        let rest = others.count > told.count ? " and \(others.count - told.count) more" : ""
+        take([], own)
+        return (["\(shown[0]) isn't for \(told.joined(separator: ", "))\(rest), so nothing is told of \(others.count == 1 ? "it" : "them")"], [])
+    }
+
+    /// Whether all of a file is to be told of.
+    ///
+    /// - Parameter path: absolute.
+    func isNamed(_ path: String) -> Bool { named.contains(path) || selectedFolders.contains { PathText.stands(path, in: $0) } }
 
     /// An absolute path without links, of a file that may not be there.
     private static func canonical(_ path: String) -> String {
@@ -115,25 +177,19 @@ struct PlaceOfWork {
         return more > 0 ? notes + ["nor are \(more) more configurations further down"] : notes
     }
 
-    private mutating func add(_ path: String) {
+    private mutating func note(_ path: String, in found: inout (folders: [String], files: [String])) {
         guard let kind = FileSystem.kind(of: path, followsLink: true), let full = FileSystem.canonicalPath(path) else {
             errors.append("\(path): there is no such file or folder")
             return
         }
         switch kind {
-        case .folder: folders.append(relative(full))
+        case .folder: found.folders.append(full)
         // By either name: build systems hand out links to files that are called otherwise.
-        case .file where [path, full].contains { $0.hasSuffix(".swift") }: files.append(relative(full))
+        case .file where [path, full].contains { $0.hasSuffix(".swift") }: found.files.append(full)
         case .file: errors.append("\(path): is no Swift file")
         case .link, .other: errors.append("\(path): is neither a file nor a folder")
         }
     }
 
-    /// A path outside the root stays reachable from it.
-    private func relative(_ path: String) -> String {
-        if path == root { return "" }
-        if let rest = PathText.rest(of: path, below: root) { return rest }
-        let ups = root.split(separator: "/").map { _ in ".." }.joined(separator: "/")
-        return ups + path
-    }
+    private func relative(_ path: String) -> String { path == root ? "" : PathText.rest(of: path, below: root) ?? path }
 }

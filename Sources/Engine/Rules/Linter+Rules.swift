@@ -10,7 +10,7 @@ extension Linter {
     public func rulesReport(_ options: Options) -> Answer<RulesReport> {
         var answer = Answer<RulesReport>(errors: [], notes: [])
         let library = library
-        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &answer.errors)
+        let team = TeamConfiguration(options, place: PlaceOfWork(paths: options.paths), library: library, errors: &answer.errors)
         let named = team?.dialect ?? options.dialect
         let shown = named == nil && answer.errors.isEmpty ? dialectShown(options) : nil
         guard let name = named ?? shown ?? library.shelf().common else { return answer }
@@ -33,7 +33,7 @@ extension Linter {
     /// without a mistake.
     public func dialectInUse(_ options: Options) -> String? {
         var errors: [String] = []
-        let team = TeamConfiguration(options, root: PlaceOfWork(paths: options.paths).root, library: library, errors: &errors)
+        let team = TeamConfiguration(options, place: PlaceOfWork(paths: options.paths), library: library, errors: &errors)
         return errors.isEmpty ? team?.dialect ?? dialectShown(options) : nil
     }
 
