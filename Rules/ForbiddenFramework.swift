@@ -335,7 +335,7 @@ extension ForbiddenFramework {
             site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
             message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
             because: isTeams ? "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them."
-                : "The team's other presenters leave this to views, routers and services, and can be tested without it.",
+                : "\(isOnlyOne ? "The team's other" : "Most of the team's") presenters leave this to views, routers and services, and can be tested without it.",
             help: FrameworkAdvice(project: project).help(.presenter, edge, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) })
