@@ -224,8 +224,29 @@ extension ConcreteBoundary {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) by its \(project.graph[edge.to].kind.isValue ? "own type" : "class") in '\(property)'",
             because: "In this dialect the parts of a stack know each other by protocols only, so that each can be tested alone.",
-            help: known.map { "\(isOwn ? "Type the property" : "Write here") \(project.nameOfComposition(with: $0, implementedBy: edge.to)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: $0, of: edge))." }
+            help: known.map { help(edge, by: $0, isOwn: isOwn, in: project) }
                 ?? "Declare what is needed of \(project.name(edge.to)) as a protocol, and \(isOwn ? "type the property by that" : "write that here").",
             related: project.declared(edge.to))
+    }
+
+    /// What many scenes implement, or another target declares, is no place for what one scene is asked for.
+    private func help(_ edge: Edge, by known: TypeID, isOwn: Bool, in project: VIPERProject) -> String {
+        let (part, common) = (project.name(edge.to), project.nameOfComposition(with: known, implementedBy: edge.to))
+        if isCommon(known, beyond: edge.to, in: project), let declarations = project.declarationsOfOwn(besides: known, of: edge) {
+            let name = project.nameOfOwnProtocol(for: edge.to, like: known)
+            return "Declare a protocol of its own, such as \(name): \(common), \(declarations), and \(isOwn ? "type the property so" : "write that here")."
+        }
+        return "\(isOwn ? "Type the property" : "Write here") \(common), which \(part) already implements\(project.wantedDeclarations(in: known, of: edge))."
+    }
+
+    private func isCommon(_ known: TypeID, beyond part: TypeID, in project: VIPERProject) -> Bool {
+        if let declaring = project.graph[known].parts.first?.file, let implementing = project.graph[part].parts.first?.file {
+            let targets = (project.graph[declaring].targets, project.graph[implementing].targets)
+            if !targets.0.isEmpty, !targets.0.contains(where: targets.1.contains) { return true }
+        }
+        return project.conformers[known].contains { other in
+            other != part && project.role(of: other) == project.role(of: part) && !project.graph.allSupertypes(of: other).contains(part)
+                && !project.graph.allSupertypes(of: part).contains(other)
+        }
     }
 }

@@ -100,6 +100,7 @@ public struct ForbiddenFramework: Rule {
         // habit of its own.
         var users: [Unusual: [[Edge]]] = [:]
         var counts: [Unusual.Matter: Int] = [:]
+        var using = 0
         for presenter in presenters {
             let uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
@@ -111,6 +112,7 @@ public struct ForbiddenFramework: Rule {
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
             }
             if uses.isEmpty { continue }
+            using += 1
             var own: [Unusual: [Edge]] = [:]
             for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
             for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
@@ -128,7 +130,7 @@ public struct ForbiddenFramework: Rule {
         }
         return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
             let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
-            return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), in: project)
+            return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
         }
     }
 
@@ -330,7 +332,8 @@ extension ForbiddenFramework {
         }
     }
 
-    private func slip(_ uses: [Edge], isOnlyOne: Bool, in project: VIPERProject) -> Violation {
+    /// - Parameter isTeams: whether the team's presenters leave such frameworks alone: most may use something else of them.
+    private func slip(_ uses: [Edge], isOnlyOne: Bool, isTeams: Bool, in project: VIPERProject) -> Violation {
         // What a signature carries another rule may tell of, and that must not hide the rest; what a list asks none does.
         let carried = { (use: Edge) in use.isSignature && project.listWord(of: use.to) == nil }
         let uses = uses.filter { !carried($0) } + uses.filter(carried)
@@ -339,7 +342,8 @@ extension ForbiddenFramework {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
             message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
-            because: "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them.",
+            because: isTeams ? "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them."
+                : "\(isOnlyOne ? "The team's other" : "Most of the team's") presenters leave this to views, routers and services, and can be tested without it.",
             help: FrameworkAdvice(project: project).help(.presenter, edge, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) })

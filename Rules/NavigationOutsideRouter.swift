@@ -14,7 +14,7 @@ public struct NavigationOutsideRouter: Rule {
         id: "navigation-outside-router",
         summary: "A view, presenter or interactor changes what is on the screen by itself.",
         what: """
-            Looks at calls of UIKit's and AppKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
+            Looks at calls of UIKit's, AppKit's and WatchKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
             selected. What is called decides, not the word: `output.present(order:)` of a protocol of yours is none. What you \
             have added to UIKit's view controllers counts as what it does. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
@@ -93,6 +93,7 @@ private struct NavigationSearch {
         "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
         "dismissViewControllerAnimated": [""], "show": [""], "performSegue": ["withIdentifier"],
         "performSegueWithIdentifier": [""], "setViewController": [""], "close": [""], "performClose": [""], "showWindow": [""],
+        "pushController": ["withName"], "presentController": ["withName", "withNames"], "pop": [""],
     ]
 
     /// A container that a type has of its own is set up by these, too.

@@ -157,10 +157,13 @@ extension SelfAssembly {
 
     /// `LoanInteractor(store: LoanStore())`: whoever is handed the interactor needs no store.
     private func servicesHandedOn(beside creation: Edge, in project: VIPERProject) -> [Edge] {
-        project.graph.edges(from: creation.from).filter { edge in
-            edge.member == creation.member && (edge.kind == .creates || edge.position == .staticMember)
-                && project.role(of: edge.to)?.isDataAccess ?? false && !project.isAsked(edge)
+        let stores = project.graph.edges(from: creation.from).filter { edge in
+            edge.member == creation.member && (edge.kind == .creates || edge.position == .staticMember) && !edge.isSignature
+                && (project.graph[edge.to].isExternal || project.role(of: edge.to)?.isDataAccess ?? false && !project.isAsked(edge))
         }
+        guard stores.contains(where: { project.graph[$0.to].isExternal }) else { return stores }
+        let arguments = PlacesOfArguments(of: creation, in: project)
+        return stores.filter { !project.graph[$0.to].isExternal || arguments.contain($0.site) }
     }
 }
 
@@ -188,11 +191,28 @@ extension SelfAssembly {
         }
     }
 
-    /// Whether anybody is there for it: an assembler, or a router that puts its scene together.
-    private func hasAssembler(_ project: VIPERProject) -> Bool {
-        !project.types(.assembler).isEmpty || project.types(.router).contains { router in
-            project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
+    /// Whether anybody is there for it: an assembler, or a router that puts its scene together. Those of other scenes do nothing for this one.
+    private func hasAssembler(for edge: Edge, in project: VIPERProject) -> Bool {
+        let parts = [edge.from, edge.to]
+        func isOfScene(_ assembler: TypeID) -> Bool {
+            let edges = project.graph.edges(from: assembler)
+            if edges.contains(where: { parts.contains($0.to) }) { return true }
+            guard let scene = project.scene(of: assembler) else {
+                // `TVLoansModule` puts one scene together, whatever it is called after, and the app's factory any.
+                return Set(edges.lazy.filter { $0.kind == .creates }.compactMap { project.scene(of: $0.to) }).count != 1
+            }
+            return project.scene(of: edge.from).map { $0 == scene } ?? true
         }
+        return project.types(.assembler).contains(where: isOfScene) || project.types(.router).contains { router in
+            isOfScene(router)
+                && project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
+        }
+    }
+
+    /// `awake(withContext:)`, before which nobody has a controller that WatchKit makes from a storyboard.
+    /// Source: developer.apple.com/documentation (WatchKit.WKInterfaceController).
+    private func isWakingUp(_ edge: Edge, in project: VIPERProject) -> Bool {
+        edge.member.exists && project.label(of: edge.member) == "awake(withContext:)" && project.isKind(edge.from, of: ["WKInterfaceController"])
     }
 
     /// What belongs to another scene is not to be handed in.
@@ -203,7 +223,8 @@ extension SelfAssembly {
         guard project.areInDifferentScenes(edge.from, edge.to) else {
             let name = project.name(edge.to)
             if isHandedIn(edge, in: project) { return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together." }
-            return hasAssembler(project) ? "Let the assembler create \(name) and hand it in."
+            if isWakingUp(edge, in: project) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
+            return hasAssembler(for: edge, in: project) ? "Let the assembler create \(name) and hand it in."
                 : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands it in."
         }
         if project.role(of: edge.to) == .interactor {

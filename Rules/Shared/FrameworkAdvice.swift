@@ -55,6 +55,7 @@ struct FrameworkAdvice {
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
+        if isOfKeyboard(edge) { return "Let the view observe the keyboard and make room for it: no more than that is to be known of it." }
         if Self.snapshots.contains(type.fullName) { return "Pass the sections and items, and let the view make the snapshot." }
         if let help = helpOnLists(role, edge) { return help }
         if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
@@ -68,6 +69,12 @@ struct FrameworkAdvice {
         return helpOnData(role, of: edge.from)
     }
 
+    /// `UIResponder.keyboardFrameEndUserInfoKey`
+    private func isOfKeyboard(_ edge: Edge) -> Bool {
+        edge.position == .staticMember && project.graph[edge.to].fullName == "UIResponder"
+            && project.members(behind: edge)?.first.hasPrefix("keyboard") ?? false
+    }
+
     /// Presenters leave the app by their routers.
     ///
     /// - Parameter exit: where it is left; nil where it isn't.
@@ -78,6 +85,9 @@ struct FrameworkAdvice {
     /// `UIPasteboard.general.string = title` beside `UINotificationFeedbackGenerator()`: each is mended in a way of its own. Beside a screen it
     /// is the way to that: `UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)`.
     func help(_ role: Role, _ main: Edge, beside uses: [Edge]) -> String {
+        // Who answers for a list as well as hearing what is chosen there is told of the former.
+        let asking = project.isDelegateCallback(main) ? uses.first { project.isListCallback($0) && !project.isDelegateCallback($0) } : nil
+        let main = asking ?? main
         var helps = [help(role, main)]
         var text = helps[0]
         if uses.contains(where: { project.isViewController($0.to) }) { return text }
@@ -219,7 +229,8 @@ struct FrameworkAdvice {
     private func helpOnLists(_ role: Role, _ edge: Edge) -> String? {
         guard role == .presenter || role == .presenterInterface || role.reached == .interactor, let list = project.listWord(of: edge.to) else { return nil }
         let name = project.graph[edge.to].fullName
-        let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DelegateFlowLayout")
+        if let row = project.listChoice(of: edge) { return "Let the view be the \(list)'s delegate, and send the presenter which \(row) was chosen." }
+        let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DelegateFlowLayout") || project.isDelegateCallback(edge)
         if isDelegate { return "Let the view be the \(list)'s delegate, and send the presenter an event for what is selected." }
         guard name.hasSuffix("DataSource") || project.isListCallback(edge) else { return nil }
         return "Let the view, or a data source of its own, be the \(list)'s data source, and ask the presenter for the number of rows and a row's values."

@@ -25,21 +25,28 @@ struct InterfaceReads {
         let graph = project.graph
         let name = graph.symbols[graph[property].name]
         return (users[interface] ?? []).allSatisfy { type in
-            let places = graph.edges(from: type).filter { $0.to == interface && $0.kind == .holds && $0.member.exists }
+            // `BasePresenter<LoanListView>` has the property, and its heirs say of what kind.
+            let places = (graph.edges(from: type) + project.inheritedHolds(by: type))
+                .filter { $0.to == interface && $0.kind == .holds && $0.member.exists }
                 .map { graph.symbols[graph[$0.member].name] }
-            return graph[type].members.allSatisfy { !reads(name, of: places, in: $0) }
+            // What is kept in a property of its own is something else, `note` of `view?.text = note.text`, where a base has the place.
+            let others = places.isEmpty ? graph[type].members.filter { graph[$0].kind == .var || graph[$0].kind == .let }.map { graph.symbols[graph[$0].name] } : []
+            return graph[type].members.allSatisfy { !reads(name, of: places, besides: others, in: $0) }
         }
     }
 
-    /// - Parameter places: by what names the one who has the property is known; any, if none: a parameter may be called as it likes.
-    private func reads(_ name: String, of places: [String], in member: MemberID) -> Bool {
+    /// - Parameters:
+    ///   - places: by what names the one who has the property is known; any, if none: a parameter may be called as it likes.
+    ///   - others: by what names somebody else is known.
+    private func reads(_ name: String, of places: [String], besides others: [String], in member: MemberID) -> Bool {
         let outline = project.graph.outline(of: project.graph[member].file)
         let code = project.graph.declaration(of: member).code.indices
         let reads = code.filter { number in
             let node = outline.code[number]
             guard node.kind == .member, node.base.exists, outline.names[node.name] == name else { return false }
             let place = outline[outline.unwrapped(node.base)]
-            return places.isEmpty || (place.kind == .identifier || place.kind == .member) && places.contains(outline.names[place.name])
+            let isNamed = place.kind == .identifier || place.kind == .member
+            return places.isEmpty ? !(isNamed && others.contains(outline.names[place.name])) : isNamed && places.contains(outline.names[place.name])
         }
         return reads.contains { read in
             !code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == read }

@@ -41,4 +41,22 @@ extension VIPERProject {
         return ["collectionView", "outlineView", "pickerView", "tableView"].contains(graph.symbols[graph[edge.member].name])
             || graph.symbols[graph[edge.member].name].hasPrefix("numberOf")
     }
+
+    /// Whether a list tells its delegate something by a member, or asks whether it may: `tableView(_:willDisplay:forRowAt:)`.
+    func isDelegateCallback(_ edge: Edge) -> Bool {
+        guard edge.position == .parameter, isListCallback(edge), let label = labelBehindList(edge) else { return false }
+        return label.hasPrefix("did") || label.hasPrefix("will") || label.hasPrefix("should")
+    }
+
+    /// What is chosen where a member hears of that: the "row" of `tableView(_:didSelectRowAt:)`. Nil for any other member.
+    func listChoice(of edge: Edge) -> String? {
+        guard edge.position == .parameter, isListCallback(edge), let label = labelBehindList(edge), label.hasPrefix("didSelect") else { return nil }
+        return label.hasPrefix("didSelectRow") ? "row" : "item"
+    }
+
+    /// `didSelectRowAt` of `tableView(_:didSelectRowAt:)`
+    private func labelBehindList(_ edge: Edge) -> String? {
+        let outline = graph.outline(of: graph[edge.member].file)
+        return outline.parameters(of: graph.declaration(of: edge.member)).dropFirst().first.map { outline.names[$0.label] }
+    }
 }

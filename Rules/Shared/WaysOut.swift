@@ -6,12 +6,16 @@ import Viper
 // What leads out of the app, which is a router's part as much as what leads to the next scene.
 
 extension VIPERProject {
-    /// `UIApplication.shared.open(url)`
-    /// Source: developer.apple.com/documentation (UIKit.UIApplication: open(_:options:completionHandler:), openURL(_:)).
+    /// `UIApplication.shared.open(url)`, `NSWorkspace.shared.open(url)`
+    /// Source: developer.apple.com/documentation (UIKit.UIApplication: open(_:options:completionHandler:), openURL(_:); AppKit.NSWorkspace:
+    /// open(_:), open(_:configuration:completionHandler:)).
     func leavesApp(_ edge: Edge) -> Bool {
-        guard edge.position == .staticMember, graph[edge.to].fullName == "UIApplication", let member = members(behind: edge) else { return false }
+        guard edge.position == .staticMember, Self.apps.contains(graph[edge.to].fullName), let member = members(behind: edge) else { return false }
         return member.first == "shared" && (member.second == "open" || member.second == "openURL")
     }
+
+    /// By what one app is left for another.
+    private static let apps = ["UIApplication", "NSWorkspace"]
 
     /// `UIApplication.openSettingsURLString`
     /// Source: developer.apple.com/documentation (UIKit.UIApplication).
@@ -44,9 +48,10 @@ extension VIPERProject {
     func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
         // Where nobody has a router, the view can ask none.
         if routed.isEmpty { return [] }
-        guard let app = graph.types.firstIndex(where: { $0.isExternal && $0.fullName == "UIApplication" }).map({ TypeID($0) }) else { return [] }
+        let apps = graph.types.indices.filter { graph.types[$0].isExternal && Self.apps.contains(graph.types[$0].fullName) }.map { TypeID($0) }
+        if apps.isEmpty { return [] }
         return types(.view).flatMap { view -> [Edge] in
-            let uses = graph.edges(from: view).filter { $0.to == app && leavesApp($0) }
+            let uses = graph.edges(from: view).filter { apps.contains($0.to) && leavesApp($0) }
             guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: Self.onScreen),
                 let scene = scene(of: view)
             else { return [] }
@@ -66,7 +71,7 @@ extension VIPERProject {
     }
 
     /// Data sources and the like are views as well, and no part of the screen.
-    private static let onScreen: Set<String> = ["UIView", "UIViewController", "View", "ViewModifier"]
+    private static let onScreen: Set<String> = ["NSView", "NSViewController", "UIView", "UIViewController", "View", "ViewModifier"]
 
     /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`,
     /// `.environment(\.openURL, OpenURLAction { url in … })`

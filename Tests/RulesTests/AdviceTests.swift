@@ -452,4 +452,108 @@ import Testing
             """
         try expect(scene(view: "private let table = LoanTable()", others: table), [[rule, advice]])
     }
+
+    /// What a list tells its delegate is no question for rows, and the keyboard is the view's.
+    @Test(arguments: [
+        ("private func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}", "Let the view be the table's delegate, and send the presenter which row was chosen."),
+        ("private func collectionView(_ list: UICollectionView, didSelectItemAt indexPath: IndexPath) {}",
+            "Let the view be the collection view's delegate, and send the presenter which item was chosen."),
+        ("private func tableView(_ tableView: UITableView, willDisplay cell: Int, forRowAt indexPath: IndexPath) {}",
+            "Let the view be the table's delegate, and send the presenter an event for what is selected."),
+        ("private func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}\nprivate func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }",
+            "Let the view, or a data source of its own, be the table's data source, and ask the presenter for the number of rows and a row's values."),
+        ("func act(_ info: [AnyHashable: Any]) { print(info[UIResponder.keyboardFrameEndUserInfoKey] as Any) }",
+            "Let the view observe the keyboard and make room for it: no more than that is to be known of it."),
+        ("func act() { print(UIColor.red) }", "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."),
+    ])
+    func whatAPresenterUsesOfUIKit(member: String, advice: String) throws {
+        let found = try lint(scene(presenter: member), dialect: "book").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.help) == [advice], "\(found.map(\.message))")
+    }
+
+    /// What a protocol of many scenes can't ask for, one of the scene's own does; and a call may leave out what only the class has defaults for.
+    @Test(arguments: [
+        ("output.count()", "BasePresenting",
+            "Declare a protocol of its own, such as TagsViewOutput: BasePresenting, with 'count()', and type the property so."),
+        ("output.viewIsReady()", "BasePresenting", "Type the property BasePresenting, which TagsPresenter already implements."),
+        ("output.count()", "TagsViewOutput", "Type the property TagsViewOutput, which TagsPresenter already implements, and declare 'count()' there."),
+        ("output.close()", "TagsViewOutput",
+            "Type the property TagsViewOutput, which TagsPresenter already implements, and give it 'close()' in an extension: the default arguments are TagsPresenter's."),
+        ("output.close(animated: true)", "TagsViewOutput", "Type the property TagsViewOutput, which TagsPresenter already implements."),
+    ])
+    func whatAPresenterIsKnownBy(statement: String, interface: String, advice: String) throws {
+        let tags = """
+            import UIKit
+            protocol BasePresenting: AnyObject { func viewIsReady() }
+            extension LoansPresenter: BasePresenting {}
+            protocol TagsViewInput: AnyObject { func show() }
+            protocol TagsViewOutput: AnyObject { func viewIsReady(); func close(animated: Bool) }
+            final class TagsPresenter: \(interface) {
+                weak var view: TagsViewInput?
+                var interactor: LoansInteractorInput!
+                func viewIsReady() { interactor.load(); view?.show() }
+                func count() -> Int { 0 }
+                func close(animated: Bool = true) {}
+            }
+            final class TagsViewController: UIViewController, TagsViewInput {
+                var output: TagsPresenter!
+                func show() {}
+                @objc private func act() { \(statement) }
+            }
+            extension LoansViewController { var base: BasePresenting? { nil } }
+            """
+        let found = try lint(scene(others: tags), dialect: "book", settings: "rules:\n  concrete-boundary: error\n").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.help) == [advice], "\(found.map(\.message))")
+    }
+
+    /// Whose assembler it is that is to make a part: another scene's makes none. WatchKit makes its controllers.
+    @Test(arguments: [
+        ("UIViewController", "override func viewDidLoad()", "", "Add an assembler to the scene, a builder or a 'static func createModule()', that creates CardPresenter and hands it in."),
+        ("UIViewController", "override func viewDidLoad()", "enum CardAssembly { static func module() -> CardViewController { let view = CardViewController(); view.output = CardPresenter(interactor: CardInteractor()); return view } }",
+            "Let the assembler create CardPresenter and hand it in."),
+        ("WKInterfaceController", "override func awake(withContext context: Any?)", "",
+            "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it."),
+        ("WKInterfaceController", "override func willActivate()", "",
+            "Add an assembler to the scene, a builder or a 'static func createModule()', that creates CardPresenter and hands it in."),
+    ])
+    func whoIsToAssemble(base: String, method: String, others: String, advice: String) throws {
+        let card = """
+            import UIKit
+            import WatchKit
+            protocol CardViewInput: AnyObject { func show() }
+            protocol CardViewOutput: AnyObject { func viewIsReady() }
+            final class CardInteractor { func load() {} }
+            final class CardPresenter: CardViewOutput {
+                weak var view: CardViewInput?
+                let interactor: CardInteractor
+                init(interactor: CardInteractor) { self.interactor = interactor }
+                func viewIsReady() { interactor.load(); view?.show() }
+            }
+            final class CardViewController: \(base), CardViewInput {
+                var output: CardViewOutput!
+                func show() {}
+                \(method) { output = CardPresenter(interactor: CardInteractor()) }
+            }
+            \(others)
+            """
+        let found = try lint(scene(others: card), dialect: "book").filter { $0.rule == "self-assembly" }
+        #expect(found.map(\.help) == [advice], "\(found.map(\.message))")
+    }
+
+    /// A store that is only handed to what a view makes by itself is mended with that; what the view reads itself is another matter.
+    @Test(arguments: [
+        ("CardInteractor(store: UserDefaults(suiteName: \"a\")!)", ["self-assembly"]), ("CardInteractor(store: UserDefaults.standard)", ["self-assembly"]),
+        ("CardInteractor(title: UserDefaults.standard.string(forKey: \"a\"))", ["forbidden-framework", "self-assembly"]),
+        ("CardInteractor(); UserDefaults.standard.set(1, forKey: \"a\")", ["forbidden-framework", "self-assembly"]),
+    ])
+    func whatIsHandedToAPart(creation: String, rules: [String]) throws {
+        let card = """
+            import UIKit
+            protocol CardInteractorInput: AnyObject { func load() }
+            final class CardInteractor: CardInteractorInput { init(store: UserDefaults? = nil, title: String? = nil) {}; func load() {} }
+            extension LoansViewController { func act() { let made = \(creation); _ = made } }
+            """
+        let found = try lint(scene(others: card), dialect: "book").filter { ["forbidden-framework", "self-assembly"].contains($0.rule) && $0.from.type == "LoansViewController" }
+        #expect(found.map(\.rule).sorted() == rules, "\(found.map(\.message))")
+    }
 }

@@ -331,4 +331,54 @@ import Testing
         let found = try lint(scene.files).filter { $0.rule == "navigation-outside-router" }
         #expect(found.map(\.message) == ["the view LoanListViewController \(told) in 'act()'"])
     }
+
+    /// What a presenter's view is besides its interface can be dismissed.
+    @Test(arguments: [
+        ("(LoanListPresenterOutput & UIViewController)?", "screen?.↓dismiss(animated: true)"),
+        ("(UIViewController & LoanListPresenterOutput)?", "screen?.↓dismiss(animated: true)"),
+        ("(LoanListPresenterOutput & Closing)?", "screen?.dismiss(animated: true)"),
+        ("LoanListPresenterOutput?", "screen?.showLoans()"),
+    ])
+    func aViewThatIsAScreenAsWell(type: String, statement: String) throws {
+        let closing = "import UIKit\nprotocol Closing: AnyObject { func dismiss(animated: Bool) }\nextension LoanListViewController: Closing { func dismiss(animated: Bool) {} }"
+        let scene = Scene(presenter: "weak var screen: \(type)\nfunc eventDone() { \(statement) }", others: [("Closing.swift", closing)])
+        let found = try lint(MarkedFiles(scene.files).plain).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.from.type) == (statement.contains("↓") ? ["LoanListPresenter"] : []))
+    }
+
+    /// WatchKit's screens lead on by names.
+    @Test(arguments: [
+        "↓pushController(withName: \"Detail\", context: 1)", "↓presentController(withName: \"Detail\", context: nil)",
+        "↓presentController(withNames: [\"Detail\"], contexts: nil)", "↓pop()", "↓popToRootController()", "↓dismiss()",
+        "presentAlert(withTitle: nil, message: nil, preferredStyle: .alert, actions: [])", "rows.pop()", "presenter?.pushController(1)",
+    ])
+    func onAWatch(statement: String) throws {
+        let card = """
+            import WatchKit
+            protocol CardRouting: AnyObject { func openDetail() }
+            final class CardRouter: CardRouting {
+                weak var controller: WKInterfaceController?
+                func openDetail() { controller?.pushController(withName: "Detail", context: nil) }
+            }
+            protocol CardPresenterOutput: AnyObject { func showCard() }
+            final class CardPresenter {
+                weak var output: CardPresenterOutput?
+                var router: CardRouting?
+                let useCase: LoanListUseCase
+                init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func eventTapped() { router?.openDetail() }
+                func pushController(_ number: Int) { output?.showCard() }
+            }
+            struct Rows { func pop() {} }
+            final class CardInterfaceController: WKInterfaceController, CardPresenterOutput {
+                var presenter: CardPresenter?
+                private let rows = Rows()
+                func showCard() {}
+                private func act() { \(statement) }
+            }
+            """
+        let found = try lint(MarkedFiles(Scene(others: [("Card.swift", card)]).files).plain).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.from.type) == (statement.contains("↓") ? ["CardInterfaceController"] : []))
+        #expect(found.allSatisfy { $0.help.hasPrefix("Send the presenter an event, and let its router call '") }, "\(found.map(\.help))")
+    }
 }

@@ -94,6 +94,41 @@ import Testing
         #expect(finding.because.hasSuffix("not everything that 'screen' may hold leads back, so no cycle is certain."))
     }
 
+    /// One that is seen to be put there closes the cycle, whatever else may stand there.
+    @Test(arguments: [
+        ("func attach(_ presenter: LoanListPresenter) { presenter.screen = self }", Severity.error), ("func attach(_ presenter: LoanListPresenter) {}", .warning),
+    ])
+    func whatIsPutThere(method: String, severity: Severity) throws {
+        let found = try findings(Scene(presenter: "var screen: LoanListPresenterOutput?", view: method, others: [("Recorder.swift", Self.recorder)]))
+            .filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.severity) == [severity])
+        #expect(found.allSatisfy { $0.message.contains(severity == .error ? "; a cycle: LoanListPresenter → LoanListViewController" : "; it may close") })
+    }
+
+    /// A view's interface stays one where what keeps a screen's state implements it as well.
+    @Test(arguments: [("LoanCardView", Severity?.some(.error)), ("Refreshing", nil)])
+    func anInterfaceOfTwoViews(name: String, severity: Severity?) throws {
+        let card = """
+            import UIKit
+            protocol \(name): AnyObject { func show() }
+            final class LoanCardPresenter: LoanListUseCaseOutput {
+                var view: \(name)?
+                private let useCase: LoanListUseCase
+                init(useCase: LoanListUseCase) { self.useCase = useCase }
+                func eventStarted() { useCase.eventViewReady() }
+                func presentLoans() { view?.show() }
+            }
+            final class LoanCardViewController: UIViewController, \(name) {
+                var presenter: LoanCardPresenter?
+                func attach(_ presenter: LoanCardPresenter) { self.presenter = presenter; presenter.view = self }
+                func show() {}
+            }
+            final class LoanCardState: \(name) { var isShown = false; func show() { isShown = true } }
+            """
+        let found = try lint(Scene(others: [("LoanCard.swift", card)]).files).filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
+    }
+
     /// A box that holds stands in the presenter's property, and that is where it is told.
     @Test func aBoxThatHolds() throws {
         let box = ("Box.swift", "struct Box<T> { let value: T }\n@propertyWrapper struct Keep<T> { var wrappedValue: T }")

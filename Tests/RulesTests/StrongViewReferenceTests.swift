@@ -253,6 +253,24 @@ import Testing
         #expect(found.first?.related.map(\.location.path).suffix(3) == ["Bills.swift", "Login.swift", "Orders.swift"])
     }
 
+    /// What stands behind a computed property is of that one's type.
+    @Test(arguments: [
+        ("private var ↓box: AnyObject?", "set { box = newValue as AnyObject }"), ("private var ↓box: AnyObject?", "set { self.box = newValue as AnyObject? }"),
+        ("private weak var box: AnyObject?", "set { box = newValue as AnyObject }"), ("private var box: AnyObject?", "set { print(newValue as Any) }"),
+    ])
+    func aBaseThatBoxesItsView(property: String, setter: String) throws {
+        let base = """
+            class BasePresenter<View> {
+                \(property)
+                var view: View? { get { box as? View } \(setter) }
+            }
+            final class LoanDetailPresenter: BasePresenter<LoanListPresenterOutput>, LoanListUseCaseOutput {
+                func presentLoans() { view?.showLoans() }
+            }
+            """
+        try expect("", others: [("BasePresenter.swift", base)], otherRules: true)
+    }
+
     @Test func genericBaseThatIsStrong() throws {
         let base = """
             class BasePresenter<View> { var ↓view: View? }

@@ -153,4 +153,13 @@ import Testing
         let found = try lint(files, dialect: "book").filter { $0.from.type == type }
         #expect(found.map(\.rule).sorted() == way.rules, "\(found.map(\.message))")
     }
+
+    /// A view on a Mac leaves the app by its workspace.
+    @Test(arguments: [("NSWorkspace.shared.open(url)", 1), ("NSWorkspace.shared.icon(forFile: url.path)", 0)])
+    func aViewOnAMac(statement: String, count: Int) throws {
+        let files = try scene("book", [("LoanListUse.swift", "import AppKit\nextension LoanListViewController { func act(url: URL) { \(statement) } }")])
+            .map { ($0.name, $0.source.replacing("UIViewController", with: "NSViewController").replacing("import UIKit", with: "import AppKit")) }
+        let found = try lint(files, dialect: "book").filter { $0.rule == "navigation-outside-router" && $0.location.path == "LoanListUse.swift" }
+        #expect(found.map(\.message) == Array(repeating: "the view LoanListViewController leaves the app by itself, with 'open' in 'act(url:)'", count: count))
+    }
 }

@@ -204,6 +204,53 @@ import Viper
             ], dialect: #require(library["common"]?.dialect))
     }
 
+    /// What shows a model on the view that it is made for is a helper, whatever the model is called; a view that keeps what is called after
+    /// it keeps its presenter.
+    @Test(arguments: [
+        ("UIView", "func present(_ model: BannerViewModel) { host?.addSubview(UILabel()) }", "", Role?.none),
+        ("UIViewController", "func present(_ model: BannerViewModel) { host?.present(UIAlertController(), animated: true) }", "", .none),
+        ("UIViewController", "func present(_ model: BannerViewModel) {}", "final class BannerViewController: UIViewController { var presenter: BannerPresenter? }", .presenter),
+        ("UIViewController", "let useCase = LoanUseCase(); func present(_ model: BannerViewModel) {}", "", .presenter),
+        ("LoanPresenterOutput", "func present(_ model: BannerViewModel) { host?.show() }", "", .presenter),
+    ])
+    func whatShowsModelsOnAView(host: String, members: String, others: String, role: Role?) throws {
+        let source = """
+            import UIKit
+            struct BannerViewModel { let title: String }
+            final class BannerPresenter {
+                private weak var host: \(host)?
+                init(host: \(host)) { self.host = host }
+                \(members)
+            }
+            extension LoanViewController { func showError() { BannerPresenter(host: \(host == "UIView" ? "view" : "self")).present(BannerViewModel(title: "")) } }
+            \(others)
+            """
+        try expectRoles([("Stack.swift", loanStack), ("Banner.swift", source)], ["BannerPresenter": role], dialect: #require(library["common"]?.dialect))
+    }
+
+    /// The one that all share fetches and keeps data itself, though it stands beside what it fetches.
+    @Test(arguments: [
+        ("class Session { static let current = Session(); func logout() { URLSession.shared.invalidateAndCancel() } }", Role?.some(.manager)),
+        ("class Session { static let current = Session(); func logout() { UserDefaults.standard.removeObject(forKey: \"token\") } }", .manager),
+        ("class Session { static let current = Session(); var name: String? }", .entity),
+        ("class Session { var name: String? { UserDefaults.standard.string(forKey: \"name\") } }", .entity),
+        ("struct Session { static let current = Session(); var name: String? { UserDefaults.standard.string(forKey: \"name\") } }", .entity),
+    ])
+    func whatAllShareAmongEntities(declaration: String, role: Role?) throws {
+        let source = "import Foundation\n\(declaration)\nextension LoanUseCase { func use(_ session: Session) {} }"
+        try expectRoles([("Stack.swift", loanStack), ("Model/Session.swift", source)], ["Session": role], dialect: #require(library["common"]?.dialect))
+    }
+
+    /// What is called a navigator and moves between screens is a router.
+    @Test(arguments: [
+        ("weak var root: UINavigationController?; func open() { root?.pushViewController(UIViewController(), animated: true) }", Role?.some(.router)),
+        ("var steps: [String] = []; func open() { steps.removeAll() }", nil),
+    ])
+    func navigators(members: String, role: Role?) throws {
+        let source = "import UIKit\nfinal class Navigator { \(members) }\nextension LoanPresenter { func use(_ navigator: Navigator) { navigator.open() } }"
+        try expectRoles([("Stack.swift", loanStack), ("Navigator.swift", source)], ["Navigator": role], dialect: #require(library["common"]?.dialect))
+    }
+
     /// That a presenter uses it as well makes no scene's of it.
     @Test func aNetworkRouterThatAPresenterUses() throws {
         try expectRoles(

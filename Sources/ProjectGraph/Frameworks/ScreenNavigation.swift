@@ -1,7 +1,7 @@
-/// What leads from screen to screen in UIKit and AppKit.
+/// What leads from screen to screen in UIKit, AppKit and WatchKit.
 ///
 /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, UITabBarController,
-/// UISplitViewController, UIWindow, NSViewController, NSWindow, NSWindowController); the long names are those that Swift 2 had.
+/// UISplitViewController, UIWindow, NSViewController, NSWindow, NSWindowController, WKInterfaceController); the long names are those that Swift 2 had.
 public enum ScreenNavigation {
     /// The classes that have each method or property, by its name.
     public static let receivers: [String: Set<String>] = [
@@ -9,7 +9,7 @@ public enum ScreenNavigation {
         "popToRootViewController": ["UINavigationController"], "popToViewController": ["UINavigationController"],
         "popViewControllerAnimated": ["UINavigationController"], "popToRootViewControllerAnimated": ["UINavigationController"],
         "setViewControllers": ["UINavigationController", "UITabBarController"],
-        "present": ["UIViewController", "NSViewController"], "dismiss": ["UIViewController", "NSViewController"],
+        "present": ["UIViewController", "NSViewController"], "dismiss": ["UIViewController", "NSViewController", "WKInterfaceController"],
         "presentAsModalWindow": ["NSViewController"], "presentAsSheet": ["NSViewController"], "show": ["UIViewController"],
         "presentViewController": ["UIViewController"], "dismissViewControllerAnimated": ["UIViewController"],
         "showDetailViewController": ["UIViewController", "UISplitViewController"],
@@ -19,6 +19,8 @@ public enum ScreenNavigation {
         "selectedIndex": ["UITabBarController"], "selectedViewController": ["UITabBarController"],
         "close": ["NSWindow", "NSWindowController"], "performClose": ["NSWindow"], "showWindow": ["NSWindowController"],
         "beginSheet": ["NSWindow"], "endSheet": ["NSWindow"],
+        "pushController": ["WKInterfaceController"], "presentController": ["WKInterfaceController"],
+        "pop": ["WKInterfaceController"], "popToRootController": ["WKInterfaceController"],
     ]
 
     /// The properties that change what is on the screen when they are set.

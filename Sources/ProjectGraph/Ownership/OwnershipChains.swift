@@ -30,6 +30,25 @@ public final class OwnershipChains {
     private var numbers: [Instance: Int] = [:]
     /// Of places that are typed without generic arguments.
     private var plainGroups: [TypeID: Int] = [:]
+    /// Where objects are seen to put themselves: `presenter.view = self`.
+    private lazy var puts: Set<Put> = Set(graph.assignments.lazy.compactMap { [graph] in Put($0, in: graph) })
+
+    private struct Put: Hashable {
+        var member: MemberID
+        var receiver: TypeID
+        var value: TypeID
+
+        init(member: MemberID, receiver: TypeID, value: TypeID) {
+            (self.member, self.receiver, self.value) = (member, receiver, value)
+        }
+
+        init?(_ assignment: Assignment, in graph: ProjectGraph) {
+            guard !assignment.isSelf, !assignment.isNil, assignment.receiver.exists, assignment.value.exists, assignment.value == assignment.from,
+                graph[assignment.value].kind == .class, !graph[assignment.site.file].isSetAside
+            else { return nil }
+            self.init(member: assignment.target, receiver: assignment.receiver, value: assignment.value)
+        }
+    }
 
     /// - Parameters:
     ///   - conformers: ``ProjectGraph/conformers()``, made once for all questions.
@@ -70,6 +89,11 @@ public final class OwnershipChains {
     }
 
     // MARK: - Instances
+
+    /// Whether objects of a class put themselves into a property of instances that they know by their own class.
+    func isPut(_ value: TypeID, into member: MemberID, of receiver: TypeID) -> Bool {
+        puts.contains(Put(member: member, receiver: receiver, value: value))
+    }
 
     func number(of instance: Instance) -> Int {
         if let known = numbers[instance] { return known }

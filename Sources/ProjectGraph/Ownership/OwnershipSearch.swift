@@ -101,7 +101,8 @@ struct OwnershipSearch {
 
     // MARK: - Certain chains
 
-    /// An instance leads there for certain if one of its holds does, and a hold does if all that may stand there do.
+    /// An instance leads there for certain if one of its holds does, and a hold does if all that may stand there do, or one that puts
+    /// itself there.
     private mutating func certain() -> OwnershipChain? {
         guard let reached = reachable() else { return nil }
         ranks = Array(repeating: -1, count: chains.nodes.count)
@@ -144,7 +145,7 @@ struct OwnershipSearch {
     private func rank(of position: Int, in number: Int, _ known: inout GroupRanks) -> Int? {
         let link = links(of: number)[position]
         guard !isCut(link), !link.hold.holding.isLetGo, !link.hold.holding.isUnset, !link.hold.isInDoubt, !keepsAnother(number, link) else { return nil }
-        return known.rank(of: link.group) {
+        let ofAll = known.rank(of: link.group) {
             var rank = -1
             for target in chains.groups[link.group].targets {
                 guard ranks[target] >= 0 else { return nil }
@@ -152,14 +153,27 @@ struct OwnershipSearch {
             }
             return rank < 0 ? nil : rank
         }
+        return ofAll ?? targetPut(by: link, of: number).map { ranks[$0] }
+    }
+
+    /// Of those that may stand in a place, the one by which it leads there soonest among those that put themselves there, whatever else does:
+    /// `presenter.view = self` of a view controller.
+    private func targetPut(by link: OwnershipChains.Link, of number: Int) -> Int? {
+        var best: Int?
+        for target in chains.groups[link.group].targets where ranks[target] >= 0 && chains.isPut(type(of: target), into: link.hold.holding.member, of: type(of: number)) {
+            if best.map({ ranks[target] < ranks[$0] }) ?? true { best = target }
+        }
+        return best
     }
 
     private func certainPath(beginningWith first: Int) -> [Step] {
         var path: [Step] = []
         var (number, position) = (start, first)
         while path.count <= chains.nodes.count {
-            let targets = chains.groups[links(of: number)[position].group].targets
-            guard let target = targets.min(by: { ranks[$0] < ranks[$1] }) else { break }
+            let link = links(of: number)[position]
+            let targets = chains.groups[link.group].targets
+            let isAny = targets.allSatisfy { ranks[$0] >= 0 }
+            guard let target = isAny ? targets.min(by: { ranks[$0] < ranks[$1] }) : targetPut(by: link, of: number) else { break }
             path.append(Step(node: number, position: position, target: target))
             guard ranks[target] > 0 else { break }
             (number, position) = (target, ways[target])

@@ -26,7 +26,7 @@ extension ReferenceCollector {
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
                 format: first.map { format($0.value) } ?? .none, style: first.map { style($0.value) } ?? .none, hasPlainText: hasPlainText(node),
-                receiver: isPlain && !isSelf ? .none : frameworkType(of: base),
+                receiver: isPlain && !isSelf ? .none : receiverType(base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
     }
@@ -175,6 +175,16 @@ extension ReferenceCollector {
         let known = nominalTypes(of: type).first.type
         guard !known.exists, case .written(let written, _) = unwrapped(type), written.type.exists else { return known }
         return index.external(of: index.outline(written.file).types[written.type.position], in: written.file)
+    }
+
+    /// Of a composition the framework's class, which alone has what the project does not declare: `weak var view: (LoanView & UIViewController)?`.
+    private func receiverType(_ type: ExpressionType) -> TypeID {
+        if case .written(let written, _) = unwrapped(type), written.type.exists {
+            let node = index.node(of: written)
+            if node.kind == .composition || node.kind == .tuple,
+                let known = index.nominalTypes(in: written).first(where: { index[$0.0].isExternal && index[$0.0].kind == .class }) { return known.0 }
+        }
+        return frameworkType(of: type)
     }
 
     private func isCollection(_ target: MemberID) -> Bool {

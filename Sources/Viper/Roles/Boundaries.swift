@@ -28,11 +28,21 @@ struct Boundaries {
             let type = TypeID(position)
             if candidates[type] == [.presenterInterface] {
                 if surroundings.areViews { amongViews.append(type) }
-            } else if let role = surroundings.role, candidates[type].isEmpty || Self.isWithinScene(role),
+            } else if let role = surroundings.role ?? Self.roleOfOwnView(type, surroundings, graph), candidates[type].isEmpty || Self.isWithinScene(role),
                 !Self.isAside(type, as: role, of: surroundings, graph) {
                 roles.append((type, role))
             }
         }
+    }
+
+    /// `GoalsView`, by which `GoalsPresenter` speaks to `GoalsViewController`, and to what keeps the state of a screen on a watch as well: it is
+    /// called after the one presenter that speaks so.
+    private static func roleOfOwnView(_ type: TypeID, _ surroundings: Surroundings, _ graph: ProjectGraph) -> Role? {
+        guard surroundings.isOfViewsAmongOthers, surroundings.client.exists else { return nil }
+        let (name, presenter) = (graph.symbols[graph[type].name], graph.symbols[graph[surroundings.client].name])
+        guard presenter.hasSuffix("Presenter") else { return nil }
+        let scene = presenter.dropLast("Presenter".count)
+        return !scene.isEmpty && name.hasPrefix(scene) && ownViews.contains(String(name.dropFirst(scene.count))) ? .viewInterface : nil
     }
 
     /// What a delegate may be instead of another module's: `LoanListViewDelegate`, which the scene's view is to its presenter.
@@ -158,6 +168,9 @@ private struct Surroundings {
             boundary.role.implementer.map { implementers.contains($0) } == true && users.contains(boundary.user)
         }?.role
     }
+
+    /// Whether views implement it, and others that have no role.
+    var isOfViewsAmongOthers: Bool { hasOtherImplementers && implementers == [.view] && users.contains(.presenter) }
 
     /// Whether only views have to do with the protocol.
     var areViews: Bool { !hasOtherImplementers && !mayHavePresenter && implementers == [.view] && users.contains(.view) }

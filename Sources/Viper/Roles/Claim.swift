@@ -19,6 +19,7 @@ struct Claim: Hashable, Sendable {
         case isRecord
         case isMade(by: TypeID)
         case isKept(by: TypeID)
+        case isShared
     }
 
     var role: Role
@@ -31,7 +32,7 @@ struct Claim: Hashable, Sendable {
         case .supertype: .supertype
         case .folder: .folder
         case .implements, .isImplementedBy, .isInherited: .conformance
-        case .worksWith, .isUsedBy, .navigates: .collaboration
+        case .worksWith, .isUsedBy, .navigates, .isShared: .collaboration
         case .wires, .isMade: .assembly
         case .reaches, .isRecord: .dataAccess
         case .isKept: .containment
@@ -56,6 +57,7 @@ struct Claim: Hashable, Sendable {
         case .isRecord: "it is decoded or has an identity"
         case .isMade(let type): "it is made by \(graph[type].fullName)"
         case .isKept(let type): "it is part of \(graph[type].fullName)"
+        case .isShared: "all share one"
         case .wires(let roles): "it wires " + roles.map(\.rawValue).sorted().joined(separator: " and ")
         }
     }

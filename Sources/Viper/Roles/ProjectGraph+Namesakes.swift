@@ -23,9 +23,13 @@ extension ProjectGraph {
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
         case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
+                || word == "Navigator" && !edges(from: type).contains { types[$0.to.position].isExternal && Self.screens.contains(types[$0.to.position].fullName) }
         default: return false
         }
     }
+
+    /// What a navigator of screens has to do with; others lead through maps and documents.
+    private static let screens = ["NSViewController", "NSWindow", "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController", "UIWindow"]
 
     /// An adapter of a list answers for it (`UITableViewDataSource`), is handed it, or makes its cells; whatever else adapts something is
     /// called so by the pattern.

@@ -8,7 +8,7 @@ extension RoleInference {
     /// implements the same protocol, is of the same kind.
     func takeNamesakes(among types: [TypeID], from roles: inout [Role?]) {
         var interfaces: Set<TypeID> = []
-        for type in types where isNamesake(type, roles[type.position]) {
+        for type in types where isNamesake(type, roles) {
             let role = roles[type.position]
             roles[type.position] = nil
             if role == .presenter { takeHelpers(of: type, from: &roles) }
@@ -44,21 +44,41 @@ extension RoleInference {
         return isOnlyUsed && graph.edges(from: interactor).contains { isScreen($0.to) }
     }
 
-    private func worksOnScreen(_ presenter: TypeID) -> Bool {
-        claims.claims(of: presenter, for: .presenter).allSatisfy { claim in
+    private func worksOnScreen(_ presenter: TypeID, _ roles: [Role?]) -> Bool {
+        var showsModels = false
+        let isOnlyHelper = claims.claims(of: presenter, for: .presenter).allSatisfy { claim in
             switch claim.fact {
-            case .suffix, .folder, .implements: true
-            case .worksWith(let other): isOnScreen(other)
-            default: false
+            case .suffix, .folder, .implements: return true
+            case .worksWith(let other):
+                if isShown(other) { showsModels = true }
+                return isShown(other) || isOnScreen(other)
+            default: return false
             }
+        }
+        return isOnlyHelper && !(showsModels && isKeptByOwnView(presenter, roles))
+    }
+
+    /// `BannerViewModel`, which `BannerPresenter` lays over the view that it was made for: what is to be shown may be called so anywhere.
+    private func isShown(_ model: TypeID) -> Bool {
+        guard entities[model.position].kind.isValue, let role = claims.best(of: model)?.role else { return false }
+        return role == .viewModel || role == .presentationModel
+    }
+
+    /// `LoanViewController` with its `LoanPresenter`, which knows it by `UIViewController` only.
+    private func isKeptByOwnView(_ presenter: TypeID, _ roles: [Role?]) -> Bool {
+        let name = graph.lastName(of: presenter)
+        let scene = name.hasSuffix("Presenter") ? String(name.dropLast("Presenter".count)) : name
+        return roles.indices.contains { position in
+            roles[position] == .view && graph.lastName(of: TypeID(position)).hasPrefix(scene)
+                && graph.edges(from: TypeID(position)).contains { $0.kind == .holds && $0.to == presenter }
         }
     }
 
-    private func isNamesake(_ type: TypeID, _ role: Role?) -> Bool {
-        switch role {
+    private func isNamesake(_ type: TypeID, _ roles: [Role?]) -> Bool {
+        switch roles[type.position] {
         case .router:
             (hasOnlyName(type, as: .router) || !isOfScreens(type)) && (graph.makesRequests(type) || graph.edges(from: type).contains { graph.isDataAccess($0.to) })
-        case .presenter: graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) } && worksOnScreen(type)
+        case .presenter: graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) } && worksOnScreen(type, roles)
         default: false
         }
     }

@@ -286,6 +286,10 @@ struct RoleInference {
         guard let file = graph.file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
             for role in roles.intersection(possible) where role != .entity || !graph.isOfScenery(type) && !isWorker(type) && !isError(type) {
+                if role == .entity, isSharedService(type) {
+                    claims.add(.isShared, for: .manager, to: type)
+                    continue
+                }
                 if Self.services.contains(role), isData(type, as: role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }
