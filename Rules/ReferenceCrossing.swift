@@ -44,7 +44,8 @@ public struct ReferenceCrossing: Rule {
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to.",
-            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there.",
+            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there; "
+                + "one of constants alone may be handed back as well, and so may what is shared (`UIActivityItemSource`).",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
