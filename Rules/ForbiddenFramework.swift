@@ -30,6 +30,7 @@ public struct ForbiddenFramework: Rule {
         options: FrameworkBans.options + [
             FrameworkBans.allowance,
             FrameworkBans.handing,
+            FrameworkBans.giving,
             RuleMetadata.Option(
                 name: "unusual-in-presenters", kind: .strings,
                 summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),

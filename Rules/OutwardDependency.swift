@@ -348,6 +348,7 @@ extension OutwardDependency {
         if isRowsClass(edge, in: project) {
             return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
         }
+        if let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
         let known = interface(between: edge, in: project)
         if isAskedByEntity(edge, in: project) {
             return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."

@@ -205,6 +205,7 @@ private struct CrossingSearch {
     /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
         guard !project.graph[edge.to].isExternal else { return false }
+        if project.isItem(edge) { return true }
         switch project.role(of: edge.from) {
         case .viewInterface:
             return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: Self.outlines) }
@@ -344,6 +345,9 @@ extension CrossingSearch {
                 : "Declare \(name) a struct: nothing of it changes."
         }
         if project.isViewController(edge.to) {
+            if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
+                return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
+            }
             if isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
