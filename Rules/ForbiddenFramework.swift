@@ -19,7 +19,7 @@ public struct ForbiddenFramework: Rule {
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so is UIKit's `UIImageWriteToSavedPhotosAlbum`, and where Core Data or SwiftData is, so are its objects that another type hands out \
-            (`appDelegate.persistentContainer`).
+            (`appDelegate.persistentContainer`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \

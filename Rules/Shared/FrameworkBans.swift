@@ -33,7 +33,7 @@ struct FrameworkBans {
 
     static let giving = RuleMetadata.Option(
         name: "given-to-interactors", kind: .types,
-        summary: "Types of these frameworks that interactors, their interfaces and outputs may take and hand on, but not make.")
+        summary: "Types of these frameworks that interactors, their interfaces and outputs may take and hand on, but not keep or make.")
 
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
@@ -104,10 +104,11 @@ struct FrameworkBans {
 
     /// `func didPick(image: UIImage)`: who takes it from one neighbour and hands it to the other.
     func isHandedOn(_ type: TypeEntity, by edge: Edge, of role: Role) -> Bool {
-        guard edge.kind != .creates, edge.isSignature || edge.kind == .holds else { return false }
         switch row(role) {
-        case .presenter: return handedOn.contains(type.fullName)
-        case .interactor: return role != .presentationModel && role != .transformer && given.contains(type.fullName)
+        case .presenter: return edge.kind != .creates && (edge.isSignature || edge.kind == .holds) && handedOn.contains(type.fullName)
+        case .interactor:
+            return edge.isSignature && (edge.position == .parameter || edge.position == .closureSignature) && role != .presentationModel
+                && role != .transformer && given.contains(type.fullName)
         default: return false
         }
     }

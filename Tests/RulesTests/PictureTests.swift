@@ -8,9 +8,9 @@ import Testing
         return try lint(files, dialect: dialect, settings: other).filter { $0.rule == rule }
     }
 
-    /// A picture that was taken is data, which an interactor has kept; it makes none.
+    /// A picture that was taken is data, which an interactor hands on; it keeps and makes none.
     @Test(arguments: [
-        ("func eventTaken(image: UIImage) {}", "func presentImage(_ image: UIImage)", 0, 2), ("private var taken: UIImage?", "", 0, 1),
+        ("func eventTaken(image: UIImage) {}", "func presentImage(_ image: UIImage)", 0, 2), ("private var taken: UIImage?", "", 1, 1), ("func taken() -> UIImage? { nil }", "", 1, 1),
         ("func eventTaken(data: Data) { _ = UIImage(data: data) }", "", 1, 1), ("func eventTaken(colour: UIColor) {}", "", 1, 1),
     ])
     func whatAnInteractorIsGiven(useCase: String, output: String, common: Int, clean: Int) throws {
