@@ -19,7 +19,7 @@ public struct ForbiddenFramework: Rule {
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so is UIKit's `UIImageWriteToSavedPhotosAlbum`, and where Core Data or SwiftData is, so are its objects that another type hands out \
-            (`appDelegate.persistentContainer`).
+            (`appDelegate.persistentContainer`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -30,6 +30,7 @@ public struct ForbiddenFramework: Rule {
         options: FrameworkBans.options + [
             FrameworkBans.allowance,
             FrameworkBans.handing,
+            FrameworkBans.giving,
             RuleMetadata.Option(
                 name: "unusual-in-presenters", kind: .strings,
                 summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
@@ -87,11 +88,20 @@ public struct ForbiddenFramework: Rule {
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.documents() + slips(bans, options, in: project)
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.documents()
+            + unusualUses(bans, options, in: project)
+    }
+
+    private func unusualUses(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
+        let cells = CellMakers(project: project, bans: bans)
+        let makers = cells.conformances(Habit(exceptions: options.integer("exceptions", default: 0)))
+        return makers.values.map { cells.violation($0) } + slips(bans, options, in: project) { makers[$0.from] != nil && cells.isOfList($0) }
     }
 
     /// Presenters that use what all others of the team leave to views and routers.
-    private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
+    ///
+    /// - Parameter isTold: what another finding tells of.
+    private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject, except isTold: (Edge) -> Bool) -> [Violation] {
         let unusual = Set(options.strings("unusual-in-presenters"))
         if unusual.isEmpty { return [] }
         let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
@@ -105,7 +115,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), self.unusual(edge, in: project) != nil,
+                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }

@@ -202,6 +202,7 @@ extension HiddenDependency {
     }
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
+        if instance == nil, let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
         if instance == nil, project.graph[edge.to].isExternal { return "Let a gateway or manager do it, and take that in the initialiser, as a protocol." }
         if let instance, let help = help(edge, handedOutBy: instance, in: project) { return help }
         if let asked = project.asked(of: edge) {
@@ -212,7 +213,19 @@ extension HiddenDependency {
             return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."
         }
         if instance == "FileManager.default" { return "Let a gateway or manager keep the files, and take that in the initialiser, as a protocol." }
-        return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance ?? project.name(edge.to))."
+        return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance.map { $0 + (isCalled($0, edge, in: project) ? "()" : "") } ?? project.name(edge.to))."
+    }
+
+    /// `UNUserNotificationCenter.current()` is a function, `FileManager.default` a property, and `AF` has functions.
+    private func isCalled(_ instance: String, _ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.member.exists, project.graph[edge.member].file == edge.site.file else { return false }
+        let outline = project.graph.outline(of: edge.site.file)
+        return project.graph.declaration(of: edge.member).code.indices.contains { place in
+            guard outline.code[place].kind == .call, let callee = outline.callee(of: outline.code[place]), callee.kind == .member, callee.base.exists
+            else { return false }
+            return outline[callee.base].kind == .identifier && outline[callee.base].offset == edge.site.offset
+                && instance.hasSuffix("." + outline.names[callee.name])
+        }
     }
 }
 

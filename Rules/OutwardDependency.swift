@@ -356,6 +356,7 @@ extension OutwardDependency {
         if let made = dataSourceMade(by: edge, in: project) {
             return "Let the view make \(made), and give it the rows by the view's interface: which cell shows a row, and where, is the view's part."
         }
+        if let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
         let known = interface(between: edge, in: project)
         if isAskedByEntity(edge, in: project) {
             return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."

@@ -44,7 +44,8 @@ public struct ReferenceCrossing: Rule {
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to.",
-            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there.",
+            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there; "
+                + "one of constants alone may be handed back as well, and so may what is shared (`UIActivityItemSource`).",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
             "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
@@ -204,6 +205,7 @@ private struct CrossingSearch {
     /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
         guard !project.graph[edge.to].isExternal else { return false }
+        if project.isItem(edge) { return true }
         switch project.role(of: edge.from) {
         case .viewInterface:
             return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: Self.outlines) }
@@ -343,6 +345,9 @@ extension CrossingSearch {
                 : "Declare \(name) a struct: nothing of it changes."
         }
         if project.isViewController(edge.to) {
+            if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
+                return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
+            }
             if isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."

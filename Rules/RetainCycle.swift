@@ -56,6 +56,7 @@ public struct RetainCycle: Rule {
         let chains = project.ownershipChains()
         var circles = chains.typesInCircles(among: parts)
         let keepers = circles.isEmpty ? nil : Keepers(project)
+        let candidates = circles
         var told: [(step: OwnershipChain.Step, violation: Violation)] = []
         // What is told of is taken for mended: whatever circle is left then has another reference that closes it.
         var cut: Set<Holding> = []
@@ -83,7 +84,25 @@ public struct RetainCycle: Rule {
             circles.removeAll(where: doubtful.contains)
             circles = chains.typesInCircles(among: circles, except: cut)
         }
-        return (keepers.map { needed(told, cut, chains, $0) } ?? []).map(\.violation) + ScreenHolds(project: project).violations
+        let delegates = keepers.map { claimed(among: candidates, except: cut, exceptViews: goesThroughViews, chains, $0) } ?? []
+        return (keepers.map { needed(told, cut, chains, $0) } ?? []).map(\.violation) + delegates + ScreenHolds(project: project).violations
+    }
+
+    /// Circles by a delegate of several classes that could be anybody's, and is set by one of them.
+    private func claimed(
+        among types: [TypeID], except told: Set<Holding>, exceptViews: Bool, _ chains: OwnershipChains, _ keepers: Keepers
+    ) -> [Violation] {
+        let project = keepers.project
+        return ClaimedDelegates(project: project, chains: chains).circles(of: types).compactMap { circle in
+            guard !circle.cycle.steps.contains(where: { told.contains($0.hold.holding) }), toldElsewhere(circle.cycle, exceptViews: exceptViews, in: project).isEmpty
+            else { return nil }
+            var violation = violation(circle.cycle, keepers, chains, in: project)
+            if circle.isTakenOver {
+                violation.because = "The two keep each other alive for as long as no other class sets itself there."
+                violation.isUncertain = true
+            }
+            return violation
+        }
     }
 
     /// Without those that close no circle any more once the others are mended: what was found first may lie in a circle with

@@ -308,13 +308,14 @@ extension SkippedLayer {
 extension SkippedLayer {
     private func violation(_ edge: Edge, role: Role, in project: VIPERProject) -> Violation {
         let target = project.role(of: edge.to) ?? .entity
+        let databases = project.databaseUses(beside: edge)
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
             help: helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, at: edge.member, in: project),
-            related: project.declared(edge.to),
-            repetitions: (made(with: edge, in: project) + project.locators(of: edge)).map { Violation.Repetition($0) })
+            related: project.declared(edge.to) + databases.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
+            repetitions: (made(with: edge, in: project) + project.locators(of: edge) + databases).map { Violation.Repetition($0) })
     }
 
     /// `let store: LoanStoring = LoanStore(database: Database())`, `let store = Services.shared.store`: who gives up the one gives

@@ -3,15 +3,22 @@ struct FormatSigns {
     /// As it is written between the quotes.
     let format: String
 
-    /// `yyyy-MM-dd`; `EEE, dd MMM yyyy HH:mm:ss zzz`, as headers and feeds have it (RFC 9110, 5.6.7).
+    /// `yyyy-MM-dd`, `ddMMyyyy`, `dd-MM-yyyy'T'HH:mm`; `EEE, dd MMM yyyy HH:mm:ss zzz`, as headers and feeds have it (RFC 9110, 5.6.7).
     static func isDateForMachines(_ format: String) -> Bool {
-        if format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") { return true }
+        if format.hasPrefix("yyyy-MM") || format.hasPrefix("yyyyMM") || format.contains("'T'") || areAdjoining(format) { return true }
         // Many write every sign between quotes: `EEE',' dd' 'MMM' 'yyyy HH':'mm':'ss z`. Words there are for people.
         let pieces = format.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         if pieces.contains(where: { $0 % 2 == 1 && $1.contains(where: \.isLetter) && !["GMT", "UTC", "Z", "T"].contains($1) }) { return false }
         let plain = format.filter { $0 != "'" }
         return plain.hasPrefix("EEE") && plain.contains("HH:mm:ss") && ["Z", "z", "GMT", "UTC"].contains { plain.contains($0) }
     }
+
+    /// `ddMMyyyy`, `HHmmss`: numbers that nothing keeps apart.
+    private static func areAdjoining(_ format: String) -> Bool {
+        format.utf8.count > 2 && !format.contains("MMM") && format.utf8.allSatisfy { numbers.contains($0) } && format.utf8.first != format.utf8.last
+    }
+
+    private static let numbers = Array("yMdHhms".utf8)
 
     /// `cell-%d`, `loan_row_%@`: a name in the code's own manner, for `accessibilityIdentifier` and its kind.
     var areOfKey: Bool {
@@ -48,8 +55,17 @@ struct FormatSigns {
             guard let type = rest.first, "@difu".contains(type) else { return false }
             let unit = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
             if unit.first?.isCurrencySymbol ?? false { return true }
+            if type != "@", unit.first.map(isUnit) ?? false || pieces.count == 2 && isMeasured(piece, unit) { return true }
             return type != "@" && rest.dropFirst().first == " " && unit.prefix(while: \.isLetter).count > 1 || isPriced && type == "f"
         }
+    }
+
+    /// `%.2f đ`, `%.0f°`, `%d件`: code has none of these signs.
+    private func isUnit(_ sign: Character) -> Bool { !sign.isASCII && (sign.isLetter || sign.isSymbol || sign == "′" || sign == "″") }
+
+    /// `%.1f m`: where decimals are counted and nothing follows, the letter is no command of a path (`%f L`).
+    private func isMeasured(_ piece: Substring, _ unit: Substring) -> Bool {
+        piece.first == "." && unit.count == 1 && unit.first?.isLetter ?? false && piece.contains { $0 == " " || $0 == "\u{A0}" }
     }
 
     var areOfAddress: Bool { format.contains("://") }

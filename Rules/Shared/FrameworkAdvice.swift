@@ -39,6 +39,7 @@ struct FrameworkAdvice {
             return "\(kept): the presenter that asks a router says what is to be shown, and has nothing of the screen to hand over."
         }
         if role == .presenter, project.leavesApp(edge) { return "\(kept): where it leads, out of the app as well, is the router's part." }
+        if project.partOfAppDelegate(edge) != nil { return "\(kept): what is reached through the app delegate nobody hands in, and a test can't replace it." }
         if asksSystem(type) || Self.askedByServices.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
@@ -52,12 +53,14 @@ struct FrameworkAdvice {
             if project.isOwnLayout(edge) { return "Let the view lay that out, and give it plain values to show." }
             if project.isAddressOfSettings(edge) { return "Ask the router for the settings, and let it know their address." }
         }
+        if let part = project.partOfAppDelegate(edge) { return "Take \(part) in the initialiser, as a protocol, and let the assembler hand it in." }
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
         if isOfKeyboard(edge) { return "Let the view observe the keyboard and make room for it: no more than that is to be known of it." }
         if Self.snapshots.contains(type.fullName) { return "Pass the sections and items, and let the view make the snapshot." }
         if let help = helpOnLists(role, edge) { return help }
+        if let help = helpOnPictures(role, edge) { return help }
         if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
@@ -66,7 +69,7 @@ struct FrameworkAdvice {
             let chooser = role == .routerInterface ? "router" : "view"
             return "Pass a plain value, such as an enumeration of your own, and let the \(chooser) choose what stands for it."
         }
-        return helpOnData(role, of: edge.from)
+        return helpOnLoading(by: edge.from, in: edge.member) ?? helpOnData(role, of: edge.from)
     }
 
     /// `UIResponder.keyboardFrameEndUserInfoKey`
@@ -237,7 +240,7 @@ struct FrameworkAdvice {
     }
 
     /// `UIImage(named: "badge")`, `UIImage(systemName: "star")`: a picture that lies in the app.
-    private func isOfAsset(_ edge: Edge) -> Bool {
+    func isOfAsset(_ edge: Edge) -> Bool {
         guard edge.kind == .creates, ["NSImage", "UIImage"].contains(project.graph[edge.to].fullName), edge.member.exists,
             project.graph[edge.member].file == edge.site.file
         else { return false }

@@ -11,6 +11,7 @@ struct FrameworkBans {
     private let bannedMembers: RoleTable<[String: Set<String>]>
     private let allowedInPresenters: Set<String>
     private let handedOn: Set<String>
+    private let given: Set<String>
 
     /// The option's name is the role's.
     static let roles: [Role] = [.view, .presenter, .interactor, .entity, .router]
@@ -30,9 +31,14 @@ struct FrameworkBans {
         name: "handed-on-by-presenters", kind: .types,
         summary: "Types of these frameworks that presenters and their interfaces may take and hand on, but not make.")
 
+    static let giving = RuleMetadata.Option(
+        name: "given-to-interactors", kind: .types,
+        summary: "Types of these frameworks that interactors, their interfaces and outputs may take and hand on, but not keep or make.")
+
     init(_ options: RuleOptions) {
         allowedInPresenters = Set(options.strings(Self.allowance.name))
         handedOn = Set(options.strings(Self.handing.name))
+        given = Set(options.strings(Self.giving.name))
         banned = Self.roles.reduce(into: [:]) { $0[$1] = Set(options.strings($1.rawValue)) }
         bannedMembers = Self.roles.reduce(into: [:]) { $0[$1] = Self.members(in: options.strings($1.rawValue)) }
     }
@@ -96,9 +102,15 @@ struct FrameworkBans {
     /// Whether presenters may know the type in general: what is unusual in them doesn't count then.
     func isAllowedInPresenters(_ type: TypeEntity) -> Bool { allowedInPresenters.contains(type.fullName) }
 
-    /// `func didPick(image: UIImage)`: the presenter takes it from one neighbour and hands it to the other.
+    /// `func didPick(image: UIImage)`: who takes it from one neighbour and hands it to the other.
     func isHandedOn(_ type: TypeEntity, by edge: Edge, of role: Role) -> Bool {
-        row(role) == .presenter && handedOn.contains(type.fullName) && (edge.isSignature || edge.kind == .holds) && edge.kind != .creates
+        switch row(role) {
+        case .presenter: return edge.kind != .creates && (edge.isSignature || edge.kind == .holds) && handedOn.contains(type.fullName)
+        case .interactor:
+            return edge.isSignature && (edge.position == .parameter || edge.position == .closureSignature) && role != .presentationModel
+                && role != .transformer && given.contains(type.fullName)
+        default: return false
+        }
     }
 
     /// By file: whether it imports something that some role is kept from.

@@ -55,3 +55,16 @@ struct StoreAccesses {
         return words.last != "context" ? [] : words.first == "model" ? ["SwiftData"] : ["CoreData"]
     }
 }
+
+extension VIPERProject {
+    /// `NSFetchRequest` of `let request: NSFetchRequest<Loan> = Loan.fetchRequest(); loans = try? LoanStack.shared.context.fetch(request)`: what a function
+    /// that reaches for data access works with a database by, which is mended with that.
+    func databaseUses(beside reach: Edge) -> [Edge] {
+        guard reach.member.exists, reach.position == .staticMember, role(of: reach.to)?.isDataAccess ?? false else { return [] }
+        return graph.edges(from: reach.from).filter { edge in
+            edge.member == reach.member && !edge.isSignature && Self.databases.contains(graph[edge.to].framework ?? "")
+        }
+    }
+
+    private static let databases: Set<String> = ["CoreData", "RealmSwift", "SwiftData"]
+}

@@ -90,7 +90,7 @@ struct UnnamedFrameworkUses {
             site: call.site, from: call.from, to: call.from, subject: name,
             message: "\(project.phrase(call.from)) loads what an address leads to by \(name)(contentsOf:) in '\(project.label(of: call.caller))'",
             because: "URLSession is kept from \(role.phrase), and so is what does the same without it: how data is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+            help: FrameworkAdvice(project: project).helpOnLoading(by: call.from, in: call.caller) ?? FrameworkAdvice(project: project).helpOnData(role, of: call.from),
             related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest,
             isUncertain: isUncertain, repetitions: calls.dropFirst().map { Violation.Repetition(site: $0.site, to: $0.from) })
     }

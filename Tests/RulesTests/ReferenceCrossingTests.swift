@@ -244,7 +244,7 @@ import Testing
 
     /// A class that has to be one can't be a struct.
     @Test(arguments: [
-        (": NSObject", false), (": NSObject, MKAnnotation", false), (": Keyed", false), (": Base", false), (": Titled, Hashable", true),
+        (": NSObject", false), (": NSObject, MKMapViewDelegate", false), (": Keyed", false), (": Base", false), (": Titled, Hashable", true),
         (": Decodable", true), ("", true),
     ])
     func theAdviceForAClassThatHasToBeOne(bases: String, isStruct: Bool) throws {

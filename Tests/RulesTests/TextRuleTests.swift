@@ -158,6 +158,7 @@ import Testing
     /// A number with its unit; all else may be a key.
     @Test(arguments: [
         "↓\"%.2f €\"", "↓\"%d days\"", "↓\"$%.2f\"", "↓\"%@ €\"", "↓\"%.1f km\"", "\"Token %@\"", "\"%d\"", "\"%.2f\"", "\"$%d\"", "\"loan-%d\"", "\"%f L\"", "\"SELECT %d rows\"",
+        "↓\"%.2f đ\"", "↓\"%.0f°\"", "↓\"%.1f °C\"", "↓\"%d件\"", "↓\"%.1f m\"", "\"%.1f m %.1f l\"", "\"%d m\"", "\"%@é\"", "\"%.2fm\"",
     ])
     func whatAnEntityFormats(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), total)" : "String(format: \(format), total)"
@@ -191,6 +192,14 @@ import Testing
         extension Date {
             var shortText: String { let f = DateFormatter(); f.dateStyle = .short; return f.string(from: self) }
             var dayText: String { let f = DateFormatter(); f.dateFormat = "EEEE, d MMM"; return f.string(from: self) }
+            var clock: String { let f = DateFormatter(); f.dateFormat = "HH:mm"; return f.string(from: self) }
+            var numbers: String { let f = DateFormatter(); f.dateFormat = "dd/MM/yyyy HH:mm"; return f.string(from: self) }
+            var short: String { let f = DateFormatter(); f.dateFormat = "d MMM"; return f.string(from: self) }
+            var noon: String { let f = DateFormatter(); f.dateFormat = "'at' h:mma"; return f.string(from: self) }
+            var digits: String { let f = DateFormatter(); f.dateFormat = "ddMMyyyy"; return f.string(from: self) }
+            var instant: String { let f = DateFormatter(); f.dateFormat = "dd-MM-yyyy'T'HH:mm"; return f.string(from: self) }
+            var same: String { let f = DateFormatter(); f.dateFormat = "same"; return f.string(from: self) }
+            var posix: String { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = "HH:mm"; return f.string(from: self) }
             var day: String { let f = DateFormatter(); f.dateFormat = "yyyy-MM-dd"; return f.string(from: self) }
             var stamp: String { Formats.stamp.string(from: self) }
             func text(of format: String = "d MMM") -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
@@ -200,6 +209,10 @@ import Testing
         extension Double {
             var price: String { String(format: "%.2f €", self) }
             var rounded: String { String(format: "%.2f", self) }
+        }
+        extension Double {
+            var dong: String { String(format: "%.2f đ", self) }
+            var degrees: String { String(format: "%.1f°", self) }
         }
         enum Formats { static let stamp = DateFormatter() }
         enum L10n {
@@ -218,7 +231,7 @@ import Testing
         """)
 
     @Test(arguments: [
-        "\"loan\".↓localized", "\"loan\".↓localized(3)", "date.↓shortText", "date.↓dayText", "amount.↓price", "↓L10n.title", "L10n.↓Loan.due", "L10n.↓count(3)",
+        "\"loan\".↓localized", "\"loan\".↓localized(3)", "date.↓shortText", "date.↓dayText", "date.↓clock", "date.posix", "amount.↓dong", "amount.↓price", "↓L10n.title", "L10n.↓Loan.due", "L10n.↓count(3)",
         "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.↓text(\"d MMM\")", "date.text(\"yyyy-MM-dd\")", "date.text(word)", "date.↓text()",
         "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
         "\"loan\".isLocalized ? \"a\" : \"b\"",
@@ -230,7 +243,8 @@ import Testing
 
     /// A view's captions are its own, and a model may say something of itself.
     @Test(arguments: [
-        "date.↓shortText", "date.↓text()", "amount.↓price", "PriceFormatter().↓string(from: amount)", "\"loan\".localized", "L10n.title", "L10n.count(3)",
+        "date.↓clock", "date.↓numbers", "date.↓short", "date.↓noon", "date.digits", "date.instant", "date.posix", "date.same", "amount.↓dong", "amount.↓degrees",
+        "date.↓text(\"dd/MM/yyyy\")", "date.↓shortText", "date.↓text()", "amount.↓price", "PriceFormatter().↓string(from: amount)", "\"loan\".localized", "L10n.title", "L10n.count(3)",
         "amount.rounded", "date.day", "loan.text()",
     ])
     func textsThatAViewGets(expression: String) throws {

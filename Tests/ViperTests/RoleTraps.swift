@@ -41,6 +41,8 @@ import Viper
         ("BasePresenter<View>", "BasePresenter", "final class CardPresenter: BasePresenter<Int>, LoanUseCaseOutput { let useCase = LoanUseCase(); func present() {} }", Role?.some(.presenter)),
         ("Base<View>", "Base", "final class CardPresenter: Base<Int>, LoanUseCaseOutput { let useCase = LoanUseCase(); func present() {} }", nil),
         ("BasePresenter<View>", "BasePresenter", "", nil), ("BasePresenter<View>", "BasePresenter", "final class CardHelper: BasePresenter<Int> {}", nil),
+        ("Router", "Router", "final class CardRouter: Router { weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) } }", .router),
+        ("Router", "Router", "final class CardClient: Router { func close() {} }", nil),
         ("BaseUseCase", "BaseUseCase", "final class CardUseCase: BaseUseCase { weak var output: LoanUseCaseOutput? }", .interactor),
     ])
     func bases(declaration: String, name: String, heirs: String, role: Role?) throws {

@@ -132,7 +132,7 @@ import Viper
     }
 
     /// What is called after what it is shown in needs no maker to be seen.
-    @Test(arguments: [("LoansDisplayModel", Role?.some(.viewModel)), ("Loans", nil)])
+    @Test(arguments: [("LoansDisplayModel", Role?.some(.viewModel)), ("LoansViewModel", .viewModel), ("Loans", nil)])
     func whatAStateIsMadeOfByItsName(name: String, role: Role?) throws {
         let source = """
             enum Content { case loading, rows(\(name)) }

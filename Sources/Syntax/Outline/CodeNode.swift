@@ -136,8 +136,8 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public var end: Int { Int(second) }
     /// Whether a boolean literal is `true`.
     public var isTrue: Bool { kind == .booleanLiteral && first == 1 }
-    /// What stands between the quotes of a string that may be a format: one with a `%` in it, or a date's that begins with
-    /// the year or the weekday, and no interpolation; and the name of the locale that machines write in (`en_US_POSIX`).
+    /// What stands between the quotes of a string that may be a format: one with a `%` in it, or one of a date's fields (`d MMM`), and no
+    /// interpolation; and the name of the locale that machines write in (`en_US_POSIX`).
     public var format: NameID { second < 0 ? .none : NameID(rawValue: UInt32(bitPattern: second)) }
     /// In ``Outline/arguments``.
     public var arguments: Range<Int> { Int(first)..<Int(first) + Int(count) }

@@ -47,9 +47,41 @@ extension Parser {
     private mutating func internFormat() -> NameID? {
         guard token.length > 2 else { return nil }
         let text = UnsafeBufferPointer(start: base + Int(token.offset) + 1, count: Int(token.length) - 2)
-        let isDate = text.count >= 4 && (text[0] == UInt8(ascii: "y") || text[0] == UInt8(ascii: "E")) && text[1] == text[0]
         let isLocale = text.count == 11 && text.elementsEqual("en_US_POSIX".utf8)
-        return isDate || isLocale || text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
+        let beginsWithField = text.count >= 4 && (text[0] == UInt8(ascii: "y") || text[0] == UInt8(ascii: "E")) && text[1] == text[0]
+        return beginsWithField || isLocale || isDateFormat(text) || text.contains(UInt8(ascii: "%")) ? interner.intern(text) : nil
+    }
+
+    /// `dd/MM/yyyy HH:mm`, `d MMM`, `h:mma`, `'on' d`: no letters but a date's fields. Nearly all texts have another among the first few, and
+    /// those that have not are told from words (`same`) by the field beside one of a single letter, which is longer.
+    /// Source: unicode.org/reports/tr35/tr35-dates.html (Date Field Symbol Table).
+    private func isDateFormat(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= 48, Self.isDateField(text[0]) || text[0] == UInt8(ascii: "'") else { return false }
+        var (isQuoted, hasField) = (false, false)
+        for position in text.indices {
+            let byte = text[position]
+            if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+            guard !isQuoted, Self.isLetter(byte) else { continue }
+            guard Self.isDateField(byte) else { return false }
+            hasField = true
+            let (before, isLone) = (position > 0 ? text[position - 1] : 0, position < 2 || text[position - 2] != text[position - 1])
+            if Self.isLetter(before), before != byte, isLone, position + 1 == text.count || text[position + 1] != byte { return false }
+        }
+        return hasField && !isQuoted
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isDateField(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "y"), UInt8(ascii: "Y"), UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "E"),
+            UInt8(ascii: "e"), UInt8(ascii: "c"), UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "K"), UInt8(ascii: "k"), UInt8(ascii: "m"),
+            UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "a"), UInt8(ascii: "z"), UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"),
+            UInt8(ascii: "v"), UInt8(ascii: "V"), UInt8(ascii: "Q"), UInt8(ascii: "q"), UInt8(ascii: "w"), UInt8(ascii: "W"), UInt8(ascii: "G"): true
+        default: false
+        }
     }
 
     mutating func parseInterpolatedString() -> CodeIndex {

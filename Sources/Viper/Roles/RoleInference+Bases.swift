@@ -3,10 +3,10 @@ import ProjectGraph
 /// What classes are by those that inherit from them, and the other way round.
 extension RoleInference {
     /// `class BasePresenter<View, Interactor, Router>` names nothing of a stack itself, and is called what all those are that inherit
-    /// from it.
+    /// from it. So is `class Router { weak var viewController: UIViewController? }`.
     mutating func lookAtHeirs(among types: [TypeID], _ candidates: Candidates, _ roles: inout [Role?]) {
         for type in types where entities[type.position].kind == .class {
-            guard let role = roles[type.position], role == .presenter || role == .interactor else { continue }
+            guard let role = roles[type.position], role == .presenter || role == .interactor || role == .router else { continue }
             for base in graph.allSupertypes(of: type) where roles[base.position] == nil && candidates[base].contains(role) {
                 guard entities[base.position].kind == .class, !entities[base.position].isExternal else { continue }
                 claims.add(.isInherited(by: type), for: role, to: base)

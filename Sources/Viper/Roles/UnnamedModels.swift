@@ -42,7 +42,7 @@ struct UnnamedModels {
         lookAtParts(of: .viewModel, among: types) { whole, part in
             // An entity may be said as well.
             roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
-                || Self.isCalledShown(part, in: graph)
+                || Self.isCalledShown(part, in: graph) || Self.isCalledViewModel(part, in: graph)
         }
         // What is not shown is what its place says that it is, and so are its parts.
         let claimed = placed.isEmpty ? [] : Set(claims.map(\.type))
@@ -167,6 +167,9 @@ struct UnnamedModels {
         let name = graph.symbols[graph[type].name]
         return ["CellData", "CellModel", "DisplayItem", "DisplayModel", "RowModel", "VM"].contains { name.hasSuffix($0) }
     }
+
+    /// `case loaded([PlanViewModel])` of a state that is shown carries what is shown.
+    private static func isCalledViewModel(_ type: TypeID, in graph: ProjectGraph) -> Bool { graph.symbols[graph[type].name].hasSuffix("ViewModel") }
 
     // MARK: - Enumerations of messages
 

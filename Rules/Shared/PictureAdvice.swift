@@ -1,0 +1,62 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// What to do about pictures where they don't belong.
+
+extension FrameworkAdvice {
+    /// `var image: UIImage? { UIImage(named: rawValue) }` of an entity; `func save(image: UIImage)` of an interactor.
+    func helpOnPictures(_ role: Role, _ edge: Edge) -> String? {
+        guard Self.pictures.contains(project.graph[edge.to].fullName) else { return nil }
+        switch role {
+        case .entity where edge.kind == .holds: return "Keep the picture's data, or its address, and let the view make the picture of it."
+        case .entity where makesPictures(edge.from, in: edge.member, isOfAsset):
+            return "Let the view choose the picture by what \(project.name(edge.from)) is, in an extension of its own, or keep the asset's name here."
+        case .interactor, .interactorInterface:
+            return edge.position == .parameter ? "Take the picture's data ('jpegData(compressionQuality:)'), or let a service take the picture itself." : nil
+        case .interactorOutput: return edge.position == .parameter ? "Hand out the picture's data, and let the view make the picture of it." : nil
+        default: return nil
+        }
+    }
+
+    /// `UIImage(data: data)` where a cell has loaded the data: no cell can have an event answered, nor should it.
+    func helpOnLoading(by user: TypeID, in member: MemberID) -> String? {
+        guard project.effectiveRole(of: user) == .view, project.isKind(user, of: ["NSView", "UIView"]), makesPictures(user, in: member, { _ in true }) else { return nil }
+        return "Leave the picture to an image loader that \(project.name(user)) is given, or to a library's image view."
+    }
+
+    private func makesPictures(_ type: TypeID, in member: MemberID, _ isMeant: (Edge) -> Bool) -> Bool {
+        member.exists && project.graph.edges(from: type).contains { edge in
+            edge.member == member && edge.kind == .creates && Self.pictures.contains(project.graph[edge.to].fullName) && isMeant(edge)
+        }
+    }
+
+    private static let pictures: Set<String> = ["NSImage", "UIImage"]
+}
+
+extension VIPERProject {
+    /// `'bluetooth'` of `(UIApplication.shared.delegate as! AppDelegate).bluetooth`, and `what it has` where no property is asked for at once. Nil where
+    /// nobody reaches for the app delegate, or does so for its window.
+    /// Source: developer.apple.com/documentation (UIKit.UIApplication.delegate, AppKit.NSApplication.delegate).
+    func partOfAppDelegate(_ edge: Edge) -> String? {
+        guard edge.position == .staticMember, ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName), let reached = members(behind: edge),
+            reached.first == "shared", reached.second == "delegate", edge.member.exists, graph[edge.member].file == edge.site.file
+        else { return nil }
+        let outline = graph.outline(of: edge.site.file)
+        var castOffset: UInt32?
+        let code = graph.declaration(of: edge.member).code.indices.lazy.map { outline.code[$0] }
+        for node in code where node.kind == .forcedCast || node.kind == .conditionalCast {
+            if node.base.exists, outline.start(of: node.base) == edge.site.offset { castOffset = node.offset }
+        }
+        guard let castOffset else { return nil }
+        let asked = code.first { node in
+            guard node.kind == .member, node.base.exists, case let base = outline[outline.unwrapped(node.base)] else { return false }
+            return (base.kind == .forcedCast || base.kind == .conditionalCast) && base.offset == castOffset
+        }
+        guard let asked else { return "what it has" }
+        if outline.names.equals(asked.name, "window") { return nil }
+        let isCalled = code.contains { $0.kind == .call && $0.base.exists && outline[$0.base].kind == .member && outline[$0.base].offset == asked.offset }
+        return isCalled ? "what does that" : "'\(outline.names[asked.name])'"
+    }
+}
