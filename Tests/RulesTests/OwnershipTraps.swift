@@ -96,7 +96,8 @@ import Testing
 
     /// One that is seen to be put there closes the cycle, whatever else may stand there.
     @Test(arguments: [
-        ("func attach(_ presenter: LoanListPresenter) { presenter.screen = self }", Severity.error), ("func attach(_ presenter: LoanListPresenter) {}", .warning),
+        ("func attach(_ presenter: LoanListPresenter) { self.presenter = presenter; presenter.screen = self }", Severity.error),
+        ("func attach(_ presenter: LoanListPresenter) { presenter.screen = self }", .warning), ("func attach(_ presenter: LoanListPresenter) {}", .warning),
     ])
     func whatIsPutThere(method: String, severity: Severity) throws {
         let found = try findings(Scene(presenter: "var screen: LoanListPresenterOutput?", view: method, others: [("Recorder.swift", Self.recorder)]))

@@ -30,24 +30,39 @@ public final class OwnershipChains {
     private var numbers: [Instance: Int] = [:]
     /// Of places that are typed without generic arguments.
     private var plainGroups: [TypeID: Int] = [:]
-    /// Where objects are seen to put themselves: `presenter.view = self`.
-    private lazy var puts: Set<Put> = Set(graph.assignments.lazy.compactMap { [graph] in Put($0, in: graph) })
+    /// The class whose objects are seen to put themselves into a place, `presenter.view = self`, if it is the only one: where another does, or the
+    /// class puts somebody else there as well, the place is taken over.
+    private lazy var puts: [Place: TypeID] = {
+        var puts: [Place: TypeID] = [:]
+        var others: Set<Put> = []
+        for assignment in graph.assignments where !assignment.isSelf && !assignment.isNil && assignment.receiver.exists {
+            let place = Place(member: assignment.target, receiver: assignment.receiver)
+            if isPut(assignment) {
+                let value = isOfKept(assignment) ? assignment.value : TypeID.none
+                puts[place] = puts[place].map { $0 == value ? $0 : TypeID.none } ?? value
+            } else {
+                others.insert(Put(place: place, by: assignment.from))
+            }
+        }
+        return puts.filter { !others.contains(Put(place: $0.key, by: $0.value)) }
+    }()
+    /// Who keeps an object, and in which function: `self.presenter = presenter`.
+    private lazy var kept = Set(graph.assignments.lazy.filter { $0.isSelf && $0.caller.exists && $0.value.exists }.map { Kept(in: $0.caller, type: $0.value) })
 
-    private struct Put: Hashable {
+    /// A property of instances that are known by a class.
+    private struct Place: Hashable {
         var member: MemberID
         var receiver: TypeID
-        var value: TypeID
+    }
 
-        init(member: MemberID, receiver: TypeID, value: TypeID) {
-            (self.member, self.receiver, self.value) = (member, receiver, value)
-        }
+    private struct Put: Hashable {
+        var place: Place
+        var by: TypeID
+    }
 
-        init?(_ assignment: Assignment, in graph: ProjectGraph) {
-            guard !assignment.isSelf, !assignment.isNil, assignment.receiver.exists, assignment.value.exists, assignment.value == assignment.from,
-                graph[assignment.value].kind == .class, !graph[assignment.site.file].isSetAside
-            else { return nil }
-            self.init(member: assignment.target, receiver: assignment.receiver, value: assignment.value)
-        }
+    private struct Kept: Hashable {
+        var `in`: MemberID
+        var type: TypeID
     }
 
     /// - Parameters:
@@ -90,9 +105,25 @@ public final class OwnershipChains {
 
     // MARK: - Instances
 
-    /// Whether objects of a class put themselves into a property of instances that they know by their own class.
+    /// Whether objects of a class, and no others, put themselves into a property of instances that they know by their own class.
     func isPut(_ value: TypeID, into member: MemberID, of receiver: TypeID) -> Bool {
-        puts.contains(Put(member: member, receiver: receiver, value: value))
+        puts[Place(member: member, receiver: receiver)] == value
+    }
+
+    /// `presenter.view = self`
+    private func isPut(_ assignment: Assignment) -> Bool {
+        assignment.value.exists && assignment.value == assignment.from && graph[assignment.value].kind == .class && !graph[assignment.site.file].isSetAside
+    }
+
+    /// An object that is handed in may be any other's, but for one that is kept there as well.
+    private func isOfKept(_ assignment: Assignment) -> Bool {
+        !isHandedIn(assignment) || kept.contains(Kept(in: assignment.caller, type: assignment.receiver))
+    }
+
+    private func isHandedIn(_ assignment: Assignment) -> Bool {
+        guard assignment.caller.exists else { return false }
+        let types = [assignment.receiver] + graph.allSupertypes(of: assignment.receiver)
+        return graph.edges(from: assignment.from).contains { $0.member == assignment.caller && $0.position == .parameter && types.contains($0.to) }
     }
 
     func number(of instance: Instance) -> Int {
