@@ -62,8 +62,14 @@ enum Tool {
         return writeAll(text, to: descriptor)
     }
 
-    /// All that is on standard input.
-    static func readStandardInput() -> [UInt8] { read(from: STDIN_FILENO).bytes }
+    /// All that is on standard input; nil where that is more than anybody means.
+    static func readStandardInput() -> [UInt8]? {
+        let (bytes, failure) = read(from: STDIN_FILENO)
+        return failure == EFBIG ? nil : bytes
+    }
+
+    /// What is larger was never meant: a report of a million findings is some hundred MiB.
+    private static let sizeLimit = 1 << 30
 
     /// Nil where it could not be read; the system's last error tells why.
     static func read(_ path: String) -> [UInt8]? {
@@ -83,6 +89,7 @@ enum Tool {
             let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
             if count < 0, errno == EINTR { continue }
             if count <= 0 { return (bytes, count < 0 ? errno : 0) }
+            if bytes.count + count > sizeLimit { return ([], EFBIG) }
             bytes += buffer[..<count]
         }
     }

@@ -28,6 +28,8 @@ import Testing
     @Test(arguments: [
         "// viperlint:disable:next strong-view-reference -- it is shown once\n%",
         "//viperlint:disable:next strong-view-reference--it is shown once\n%",
+        "/// viperlint:disable:next strong-view-reference -- it is shown once\n%",
+        "/** viperlint:disable:next strong-view-reference -- it is shown once */\n%",
         "/* viperlint:disable:next strong-view-reference -- it is shown once */\n%",
         "/* viperlint:disable:next\n strong-view-reference --\n it is shown once */\n%",
         "// viperlint:disable:next strong-view-reference -- it is shown once\n\n// A comment.\n\n@objc\n@available(iOS 15,\n  *)\n%",

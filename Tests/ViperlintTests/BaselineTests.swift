@@ -129,6 +129,18 @@ import Testing
         #expect(try folder.text(Self.file) == before)
     }
 
+    /// Nobody who renews the baseline of a folder means to give up the rest without a word.
+    @Test func aBaselineOfAPart() throws {
+        let folder = try Workplace(Dictionary(uniqueKeysWithValues: ["Old", "New"].flatMap { part in
+            Projects.faulty.map { ("\(part)/\($0.key)", $0.value.replacing("Loan", with: part)) }
+        }))
+        _ = try expectRun(["baseline", "write", "--dialect", "clean"], in: folder, exit: 0)
+        let run = try expectRun(["baseline", "write", "Old", "--dialect", "clean", "--baseline", ".viperlint-baseline.json"], in: folder, exit: 0)
+        #expect(run.errors.contains("the older baseline was of ., this one is of Old: 1 finding of the older one isn't in it"), "\(run.errors)")
+        let new = try Tool.run(["baseline", "diff", "New", "--dialect", "clean", "--baseline", ".viperlint-baseline.json"], in: folder)
+        #expect(new.output.contains("(New/Presenter.swift:2)"), "\(new.output)")
+    }
+
     @Test func diffTellsBoth() throws {
         let folder = try baselined()
         #expect(try expectRun(["baseline", "diff"], in: folder, exit: 0).output == "0 new, 1 known, 0 fixed since .viperlint-baseline.json\n")
@@ -257,6 +269,7 @@ import Testing
         let written = try expectRun(["baseline", "write"], in: folder, exit: 0)
         #expect(written.errors.contains("1 finding not written, of rules that no baseline may hold: strong-view-reference"))
         #expect(written.output == "wrote 0 findings to .viperlint-baseline.json\n")
+        #expect(try expectRun(["baseline", "diff"], in: folder, exit: 0).output == "0 new, 0 known, 0 fixed since .viperlint-baseline.json\n")
         try folder.write(Array((Self.settings + "never-baseline: [strong-view-referense]\n").utf8), to: ".viperlint.yml")
         try expectRun([], in: folder, exit: 2, errors: ["3:18: unknown rule \"strong-view-referense\"; did you mean"])
     }

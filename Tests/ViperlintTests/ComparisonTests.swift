@@ -310,12 +310,15 @@ import Testing
         #expect(run.findings == ["Presenter.swift:2 strong-view-reference"])
         #expect(run.errors.contains("HEAD has no commit yet, so everything is new: 3 changed files"))
         #expect(try repository.run(["--base", "main"], exit: 2).errors.contains("there is no revision 'main'"))
+        #expect(try repository.run(["--base", "HEAD"], exit: 2).errors.contains("HEAD has no commit yet, so there is nothing to compare with"))
     }
 
     @Test(arguments: [
         ("nowhere", "there is no revision 'nowhere'; fetch it first ('git fetch'), or name the remote's: 'origin/nowhere'"),
         ("HEAD~5", "there is no revision 'HEAD~5'; the history of 'HEAD' is shorter than that"), ("~5", "there is no revision '~5'; fetch it"), ("origin/main", "there is no revision 'origin/main'; fetch it first ('git fetch')"),
-        ("--output=/tmp/x", "'--output=/tmp/x' is no revision"), ("main:Stack.swift", "there is no revision"),
+        ("--output=/tmp/x", "'--output=/tmp/x' is no revision"), ("main:Stack.swift", "'main:Stack.swift' is no commit"),
+        ("main^{tree}", "'main^{tree}' is no commit"), ("main...HEAD", "'main...HEAD' is a range, no revision: name 'main'; where it and HEAD part is found anyway"),
+        ("..main", "'..main' is a range, no revision; "),
     ])
     func anUnknownRevision(name: String, message: String) throws {
         let repository = try Repository(Self.clean)

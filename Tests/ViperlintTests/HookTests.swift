@@ -182,6 +182,16 @@ import Testing
         #expect(!repository.place.exists("nowhere"))
     }
 
+    /// What stands in husky's own folder it writes itself; people write beside it.
+    @Test func husky() throws {
+        let repository = try Repository(Self.clean)
+        try repository.git("config", "core.hooksPath", ".husky/_")
+        try repository.write("#!/bin/sh\n. \"$(dirname \"$0\")/h\"\n", to: ".husky/_/pre-commit")
+        _ = try install(in: repository.place, exit: 2, errors: ["/.husky/_ is husky's own; add this line to \(repository.place.path(".husky/pre-commit")): viperlint lint --staged"])
+        try repository.write("viperlint lint --staged\n", to: ".husky/pre-commit")
+        #expect(try install(in: repository.place).contains("runs viperlint already"))
+    }
+
     @Test func aHookOfOursIsKeptUpToDate() throws {
         let repository = try Repository(Self.clean)
         _ = try install(in: repository.place)

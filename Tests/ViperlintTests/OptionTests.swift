@@ -128,6 +128,29 @@ import Testing
         #expect(!folder.exists("Presenter.swift"))
     }
 
+    /// A variable of CI's that is not set must not pass for 'all', nor what can't be meant for what is.
+    @Test(arguments: [
+        (["--only", ""], "--only names no rule"), (["--only", "skipped-layer", "--only", ","], "--only names no rule"), (["--skip", ""], "--skip names no rule"),
+        (["--output", ""], "--output names no file"), (["--stdin", "--stdin-path", ""], "'' is no Swift file"), (["--stdin", "--stdin-path", "a.txt"], "'a.txt' is no Swift file"),
+    ])
+    func whatNamesNothing(arguments: [String], message: String) throws {
+        let run = try Tool.run(["lint"] + arguments, in: Workplace(Projects.faulty))
+        #expect(run.exitCode == 2 && run.errors.contains(message) && run.output.isEmpty, "\(run.errors)\(run.output)")
+    }
+
+    @Test func aFolderForAFile() throws {
+        let folder = try Workplace(Projects.faulty.merging(["Odd.swift/A.swift": "struct A {}"]) { $1 })
+        let run = try Tool.run(["lint", "--stdin", "--stdin-path", "Odd.swift"], in: folder, input: "struct A {}")
+        #expect(run.exitCode == 2 && run.errors.contains("Odd.swift: is a folder, and no file"), "\(run.errors)")
+    }
+
+    @Test func aFileThatXcodeNamesAndIsNotThere() throws {
+        let folder = try Workplace(Projects.faulty)
+        let named = ["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": folder.path("Gone.swift"), "SCRIPT_INPUT_FILE_1": folder.path("Presenter.swift")]
+        let run = try Tool.run(["lint", "--use-script-input-files"], in: folder, environment: named)
+        #expect(run.exitCode == 2 && run.errors.contains("Gone.swift: there is no such file") && run.output.contains("[strong-view-reference]"), "\(run.errors)")
+    }
+
     @Test(arguments: [["--stdin"], ["--stdin-path", "A.swift"], ["--stdin", "--stdin-path", "A.swift", "--staged"]])
     func halfAQuestion(arguments: [String]) throws {
         #expect(try Tool.run(arguments, in: Workplace(Self.files), input: "").exitCode == 2)

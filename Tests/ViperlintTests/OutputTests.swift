@@ -14,6 +14,17 @@ import Testing
         #expect(printed.output.hasSuffix("\n"))
     }
 
+    /// A rule that found nothing has passed, in another form as well: an empty list of tests fails where JUnit's is read.
+    @Test(arguments: [Projects.clean, Projects.faulty])
+    func whatPassedIsInAllForms(files: [String: String]) throws {
+        let folder = try Workplace(files)
+        let forms = ["junit", "openmetrics", "sonarqube", "sarif"]
+        let lint = ["lint", "--dialect", "clean", "--reporter", "json:report.json"] + forms.flatMap { ["--reporter", "\($0):lint.\($0)"] }
+        #expect(try Tool.run(lint, in: folder).exitCode < 2)
+        _ = try expectRun(["report", "report.json"] + forms.flatMap { ["--reporter", "\($0):report.\($0)"] }, in: folder, exit: 0)
+        for form in forms { #expect(try folder.text("lint." + form) == folder.text("report." + form), "\(form)") }
+    }
+
     /// As for most programs, a hyphen means standard output.
     @Test(arguments: [["--reporter", "xcode:-"], ["--reporter", "xcode", "--output", "-"]])
     func standardOutputByName(arguments: [String]) throws {
@@ -77,7 +88,7 @@ import Testing
         #expect(run.output.contains("\"path\" : \"Presenter.swift\""))
     }
 
-    @Test(arguments: ["missing/report", "", "Sub", "Presenter.swift/report"])
+    @Test(arguments: ["missing/report", "Sub", "Presenter.swift/report"])
     func anUnwritablePlace(path: String) throws {
         let folder = try Workplace(Projects.faulty)
         try folder.addFolder("Sub")

@@ -50,7 +50,7 @@ extension ConfigurationDecoder {
         case .role: selection.roles = roleNames(entry)
         case .kind: selection.kinds = kinds(entry)
         case .not: selection.exclusions = selections(entry, as: .exclusion)
-        case nil: reportUnknown("key", entry.key, at: entry.place, among: Self.selectionKeys)
+        case nil: reportUnknown("key", entry.key, at: entry.place, among: Self.selectionKeys, hint: "there are: \(Self.selectionKeys.joined(separator: ", "))")
         }
     }
 

@@ -56,12 +56,17 @@ extension ConfigurationDecoder {
         return nil
     }
 
+    private static let shownKeys = 8
+
     /// What an entry's key stands for.
     mutating func known<Key: RawRepresentable<String> & CaseIterable>(
         _ entry: YAMLValue.Entry, as type: Key.Type
     ) -> Key? {
         if let key = Key(rawValue: entry.key) { return key }
-        reportUnknown("key", entry.key, at: entry.place, among: Key.allCases.map(\.rawValue))
+        let keys = Key.allCases.map(\.rawValue)
+        // Who writes another linter's configuration is not told all of ours with each line.
+        let hint = keys.count > Self.shownKeys ? nil : "there are: \(keys.joined(separator: ", "))"
+        reportUnknown("key", entry.key, at: entry.place, among: keys, hint: hint)
         return nil
     }
 

@@ -33,10 +33,20 @@ extension Linter {
         if !loaded.problems.isEmpty {
             answer.notes.append("some files could not be read or followed whole; what they hold will be new once they are")
         }
+        answer.notes += noteOnReplacing(file, with: kept, in: loaded).map { [$0] } ?? []
         answer.value = BaselineOutcome(
             text: Baseline(kept.map { BaselineEntry($0) }, paths: loaded.baselinePaths).text, path: file.path,
             summary: "wrote \(Self.counted(kept.count, "finding")) to \(file.shownPath)\n")
         return answer
+    }
+
+    /// Whoever writes a baseline of a part may mean to write that part of the older one.
+    private func noteOnReplacing(_ file: BaselineFile, with findings: [Finding], in loaded: LoadedProject) -> String? {
+        guard file.exists, let older = try? file.read(), older.paths != loaded.baselinePaths else { return nil }
+        let gone = older.compare(findings).fixed.count
+        return gone == 0 ? nil
+            : "the older baseline was of \(older.paths.joined(separator: ", ")), this one is of \(loaded.baselinePaths.joined(separator: ", ")): "
+                + "\(Self.counted(gone, "finding")) of the older one \(gone == 1 ? "isn't" : "aren't") in it"
     }
 
     /// Takes the entries out that have no finding any more, unless nobody has looked for one. Nothing is added.
@@ -63,7 +73,9 @@ extension Linter {
     public func diffBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         var answer = Answer<BaselineOutcome>(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
-        let (new, known, fixed) = agreed.compare(findings.reported)
+        let (all, known, fixed) = agreed.compare(findings.reported)
+        // What no baseline may hold is reported by each lint, and no agreement takes it in.
+        let new = all.filter { !loaded.neverBaselined.contains($0.rule) }
         let reason = fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)
         if let reason { answer.notes.append("what is gone is not told: \(reason)") }
         let unmet = unmet(reason == nil ? fixed : [], in: loaded, findings.suppressed)
@@ -71,7 +83,8 @@ extension Linter {
         let gone = unmet.fixed
         var lines = new.map { finding in
             let entry = BaselineEntry(finding)
-            return "+ \(Self.line(entry)) (\(finding.location.path):\(finding.location.line))\n"
+            let path = PathText.shown(PathText.joined(loaded.root, finding.location.path), from: FileSystem.workingFolder)
+            return "+ \(Self.line(entry)) (\(path):\(finding.location.line))\n"
         }
         lines += gone.map { "- \(Self.line($0))\n" }
         answer.value = BaselineOutcome(

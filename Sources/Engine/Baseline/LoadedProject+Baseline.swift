@@ -50,7 +50,7 @@ extension LoadedProject {
         if !problems.isEmpty { return "some files could not be read or followed whole" }
         let paths = baselinePaths
         if agreed.paths != paths {
-            return "the baseline was written for \(agreed.paths.joined(separator: ", ")), not for \(paths.joined(separator: ", "))"
+            return "the baseline was written for \(agreed.paths.joined(separator: ", ")), not for \(paths.joined(separator: ", ")), as seen from its folder"
         }
         return nil
     }

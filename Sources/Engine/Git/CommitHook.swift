@@ -76,6 +76,12 @@ public struct CommitHook: Sendable {
         case nil, .folder?: break
         default: throw Failure(message: "git looks for hooks in \(folder) (core.hooksPath), which is no folder")
         }
+        // Husky 9 writes this folder anew, and runs what stands beside it (typicode.github.io/husky).
+        if folder.hasSuffix("/.husky/_") {
+            let own = PathText.joined(PathText.folder(of: folder), name)
+            if holdsCommand(own) { return .none }
+            throw Failure(message: "\(folder) is husky's own; add this line to \(own): \(line)")
+        }
         guard let kind = FileSystem.kind(of: path) else { return .create }
         let foreign = Failure(
             message: "\(path) is there already and stays as it is; add this line to it, or to what writes it (pre-commit, husky): \(line)")
@@ -85,8 +91,18 @@ public struct CommitHook: Sendable {
         let present = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.count > 1, lines[1] == marker { return present == text && FileSystem.isExecutable(path) ? .none : .update }
-        if lines.contains(where: { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && $0.contains(command) }) { return .none }
+        if Self.holdsCommand(lines) { return .none }
         throw foreign
+    }
+
+    private static func holdsCommand(_ path: String) -> Bool {
+        var bytes = PaddedBytes()
+        guard (try? FileSystem.read(path, into: &bytes, limit: sizeLimit)) != nil else { return false }
+        return holdsCommand(bytes.withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n"))
+    }
+
+    private static func holdsCommand(_ lines: [Substring]) -> Bool {
+        lines.contains { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && $0.contains(command) }
     }
 
     // MARK: - Text

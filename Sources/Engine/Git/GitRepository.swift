@@ -71,7 +71,7 @@ struct GitRepository {
         let result = try run(["merge-base", name, "HEAD"])
         if result.status == 0 { return Self.line(result.output) }
         guard let revision = try commit(name) else {
-            throw Failure(message: "there is no revision '\(name)'; \(try advice(onMissing: name))")
+            throw Failure(message: try reasonOfMissing(name))
         }
         guard try commit("HEAD") != nil else { return nil }
         if try isShallow {
@@ -81,6 +81,16 @@ struct GitRepository {
         }
         throw Failure(
             message: "'\(name)' (\(revision.prefix(10))) and HEAD have no common ancestor, so nothing tells what changed; name a revision that HEAD comes from")
+    }
+
+    private func reasonOfMissing(_ name: String) throws(Failure) -> String {
+        if let dots = name.firstRange(of: "..") {
+            let first = name[..<dots.lowerBound]
+            return "'\(name)' is a range, no revision\(first.isEmpty ? "" : ": name '\(first)'"); where it and HEAD part is found anyway"
+        }
+        if name == "HEAD" { return "HEAD has no commit yet, so there is nothing to compare with" }
+        if try run(["rev-parse", "--verify", "--quiet", name]).status == 0 { return "'\(name)' is no commit, so nothing parts from it" }
+        return "there is no revision '\(name)'; \(try advice(onMissing: name))"
     }
 
     private func advice(onMissing name: String) throws(Failure) -> String {

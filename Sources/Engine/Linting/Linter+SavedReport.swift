@@ -9,7 +9,11 @@ extension Linter {
     public func completed(_ report: Report, root: String) -> Report {
         var report = report
         let severities = Dictionary(report.findings.map { ($0.rule, $0.severity) }) { max($0, $1) }
-        report.rules = (rules.map(\.metadata) + DirectiveRules.all).compactMap { rule in severities[rule.id].map { rule.described(as: $0) } }
+        let ran = Dictionary(report.rules.map { ($0.id, $0) }) { first, _ in first }
+        let known = (rules.map(\.metadata) + DirectiveRules.all).compactMap { rule in
+            (ran[rule.id]?.severity ?? severities[rule.id]).map { rule.described(as: $0) }
+        }
+        report.rules = known + report.rules.filter { rule in !known.contains { $0.id == rule.id } }
         var lines = SourceLines(in: FileSystem.canonicalPath(root) ?? root)
         for index in report.findings.indices { lines.addTexts(to: &report.findings[index]) }
         for index in report.suppressed.indices { lines.addTexts(to: &report.suppressed[index].finding) }

@@ -29,8 +29,10 @@ struct PlaceOfWork {
     ///   - selection: the only files to tell of.
     ///   - buffer: the only file to tell of, which may not be there.
     init(paths: [String], selection: [String]? = nil, buffer: String? = nil) {
-        let chosen = selection.map { Set($0.compactMap { FileSystem.canonicalPath($0) }) }
-        self.init(below: paths, selection: buffer.map { [Self.canonical($0)] } ?? chosen)
+        let chosen = selection?.map { (path: $0, full: FileSystem.canonicalPath($0)) }
+        self.init(below: paths, selection: buffer.map { [Self.canonical($0)] } ?? chosen.map { Set($0.compactMap(\.full)) })
+        errors += (chosen ?? []).filter { $0.full == nil }.map { "\($0.path): there is no such file" }
+        if let buffer, case .folder? = FileSystem.kind(of: buffer, followsLink: true) { errors.append("\(buffer): is a folder, and no file") }
     }
 
     private init(below paths: [String], selection: Set<String>?) {

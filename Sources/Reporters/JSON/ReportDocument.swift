@@ -33,6 +33,13 @@ struct ReportDocument: Codable {
         let changedFiles: Int
     }
 
+    /// A rule that ran, whether it found anything or not.
+    struct Rule: Codable {
+        let id: String
+        let severity: String
+        let summary: String
+    }
+
     static let version = 1
 
     var schemaVersion = version
@@ -40,6 +47,8 @@ struct ReportDocument: Codable {
     let dialect: String
     let findings: [Entry]
     let suppressed: [Suppressed]
+    /// Nil in reports of before there was such a key.
+    let rules: [Rule]?
     @Nullable var baseline: Baseline?
     @Nullable var comparison: Comparison?
     let summary: Summary
@@ -53,6 +62,7 @@ struct ReportDocument: Codable {
         dialect = report.dialect
         findings = report.findings.map(Entry.init)
         suppressed = report.suppressed.map(Suppressed.init)
+        rules = report.rules.sorted { $0.id < $1.id }.map { Rule(id: $0.id, severity: $0.severity.rawValue, summary: $0.summary) }
         _baseline = Nullable(
             wrappedValue: report.baseline.map {
                 Baseline(path: $0.path, new: report.findings.count, known: $0.knownCount, fixed: $0.fixedCount)

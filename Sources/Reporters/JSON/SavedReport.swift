@@ -75,6 +75,10 @@ extension ReportDocument {
                 finding: try entry.finding.read(), reason: entry.reason,
                 directive: try SourceLocation(read: place.path, place.line, place.column, place.column)))
         }
+        report.rules = (rules ?? []).map { rule in
+            RuleDescription(
+                id: rule.id, summary: rule.summary, what: "", why: "", instead: "", severity: Severity(rawValue: rule.severity) ?? .error)
+        }
         report.baseline = baseline.map { BaselineComparison(path: $0.path, knownCount: $0.known, fixedCount: $0.fixed) }
         report.comparison = comparison.map { RevisionComparison(base: $0.base, isStaged: $0.staged, changedFiles: $0.changedFiles) }
         return report

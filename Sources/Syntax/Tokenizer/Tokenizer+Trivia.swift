@@ -91,9 +91,11 @@ extension Tokenizer {
         noteDirective(from: start, contentEnd: depth > 0 ? position : position - 2)
     }
 
-    /// Keeps a comment that begins with `viperlint:`; all others are white space.
+    /// Keeps a comment that begins with `viperlint:`, one of documentation as well, as editors write them above a declaration; all others are
+    /// white space.
     private mutating func noteDirective(from start: Int, contentEnd: Int) {
         var text = start + 2
+        if base[text] == base[text - 1] { text += 1 }
         while text < contentEnd, base[text] == UInt8(ascii: " ") || base[text] == UInt8(ascii: "\t") { text += 1 }
         let prefix: StaticString = "viperlint:"
         let length = prefix.utf8CodeUnitCount

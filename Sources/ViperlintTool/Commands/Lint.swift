@@ -51,6 +51,10 @@ struct Lint: ParsableCommand {
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }
         if watch, stdin || staged { throw ValidationError("--watch looks at files, which --stdin and --staged are none of") }
+        for (option, values) in [("--only", only), ("--skip", skip)] where values.contains(where: { Self.ids([$0]).isEmpty }) {
+            throw ValidationError("\(option) names no rule")
+        }
+        if let stdinPath, !stdinPath.hasSuffix(".swift") { throw ValidationError("--stdin-path: '\(stdinPath)' is no Swift file") }
         if base != nil, staged { throw ValidationError(
             "--base tells what came in since a revision, --staged what the next commit would bring in: one run answers one of them") }
     }
@@ -69,7 +73,10 @@ struct Lint: ParsableCommand {
         options.comparison = staged ? .staged : base.map { .base($0) }
         options.onlyRules = Self.ids(only)
         options.skippedRules = Self.ids(skip)
-        if let stdinPath { options.buffer = Linter.Buffer(path: stdinPath, bytes: Tool.readStandardInput()) }
+        if let stdinPath {
+            guard let bytes = Tool.readStandardInput() else { throw ValidationError("what is on standard input is too large for a source") }
+            options.buffer = Linter.Buffer(path: stdinPath, bytes: bytes)
+        }
         if useScriptInputFiles { options.selection = try ScriptInputFiles.named(by: Tool.environment) }
         return options
     }

@@ -39,7 +39,10 @@ struct RenderReport: ParsableCommand {
     }
 
     private func bytes() throws -> [UInt8] {
-        if file == "-" { return Tool.readStandardInput() }
+        if file == "-" {
+            guard let bytes = Tool.readStandardInput() else { throw ValidationError("what is on standard input is too large for a report") }
+            return bytes
+        }
         guard let bytes = Tool.read(file) else {
             Tool.tell("error", "\(file): could not be read: \(SystemError.last)")
             throw Tool.couldNotRun
