@@ -34,40 +34,43 @@ import Viper
         """
     }
 
-    private func contract(_ name: String) -> String {
-        """
+    /// - Parameter isFirst: whether the scene's name stands in front of the protocols' words.
+    private func contract(_ name: String, isFirst: Bool = false) -> String {
+        func by(_ words: String) -> String { isFirst ? name + words + "Protocol" : words + name + "Protocol" }
+        return """
         import UIKit
-        protocol PresenterToView\(name)Protocol: AnyObject { func onFetchSuccess() }
-        protocol ViewToPresenter\(name)Protocol: AnyObject { func viewDidLoad() }
-        protocol PresenterToInteractor\(name)Protocol: AnyObject { func fetch() }
-        protocol InteractorToPresenter\(name)Protocol: AnyObject { func fetchSuccess() }
-        protocol PresenterToRouter\(name)Protocol: AnyObject { static func createModule() -> UIViewController }
-        class \(name)Interactor: PresenterToInteractor\(name)Protocol {
-            weak var presenter: InteractorToPresenter\(name)Protocol?
+        protocol \(by("PresenterToView")): AnyObject { func onFetchSuccess() }
+        protocol \(by("ViewToPresenter")): AnyObject { func viewDidLoad() }
+        protocol \(by("PresenterToInteractor")): AnyObject { func fetch() }
+        protocol \(by("InteractorToPresenter")): AnyObject { func fetchSuccess() }
+        protocol \(by("PresenterToRouter")): AnyObject { static func createModule() -> UIViewController }
+        class \(name)Interactor: \(by("PresenterToInteractor")) {
+            weak var presenter: \(by("InteractorToPresenter"))?
             func fetch() { presenter?.fetchSuccess() }
         }
-        class \(name)Presenter: ViewToPresenter\(name)Protocol, InteractorToPresenter\(name)Protocol {
-            weak var view: PresenterToView\(name)Protocol?
-            var interactor: PresenterToInteractor\(name)Protocol?
-            var router: PresenterToRouter\(name)Protocol?
+        class \(name)Presenter: \(by("ViewToPresenter")), \(by("InteractorToPresenter")) {
+            weak var view: \(by("PresenterToView"))?
+            var interactor: \(by("PresenterToInteractor"))?
+            var router: \(by("PresenterToRouter"))?
             func viewDidLoad() { interactor?.fetch() }
             func fetchSuccess() { view?.onFetchSuccess() }
         }
-        class \(name)ViewController: UIViewController, PresenterToView\(name)Protocol {
-            var presenter: ViewToPresenter\(name)Protocol?
+        class \(name)ViewController: UIViewController, \(by("PresenterToView")) {
+            var presenter: \(by("ViewToPresenter"))?
             override func viewDidLoad() { presenter?.viewDidLoad() }
             func onFetchSuccess() {}
         }
         """
     }
 
-    /// The scene's name stands inside the protocols' names.
-    @Test func wordsAroundTheSceneAreSeen() {
-        let detection = detect(contract("Loan"), contract("Shelf"))
+    /// The scene's name stands inside the protocols' names, or in front of them.
+    @Test(arguments: [(false, "PresenterToView…Protocol (2)"), (true, "PresenterToViewProtocol (2)")])
+    func wordsAroundTheSceneAreSeen(isFirst: Bool, words: String) {
+        let detection = detect(contract("Loan", isFirst: isFirst), contract("Shelf", isFirst: isFirst))
         #expect(detection.nearest == "xcode-templates")
         #expect(detection.verdict == .dialect)
         let evidence = detection.candidates.first?.evidence.joined() ?? ""
-        #expect(evidence.contains("PresenterToView…Protocol (2)"), "\(evidence)")
+        #expect(evidence.contains(words), "\(evidence)")
     }
 
     private func book(_ name: String) -> String {
