@@ -45,7 +45,8 @@ import Testing
         // Never while the two live.
         (keeping, "deinit { sensor.set(nil, queue: nil) }", "Sensor"),
         // Nil is not put there.
-        ("func set(_ delegate: SensorDelegate?, queue: DispatchQueue?) { if let delegate { self.delegate = delegate } }", "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
+        ("func set(_ delegate: SensorDelegate?, queue: DispatchQueue?) { if let delegate { self.delegate = delegate } }",
+            "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
         ("func set(_ delegate: SensorDelegate?, queue: DispatchQueue?) { guard let delegate else { return }; self.delegate = delegate }",
             "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
         ("func set(_ delegate: SensorDelegate, queue: DispatchQueue?) { self.delegate = delegate }\nfunc set(_ other: SensorDelegate?, on queue: DispatchQueue?) {}",
