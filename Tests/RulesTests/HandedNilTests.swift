@@ -27,23 +27,23 @@ import Testing
     private static let keeping = "func set(_ delegate: SensorDelegate?, queue: DispatchQueue?) { self.delegate = delegate }"
 
     @Test(arguments: [
-        (keeping, "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
-        (keeping, "func eventStop() { sensor.set(nil, queue: .main) }", "Sensing"),
-        (keeping, "func eventStop() { sensor.set(.none, queue: .main) }", "any Sensing"),
-        (keeping, "func change(isOn: Bool) { sensor.set(isOn ? self : nil, queue: .main) }", "Sensor"),
-        (keeping, "func change(isOn: Bool) { sensor.set(isOn ? nil : self, queue: .main) }", "Sensing"),
-        ("var other: SensorDelegate? { get { delegate } set { delegate = newValue } }\n" + keeping, "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
+        (Self.keeping, "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
+        (Self.keeping, "func eventStop() { sensor.set(nil, queue: .main) }", "Sensing"),
+        (Self.keeping, "func eventStop() { sensor.set(.none, queue: .main) }", "any Sensing"),
+        (Self.keeping, "func change(isOn: Bool) { sensor.set(isOn ? self : nil, queue: .main) }", "Sensor"),
+        (Self.keeping, "func change(isOn: Bool) { sensor.set(isOn ? nil : self, queue: .main) }", "Sensing"),
+        ("var other: SensorDelegate? { get { delegate } set { delegate = newValue } }\n" + Self.keeping, "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
     ])
     func nobodyIsKept(setter: String, stop: String, sensor: String) throws {
-        #expect(try circles(keeping, stop, sensor: sensor).map(\.message) == [])
+        #expect(try circles(setter, stop, sensor: sensor).map(\.message) == [])
     }
 
     @Test(arguments: [
-        (keeping, "", "Sensor"),
+        (Self.keeping, "", "Sensor"),
         // Nil for another parameter than the one that is kept.
-        (keeping, "func eventStop() { sensor.set(self, queue: nil) }", "Sensor"),
+        (Self.keeping, "func eventStop() { sensor.set(self, queue: nil) }", "Sensor"),
         // Never while the two live.
-        (keeping, "deinit { sensor.set(nil, queue: nil) }", "Sensor"),
+        (Self.keeping, "deinit { sensor.set(nil, queue: nil) }", "Sensor"),
         // Nil is not put there.
         ("func set(_ delegate: SensorDelegate?, queue: DispatchQueue?) { if let delegate { self.delegate = delegate } }",
             "func eventStop() { sensor.set(nil, queue: nil) }", "Sensor"),
@@ -53,7 +53,7 @@ import Testing
             "func eventStop() { sensor.set(nil, on: nil) }", "Sensor"),
     ])
     func whoeverIsKept(setter: String, stop: String, sensor: String) throws {
-        #expect(try circles(keeping, stop, sensor: sensor).map(\.severity) == [.error])
+        #expect(try circles(setter, stop, sensor: sensor).map(\.severity) == [.error])
     }
 
     @Test func aTestThatClearsIt() throws {
