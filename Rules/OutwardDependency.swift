@@ -237,7 +237,7 @@ public struct OutwardDependency: Rule {
         guard let role = project.role(of: edge.to), !role.isBoundary, isFurtherOut(role, than: depth, in: project),
             !isAroundValue(edge, in: project)
         else { return false }
-        if project.isKeptWithPart(edge) { return false }
+        if project.isKeptWithPart(edge) || project.isToldToOwnDelegate(edge) { return false }
         if project.isOfRoutersClass(edge) || project.isMixedIntoViews(edge) { return false }
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
@@ -264,7 +264,7 @@ public struct OutwardDependency: Rule {
     private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
         let isService = project.role(of: edge.to)?.isDataAccess ?? false
         return project.isAskedForByProtocol(edge) { requirement in
-            if isService { return true }
+            if isService || project.isToldToOwnDelegate(requirement) { return true }
             guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
             return isOutward(requirement, depth: depth, in: project)
         }

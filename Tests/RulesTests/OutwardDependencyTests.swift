@@ -351,6 +351,38 @@ import Testing
         try expect(scene)
     }
 
+    // MARK: - Delegates of views
+
+    /// What a view tells its own delegate is told as Apple's tell theirs, and whoever implements it has no choice.
+    @Test(arguments: [
+        ("weak var delegate: ImageCropperDelegate?", "func cropper(_ cropper: ImageCropper, didCrop data: Data)", ""),
+        ("weak var cropping: ImageCropperDelegate?", "func cropper(_ cropper: ImageCropper, didCrop data: Data)", ""),
+        ("weak var delegate: ImageCropperDelegate?", "func cropper(_ data: Data, of cropper: ↓ImageCropper)", "↓"),
+        ("var other: Int?", "func cropper(_ cropper: ↓ImageCropper, didCrop data: Data)", "↓"),
+    ])
+    func whatAViewTellsItsDelegate(property: String, requirement: String, mark: String) throws {
+        let cropper = """
+            import UIKit
+            protocol ImageCropperDelegate: AnyObject { \(requirement.replacing("↓", with: "")) }
+            final class ImageCropper: UIViewController { \(property) }
+            """
+        let implementation = mark.isEmpty ? requirement : requirement.replacing("↓", with: "").replacing("ImageCropper", with: mark + "ImageCropper")
+        let presenter = "import Foundation\nextension LoanListPresenter: ImageCropperDelegate { \(implementation) {} }"
+        try expect(Scene(others: [("ImageCropper.swift", cropper), ("LoanListPresenter+Cropper.swift", presenter)]))
+    }
+
+    /// A presenter knows its own view by the view's interface, however that calls it.
+    @Test func whatAViewTellsItsPresenter() throws {
+        let delegate = "protocol LoanListDelegate: AnyObject { func list(_ list: LoanListViewController, didSelect row: Int) }"
+        try expect(
+            Scene(
+                view: "weak var delegate: LoanListDelegate?",
+                others: [
+                    ("LoanListDelegate.swift", delegate),
+                    ("LoanListPresenter+Delegate.swift", "extension LoanListPresenter: LoanListDelegate { func list(_ list: ↓LoanListViewController, didSelect row: Int) {} }"),
+                ]))
+    }
+
     // MARK: - Messages
 
     @Test func theSameTypeTwiceInOneMemberIsOneFault() throws {

@@ -137,6 +137,7 @@ struct References: Sendable {
     var inheritedArguments: [InheritedArguments] = []
     var closureFlows = ClosureFlows()
     var objectFlows = ObjectFlows()
+    var nilFlows = NilFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
     var addedPropertyUses: [AddedPropertyUse] = []

@@ -2,7 +2,7 @@ import Syntax
 
 /// What becomes of what a project's places keep.
 struct HoldingFates: Sendable {
-    /// Properties that are set to nil, by their own type or another one. Not what is so as one of them comes or goes, for a
+    /// Properties that are set to nil, by their own type or another one, or by a function that is handed it. Not what is so as one of them comes or goes, for a
     /// cycle keeps `deinit` from ever running, nor what a test clears away.
     private(set) var letGo: MemberSet
     /// Properties that nobody puts anything into.
@@ -136,5 +136,6 @@ private struct AssignedMembers {
                 if kind != .deinit, kind != .`init` { cleared.insert(assignment.target) }
             }
         }
+        for member in NilFlows.cleared(references, index) { cleared.insert(member) }
     }
 }

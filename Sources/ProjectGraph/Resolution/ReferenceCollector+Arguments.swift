@@ -45,6 +45,7 @@ extension ReferenceCollector {
             let type = readArgument(value, as: written, known, names, into: &bindings)
             guard function.exists else { continue }
             let number = chosen - declaration.parameters.indices.lowerBound
+            noteNil(value, to: function, parameter: number)
             notePassed(type, to: function, parameter: number, as: written, receiver, node)
             notePassed(value, to: function, parameter: number, as: written, receiver, node)
         }

@@ -24,12 +24,14 @@ extension ReferenceCollector {
         let offset = outline.code[node.other.position].offset
         let type = nominalTypes(of: value).first.type
         noteKept(node.base, of: type, in: target)
+        noteHanded(node.base, to: target)
         if !isSelf { noteCollectionUse(of: target, nameSet(by: node.other)) }
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 hosted: hostedView(of: node.base, type), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
                 isNil: isNil(node.base)))
+        if mayBeNil(node.base) { noteNil(in: target, receiver, isSelf, offset) }
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         noteEmptied(node.other, by: node.base)
@@ -73,12 +75,15 @@ extension ReferenceCollector {
             guard left.exists else { continue }
             let (member, receiver, isSelf, _) = silently { assignedMember(left) }
             let offset = outline.code[left.position].offset
-            guard member.exists else { continue }
-            add(
-                Assignment(
-                    from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
-                    site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
+            if member.exists { noteNil(in: member, receiver, isSelf, offset) }
         }
+    }
+
+    private func noteNil(in member: MemberID, _ receiver: NominalType, _ isSelf: Bool, _ offset: UInt32) {
+        add(
+            Assignment(
+                from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
+                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
     }
 
     /// The name that is set or may be, where nobody knows whose: a local one is nobody's.
@@ -107,7 +112,7 @@ extension ReferenceCollector {
     }
 
     /// Where nesting is too deep to be followed, there is no value.
-    private func isNil(_ position: CodeIndex) -> Bool {
+    func isNil(_ position: CodeIndex) -> Bool {
         guard position.exists else { return false }
         let node = outline.code[position.position]
         return node.kind == .nilLiteral || node.kind == .member && !node.base.exists && outline.names[node.name] == "none"

@@ -74,11 +74,42 @@ extension RoleInference {
         }
     }
 
+    /// `func present(_ error: Error, on controller: UIViewController)`
+    private func takesScreen(_ presenter: TypeID) -> Bool {
+        graph.edges(from: presenter).contains { edge in
+            edge.position == .parameter && edge.isSignature && edge.member.exists && graph[edge.member].kind == .func && isScreen(edge.to)
+        }
+    }
+
+    /// Whether each view that keeps it has its own presenter as well: `errors` of `OrderViewController`, beside its `OrderPresenter`.
+    private func isKeptBesidePresenters(_ helper: TypeID, _ roles: [Role?]) -> Bool {
+        let interfaces = graph.allSupertypes(of: helper)
+        func isHelper(_ type: TypeID) -> Bool { type == helper || interfaces.contains(type) }
+        return roles.indices.allSatisfy { position in
+            guard roles[position] == .view, graph.edges(from: TypeID(position)).contains(where: { $0.kind == .holds && isHelper($0.to) }) else { return true }
+            return graph.edges(from: TypeID(position)).contains { $0.kind == .holds && !isHelper($0.to) && isSurelyPresenter($0.to, roles) }
+        }
+    }
+
+    /// What has more than its name, or what such a one implements.
+    private func isSurelyPresenter(_ type: TypeID, _ roles: [Role?]) -> Bool {
+        switch roles[type.position] {
+        case .presenter: !hasOnlyName(type, as: .presenter)
+        case .presenterInterface:
+            claims.claims(of: type, for: .presenterInterface).contains { claim in
+                if case .isImplementedBy(let presenter) = claim.fact { !hasOnlyName(presenter, as: .presenter) } else { false }
+            }
+        default: false
+        }
+    }
+
     private func isNamesake(_ type: TypeID, _ roles: [Role?]) -> Bool {
         switch roles[type.position] {
         case .router:
             (hasOnlyName(type, as: .router) || !isOfScreens(type)) && (graph.makesRequests(type) || graph.edges(from: type).contains { graph.isDataAccess($0.to) })
-        case .presenter: graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) } && worksOnScreen(type, roles)
+        case .presenter:
+            graph.edges(from: type).contains { $0.kind == .holds && isScreen($0.to) } && worksOnScreen(type, roles)
+                || hasOnlyName(type, as: .presenter) && takesScreen(type) && isKeptBesidePresenters(type, roles)
         default: false
         }
     }

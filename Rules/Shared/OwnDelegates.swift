@@ -1,0 +1,39 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// Delegates of views in Apple's pattern.
+
+extension VIPERProject {
+    /// `func cropper(_ cropper: ImageCropper, didCrop data: Data)` of the protocol that an `ImageCropper` keeps weakly as its `delegate`: the view's
+    /// own, as `UITableViewDelegate` is, whoever implements it. A presenter that answers for the view itself knows it by the view's interface.
+    func isToldToOwnDelegate(_ requirement: Edge) -> Bool {
+        guard requirement.position == .parameter, requirement.isSignature, requirement.member.exists, graph[requirement.from].kind == .protocol,
+            graph[requirement.member].kind == .func, isFirstParameter(requirement), isOwnDelegate(requirement.from, of: requirement.to)
+        else { return false }
+        return !conformers[requirement.from].contains { isPresenter($0, of: requirement.to) }
+    }
+
+    private func isFirstParameter(_ edge: Edge) -> Bool {
+        let outline = graph.outline(of: graph[edge.member].file)
+        guard graph[edge.member].file == edge.site.file, let first = outline.parameters(of: graph.declaration(of: edge.member)).first, first.type.exists
+        else { return false }
+        return outline[first.type].offset == edge.site.offset
+    }
+
+    private func isOwnDelegate(_ candidate: TypeID, of view: TypeID) -> Bool {
+        graph.edges(from: view).contains { hold in
+            hold.to == candidate && hold.kind == .holds && !hold.ownership.retains && hold.member.exists
+                && (graph.symbols[graph[hold.member].name] == "delegate" || name(candidate).hasSuffix("Delegate"))
+        }
+    }
+
+    /// Whether a presenter shows what it has by a view, or belongs to the same scene.
+    private func isPresenter(_ type: TypeID, of view: TypeID) -> Bool {
+        guard role(of: type) == .presenter else { return false }
+        if let scene = scene(of: view), scene == self.scene(of: type) { return true }
+        let interfaces = graph.allSupertypes(of: view)
+        return graph.edges(from: type).contains { $0.kind == .holds && ($0.to == view || role(of: $0.to) == .viewInterface && interfaces.contains($0.to)) }
+    }
+}
