@@ -373,13 +373,13 @@ import Testing
 
     /// A presenter knows its own view by the view's interface, however that calls it.
     @Test func whatAViewTellsItsPresenter() throws {
-        let delegate = "protocol LoanListDelegate: AnyObject { func list(_ list: LoanListViewController, didSelect row: Int) }"
+        let delegate = "protocol LoanListDelegate: AnyObject { func list(_ list: ↓LoanListViewController, didSelect row: Int) }"
         try expect(
             Scene(
                 view: "weak var delegate: LoanListDelegate?",
                 others: [
                     ("LoanListDelegate.swift", delegate),
-                    ("LoanListPresenter+Delegate.swift", "extension LoanListPresenter: LoanListDelegate { func list(_ list: ↓LoanListViewController, didSelect row: Int) {} }"),
+                    ("LoanListPresenter+Delegate.swift", "extension LoanListPresenter: LoanListDelegate { func list(_ list: LoanListViewController, didSelect row: Int) {} }"),
                 ]))
     }
 

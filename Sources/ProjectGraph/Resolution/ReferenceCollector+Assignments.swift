@@ -31,7 +31,6 @@ extension ReferenceCollector {
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 hosted: hostedView(of: node.base, type), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
                 isNil: isNil(node.base)))
-        if mayBeNil(node.base) { noteNil(in: target, receiver, isSelf, offset) }
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         noteEmptied(node.other, by: node.base)
@@ -75,15 +74,12 @@ extension ReferenceCollector {
             guard left.exists else { continue }
             let (member, receiver, isSelf, _) = silently { assignedMember(left) }
             let offset = outline.code[left.position].offset
-            if member.exists { noteNil(in: member, receiver, isSelf, offset) }
+            guard member.exists else { continue }
+            add(
+                Assignment(
+                    from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
+                    site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
         }
-    }
-
-    private func noteNil(in member: MemberID, _ receiver: NominalType, _ isSelf: Bool, _ offset: UInt32) {
-        add(
-            Assignment(
-                from: body.context.from, caller: body.context.member, target: member, receiver: receiver.type, value: .none,
-                site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf, isNil: true))
     }
 
     /// The name that is set or may be, where nobody knows whose: a local one is nobody's.
