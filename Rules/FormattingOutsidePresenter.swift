@@ -36,8 +36,8 @@ public struct FormattingOutsidePresenter: Rule {
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, nor what a log is told; what is "
                 + "localised for a notification or for the system to ask is a warning.",
-            "So is a text that is a key (of a subscript, of `Dictionary(grouping:)`), stands behind a folder's path, is only counted or compared, or is "
-                + "made where a file is: in a function that answers with `Data` or `URL`, or calls `write(to:)`. "
+            "So is a text that is a key (of a subscript, of `Dictionary(grouping:)`), stands behind a folder's path, is only counted or compared, goes to a "
+                + "property whose type isn't known, or is made where a file is: in a function that answers with `Data` or `URL`, or calls `write(to:)`. "
                 + "What `set(_:forKey:)` keeps is for people in their own style only (`dateStyle`).",
             "Where the code doesn't say where a text goes, the name of its member or constant may: `cacheKey`, `orderId`, `fileName`, `path`, `csvLine`, `logLine`, "
                 + "`debugText`, `dayForStorage`.",

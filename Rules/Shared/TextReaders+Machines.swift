@@ -92,6 +92,22 @@ extension TextReaders {
         }
     }
 
+    /// Whether a call goes to what the type keeps of a type that nobody knows: `session.login(phone)` with `private let session: SessionManaging`.
+    /// Who keeps the type itself, as whoever gets its results does, it doesn't keep.
+    func isOfUnknown(_ callee: CodeNode) -> Bool {
+        guard callee.kind == .member, callee.base.exists else { return false }
+        var receiver = outline[callee.base]
+        while [.forceUnwrap, .optionalChain].contains(receiver.kind), receiver.base.exists { receiver = outline[receiver.base] }
+        guard receiver.kind == .identifier && !isLocal(receiver.name)
+            || receiver.kind == .member && receiver.base.exists && outline.names.equals(outline[receiver.base].name, "self"),
+            let name = project.graph.symbols.symbol(of: outline.names[receiver.name])
+        else { return false }
+        let held = project.graph.edges(from: project.graph[member].owner).filter {
+            $0.kind == .holds && $0.member.exists && project.graph[$0.member].name == name
+        }
+        return !held.isEmpty && held.allSatisfy { $0.ownership == .strong && project.graph[$0.to].kind == .unknown && project.role(of: $0.to) == nil }
+    }
+
     private static let files: Set<String> = ["Data", "URL"]
     private static let values: Set<String> = ["Bool", "Int"]
     private static let mappings: Set<String> = ["compactMap", "flatMap", "map"]

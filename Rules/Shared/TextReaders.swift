@@ -168,7 +168,7 @@ struct TextReaders {
         guard callee.kind == .member else {
             return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil
         }
-        return Self.readingMethods.contains(name) || name == "appending" && (label == "component" || label == "path") ? .machines : nil
+        return Self.readingMethods.contains(name) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
     }
 
     /// `defaults.set(text, forKey: "synced")`

@@ -122,4 +122,18 @@ import Testing
             """)
         try expect(Scene(useCase: "var loan: LoanEntity?", others: [entity]))
     }
+
+    /// What a type does that nobody knows, with its text.
+    @Test(arguments: [
+        ("private let session: SessionManaging", "session.login(String(format: \"+%@\", word), at: Date())"), ("private let session: SessionManaging?", "self.session?.login(String(format: \"+%@\", word))"),
+        ("weak var listener: SessionListening?", "listener?.login(↓String(format: \"+%@\", word))"),
+        ("private let session: Toast", "session.show(↓String(format: \"+%@\", word))"), ("var presenter: LoanListPresenter?", "presenter?.show(↓String(format: \"+%@\", word))"),
+        ("private let session: SessionManaging", "word = ↓String(format: \"+%@\", word)"),
+    ])
+    func whatAnUnknownTypeIsTold(property: String, statement: String) throws {
+        try expect(
+            Scene(
+                useCase: "\(property)\nprivate var word = \"\"\nprivate func act() { \(statement) }",
+                others: [("Toast.swift", "final class Toast { func show(_ text: String) {} }")]))
+    }
 }
