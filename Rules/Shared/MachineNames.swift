@@ -35,6 +35,6 @@ enum MachineNames {
 
     private static let nouns: Set<String> = ["filename", "hash", "id", "identifier", "key", "path"]
     private static let parts: Set<String> = ["line", "lines", "message", "string"]
-    private static let places: Set<String> = ["base", "cache", "caches", "directory", "document", "documents", "file", "folder", "home", "root", "temp", "temporary", "tmp"]
+    private static let places: Set<String> = ["base", "cache", "caches", "directory", "documents", "file", "folder", "home", "root", "temp", "temporary", "tmp"]
     private static let prepositions: Set<String> = ["at", "by", "for", "from", "in", "of", "to", "with"]
 }

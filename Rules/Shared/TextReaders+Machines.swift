@@ -112,8 +112,10 @@ extension TextReaders {
     private static let values: Set<String> = ["Bool", "Int"]
     private static let mappings: Set<String> = ["compactMap", "flatMap", "map"]
 
-    /// Source: developer.apple.com/documentation (Swift.String, Foundation.NSString).
-    private static let readingMembers: Set<String> = ["count", "hasPrefix", "hasSuffix", "hash", "hashValue", "isEmpty", "utf8", "write"]
+    /// `inserted` tells of a set that it had no such text.
+    ///
+    /// Source: developer.apple.com/documentation (Swift.String, Swift.Set, Foundation.NSString).
+    private static let readingMembers: Set<String> = ["count", "hasPrefix", "hasSuffix", "hash", "hashValue", "inserted", "isEmpty", "utf8", "write"]
 
     /// Source: developer.apple.com/documentation (Foundation.FileManager, Foundation.URL, Foundation.NSData).
     static let fileLabels: Set<String> = ["atPath", "contentsOfFile", "fileName", "filePath", "fileURLWithPath", "filename", "toFile", "toPath"]

@@ -39,7 +39,8 @@ struct TextReaders {
             return (start, node.end)
         }
         wholes = code.reduce(into: [:]) { [outline] wholes, place in
-            for part in outline.parts(of: outline.code[place]) where part.exists { wholes[part.position] = place }
+            let node = outline.code[place]
+            for part in node.kind == .unwrapMatch ? [node.base] : outline.parts(of: node) where part.exists { wholes[part.position] = place }
         }
     }
 
@@ -76,6 +77,8 @@ struct TextReaders {
                 guard target.kind == .identifier, !isNamed, isLocal(target.name) else { return readerOfAssigned(to: target, isNamed || isKey) }
                 return readerOfLocal(target.name, isKey, behind: whole, depth: depth)
             case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, isKey, behind: max(whole, node.end - 1), depth: depth)
+            case .unwrapMatch where !isNamed && node.other.exists && [.bindingPattern, .identifier].contains(outline[node.other].kind):
+                return readerOfLocal(outline[node.other].name, isKey, behind: whole, depth: depth)
             default: break
             }
             part = whole
@@ -209,6 +212,6 @@ struct TextReaders {
         "CGFloat", "Data", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
     ]
     private static let readingMethods: Set<String> = [
-        "addValue", "appendPathComponent", "appendPathExtension", "appendingPathComponent", "appendingPathExtension", "setValue",
+        "addValue", "appendPathComponent", "appendPathExtension", "appendingPathComponent", "appendingPathExtension", "contains", "setValue",
     ]
 }
