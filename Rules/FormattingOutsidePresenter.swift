@@ -30,12 +30,17 @@ public struct FormattingOutsidePresenter: Rule {
         limits: [
             "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), that it is an ISO 8601 one, or "
                 + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`), the one of HTTP's headers, or the "
-                + "locale `en_US_POSIX`, where it is made or used.",
+                + "locale `en_US_POSIX`, where it is made or used, or by the function that makes it.",
             "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
             "`String(format:)` of an entity is text for people where a number has its unit (`%.2f €`, `%d days`); else it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, nor what a log is told; what is "
                 + "localised for a notification or for the system to ask is a warning.",
+            "So is a text that is a key (of a subscript, of `Dictionary(grouping:)`), stands behind a folder's path, is only counted or compared, goes to a "
+                + "property whose type isn't known, or is made where a file is: in a function that answers with `Data` or `URL`, or calls `write(to:)`. "
+                + "What `set(_:forKey:)` keeps is for people in their own style only (`dateStyle`).",
+            "Where the code doesn't say where a text goes, the name of its member or constant may: `cacheKey`, `orderId`, `fileName`, `path`, `csvLine`, `logLine`, "
+                + "`debugText`, `dayForStorage`.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
                 + "own controls' values and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
@@ -51,7 +56,8 @@ public struct FormattingOutsidePresenter: Rule {
         let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = reader(of: text, readers)
             // Localised text is for people, whoever hands it to them.
-            let isLeft = reader == .developers || reader == .others || reader == .machines && (text.making != .localises || text.maker != nil)
+            let isForMachines = reader == .machines || reader == .store && !text.isInLocalStyle
+            let isLeft = reader == .developers || reader == .others || isForMachines && (text.making != .localises || text.maker != nil)
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }
@@ -94,6 +100,8 @@ public struct FormattingOutsidePresenter: Rule {
         var making: FormatCalls.Making
         /// What is called to make it.
         var name: String
+        /// Whether no program could read it.
+        var isInLocalStyle = false
         /// The project's own member that makes it.
         var maker: MemberID?
     }
@@ -107,7 +115,8 @@ public struct FormattingOutsidePresenter: Rule {
                 role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from),
                 role != .view || !project.isSpokenCaption(at: call.site, in: call.caller, of: call.from)
             else { return nil }
-            return Text(from: call.from, caller: call.caller, site: call.site, role: role, making: making, name: project.graph.symbols[call.name])
+            return Text(from: call.from, caller: call.caller, site: call.site, role: role, making: making, name: project.graph.symbols[call.name],
+                isInLocalStyle: calls.isInLocalStyle(call))
         }
     }
 

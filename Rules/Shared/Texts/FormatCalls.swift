@@ -140,13 +140,46 @@ struct FormatCalls {
         return !locales.isEmpty && locales.allSatisfy { $0 == "en_US_POSIX" } || !formats.isEmpty && formats.allSatisfy(FormatSigns.isDateForMachines)
     }
 
-    /// What the formatter is given in the same function, or where the property is made.
+    /// Whether a date is written as the reader's settings have it, which no program could read: `dateStyle = .medium`.
+    func isInLocalStyle(_ call: FrameworkCall) -> Bool {
+        switch project.graph.symbols[call.name] {
+        case "formatted", "localizedString", "localizedStringWithFormat": true
+        case "string", "stringFromDate": given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
+        default: false
+        }
+    }
+
+    private static let styles: Set<String> = ["dateStyle", "setLocalizedDateFormatFromTemplate", "timeStyle"]
+
+    /// What the formatter is given in the same function, or where the property is made, be it one of the type or one added to the formatter's.
     private func given(to call: FrameworkCall) -> [FrameworkCall] {
-        (settings[call.from] ?? []).filter { given in
+        let own = (settings[call.from] ?? []).filter { given in
             guard given.caller.exists else { return false }
             return given.caller == call.caller && given.receiverName == call.receiverName
                 || project.graph[given.caller].name == call.receiverName
         }
+        if !own.isEmpty { return own }
+        let made = given(to: call.receiverName, of: call.from)
+        return made.isEmpty && call.receiver.exists && call.receiver != call.from ? given(to: call.receiverName, of: call.receiver) : made
+    }
+
+    /// What a property's formatter is given where it is made, or by the function that makes it.
+    private func given(to property: Symbol, of owner: TypeID) -> [FrameworkCall] {
+        guard let given = settings[owner], let property = project.graph[owner].members.first(where: { project.graph[$0].name == property }) else { return [] }
+        let (name, factory) = (project.graph[property].name, factory(of: property))
+        return given.filter { given in
+            guard given.caller.exists else { return false }
+            let maker = project.graph[given.caller].name
+            return maker == name || maker == factory
+        }
+    }
+
+    /// `make` of `static let day = make("dd.MM.yyyy")`
+    private func factory(of property: MemberID) -> Symbol? {
+        let (value, outline) = (project.graph.declaration(of: property).initialValue, project.graph.outline(of: project.graph[property].file))
+        guard value.exists, outline[value].kind == .call, let callee = outline.callee(of: outline[value]), callee.kind == .identifier || callee.kind == .member
+        else { return nil }
+        return project.graph.symbols.symbol(of: outline.names[callee.name])
     }
 
     private func isType(_ name: String, _ call: FrameworkCall) -> Bool {

@@ -34,7 +34,13 @@ struct FormatSigns {
             .map { $0.drop { $0.isNumber || $0 == "l" || $0 == "h" } }
         return areOfPath || format.contains { "=&_".contains($0) }
             || conversions.contains { $0.first == "x" || $0.first == "X" || ["4", "5", "6", "7", "8"].contains($0.dropFirst().first) && $0.hasPrefix(".") }
-            || joinTexts || areOfFile || areOfKey || areOfSerialNumber
+            || joinTexts || areOfFile || areOfKey || areOfSerialNumber || areOfVersion
+    }
+
+    /// `%d.%d.%d`: a version, or with one number more where a network's device is. A date has its numbers filled up: `%02d.%02d.%d`.
+    private var areOfVersion: Bool {
+        let numbers = format.split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count > 2 && numbers.allSatisfy { ["%d", "%i", "%ld", "%lu", "%u"].contains($0) }
     }
 
     /// `TX-%06d`: by numbers of one length things are told apart. `%02d:%02d` is a time, and `%d,%03d` writes one number.

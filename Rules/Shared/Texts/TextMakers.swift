@@ -18,8 +18,10 @@ struct TextMakers {
         self.project = project
         let made = Dictionary(grouping: project.graph.frameworkCalls.filter { $0.caller.exists && calls.making($0) != nil }, by: \.caller)
         let candidates = made.filter { maker, made in
-            Self.answersWithText(maker, in: project) && !FormatCalls.isForMachines(project.label(of: maker))
-                && Self.isOutside(made[0].from, isLocalised: made.contains { calls.making($0) == .localises }, in: project)
+            guard Self.answersWithText(maker, in: project), !FormatCalls.isForMachines(project.label(of: maker)) else { return false }
+            let isLocalised = made.contains { calls.making($0) == .localises }
+            return Self.isOutside(made[0].from, isLocalised: isLocalised, in: project)
+                && (isLocalised || !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name]))
         }
         let makings = candidates.compactMapValues { made -> FormatCalls.Making? in
             if made.contains(where: { calls.making($0) == .localises }) { return .localises }

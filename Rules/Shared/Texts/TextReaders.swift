@@ -7,6 +7,8 @@ import Viper
 struct TextReaders {
     enum Reader {
         case people, machines
+        /// By what keeps texts under names.
+        case store
         /// By a log, or by what a view is called in the code.
         case developers
         /// By a notification, or where it asks something.
@@ -15,12 +17,14 @@ struct TextReaders {
         case others
     }
 
-    private let project: VIPERProject
-    private let member: MemberID
-    private let outline: Outline
-    private let code: Range<Int>
+    let project: VIPERProject
+    let member: MemberID
+    let outline: Outline
+    let code: Range<Int>
     /// What each node is a part of, by place.
-    private let wholes: [Int: Int]
+    let wholes: [Int: Int]
+    /// From the beginning of each to its node, the outer ones first.
+    let closures: [(start: Int, end: Int)]
     /// The project's members that are called, by the place of their names.
     private let callees: [UInt32: MemberID]
 
@@ -29,8 +33,14 @@ struct TextReaders {
         outline = project.graph.outline(of: project.graph[member].file)
         code = project.graph.declaration(of: member).code.indices
         callees = Dictionary(calls.map { ($0.site.offset, $0.callee) }) { first, _ in first }
+        closures = code.compactMap { [outline, code] start in
+            let node = outline.code[start]
+            guard node.kind == .closureBody, code.contains(node.end), outline.code[node.end].kind == .closure else { return nil }
+            return (start, node.end)
+        }
         wholes = code.reduce(into: [:]) { [outline] wholes, place in
-            for part in outline.parts(of: outline.code[place]) where part.exists { wholes[part.position] = place }
+            let node = outline.code[place]
+            for part in node.kind == .unwrapMatch ? [node.base] : outline.parts(of: node) where part.exists { wholes[part.position] = place }
         }
     }
 
@@ -39,29 +49,41 @@ struct TextReaders {
         let made = code.first { place in
             outline.code[place].offset == site.offset && [.identifier, .member].contains(outline.code[place].kind)
         }
-        return made.map { reader(of: $0, depth: 0) } ?? .people
+        return made.flatMap { reader(of: $0, depth: 0) } ?? (isForMachines ? .machines : .people)
     }
 
-    private func reader(of made: Int, depth: Int) -> Reader {
-        var part = made
+    /// Nil where the code doesn't tell.
+    ///
+    /// - Parameter isKey: whether other values are kept by the text, which people read no more than they read what is taken out by it.
+    private func reader(of made: Int, isKey: Bool = false, depth: Int) -> Reader? {
+        var (part, isKey) = (made, isKey)
         // A value by a name that is written out: of a form, of a request, of an event.
         var isNamed = false
-        while let whole = wholes[part] {
+        while let whole = wholes[part] ?? mapping(from: part) {
             let node = outline.code[whole]
             switch node.kind {
+            case .call where outline.code[part].kind == .closure: isKey = isKey || isGrouping(node)
             case .call where node.base.position != part:
                 if let reader = reader(of: part, in: node) { return reader }
+            case .subscript where isKey || node.base.position != part: return .machines
+            case .member where isKey || isReading(whole): return .machines
+            case .binary where isPath(node, but: part), .stringLiteral where isPath(node, but: part): return .machines
             case .comparison: return .machines
             case .dictionaryLiteral:
                 if isOfError(part, in: node) { return .others }
                 isNamed = isNamed || isNamedValue(part, in: node)
-            case .assignment: return readerOfAssigned(to: outline[node.other], isNamed)
-            case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, behind: whole, depth: depth)
+            case .assignment:
+                let target = outline[node.other]
+                guard target.kind == .identifier, !isNamed, isLocal(target.name) else { return readerOfAssigned(to: target, isNamed || isKey) }
+                return readerOfLocal(target.name, isKey, behind: whole, depth: depth)
+            case .declaration where !isNamed: return readerOfLocal(outline[node.declaration].name, isKey, behind: max(whole, node.end - 1), depth: depth)
+            case .unwrapMatch where !isNamed && node.other.exists && [.bindingPattern, .identifier].contains(outline[node.other].kind):
+                return readerOfLocal(outline[node.other].name, isKey, behind: whole, depth: depth)
             default: break
             }
             part = whole
         }
-        return isNamed ? .machines : .people
+        return isNamed || isKey || isPartOfValue(part) ? .machines : nil
     }
 
     private func isNamedValue(_ part: Int, in dictionary: CodeNode) -> Bool {
@@ -87,7 +109,7 @@ struct TextReaders {
     }
 
     /// `fields["amount"] = …`, `content.title = …`
-    private func readerOfAssigned(to target: CodeNode, _ isNamed: Bool) -> Reader {
+    private func readerOfAssigned(to target: CodeNode, _ isNamed: Bool) -> Reader? {
         switch target.kind {
         case .subscript:
             guard let key = target.arguments.first.map({ outline.arguments[$0].value }), key.exists else { return .people }
@@ -97,8 +119,13 @@ struct TextReaders {
             return makesNotification ? .notification : .people
         // What stands on the buttons of the system's question, of which the question itself is told.
         case .member where ["localizedCancelTitle", "localizedFallbackTitle"].contains(outline.names[target.name]): return .others
+        case .wildcard where !isNamed: return nil
         default: return isNamed ? .machines : .people
         }
+    }
+
+    func isLocal(_ name: NameID) -> Bool {
+        code.contains { outline.code[$0].kind == .declaration && outline[outline.code[$0].declaration].name == name }
     }
 
     private var makesNotification: Bool {
@@ -108,12 +135,15 @@ struct TextReaders {
         }
     }
 
-    /// Of a constant all whom it is handed to.
-    private func readerOfLocal(_ name: NameID, behind place: Int, depth: Int) -> Reader {
+    /// Of a constant all whom it is handed to, and what its name says: `let key = formatter.string(from: day)`.
+    private func readerOfLocal(_ name: NameID, _ isKey: Bool, behind place: Int, depth: Int) -> Reader? {
+        let named: Reader? = isKey || MachineNames.isForMachines(outline.names[name]) ? .machines : nil
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
-        guard depth < 4, !uses.isEmpty else { return .people }
-        let readers = Set(uses.map { reader(of: $0, depth: depth + 1) })
-        return [.people, .notification, .system, .others, .machines].first { readers.contains($0) } ?? .developers
+        guard depth < 4, !uses.isEmpty else { return named }
+        let readers = uses.map { reader(of: $0, isKey: isKey, depth: depth + 1) ?? named }
+        if readers.contains(.people) { return .people }
+        if readers.contains(nil) { return nil }
+        return [.notification, .system, .others, .store, .machines].first { readers.contains($0) } ?? .developers
     }
 
     /// Nil where the call doesn't tell.
@@ -128,12 +158,25 @@ struct TextReaders {
         if isLog(callee, name) { return .developers }
         if let member = callees[callee.offset] {
             if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) {
+                // What the own type makes of the text goes where its answer goes.
+                if project.graph[member].owner == project.graph[self.member].owner, project.graph[member].isTyped { return nil }
                 return !role.isDataAccess ? .people : Self.reasons.contains(label) ? .system : .machines
             }
+            if isKept(call, name) { return .store }
+            if Self.fileLabels.contains(label) { return .machines }
             return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(project.name(project.graph[member].owner)) ? .machines : nil
         }
-        if callee.kind == .identifier { return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil }
-        return Self.readingMethods.contains(name) ? .machines : nil
+        if isKept(call, name) { return .store }
+        if Self.fileLabels.contains(label) { return .machines }
+        guard callee.kind == .member else {
+            return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil
+        }
+        return Self.readingMethods.contains(name) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
+    }
+
+    /// `defaults.set(text, forKey: "synced")`
+    private func isKept(_ call: CodeNode, _ name: String) -> Bool {
+        Self.keepingMethods.contains(name) && call.arguments.contains { outline.names.equals(outline.arguments[$0].label, "forKey") }
     }
 
     /// `Logger.shared.log(text)`, `Crashlytics.crashlytics().log(text)`, `DDLogError(text)`: not where a part of a scene is told, nor of what the
@@ -166,7 +209,9 @@ struct TextReaders {
 
     /// What reads its text: addresses, queries, numbers.
     private static let readingFunctions: Set<String> = [
-        "CGFloat", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
+        "CGFloat", "Data", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
     ]
-    private static let readingMethods: Set<String> = ["addValue", "appendPathComponent", "appendingPathComponent", "setValue"]
+    private static let readingMethods: Set<String> = [
+        "addValue", "appendPathComponent", "appendPathExtension", "appendingPathComponent", "appendingPathExtension", "contains", "setValue",
+    ]
 }

@@ -1,0 +1,125 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// What tells that a program reads a text, where no call does.
+
+extension TextReaders {
+    /// Whether a text that goes nowhere known is part of a file or a key: by the name of the member that answers with it, by what that answers
+    /// with, or since it writes a file.
+    var isForMachines: Bool {
+        let declaration = project.graph.declaration(of: member)
+        if declaration.kind != .func || declaration.type.exists, MachineNames.isForMachines(project.graph.symbols[project.graph[member].name]) { return true }
+        return isResult(of: Self.files) || code.contains { isWriting(outline.code[$0]) }
+    }
+
+    /// `text.write(to: url, atomically: true, encoding: .utf8)`
+    private func isWriting(_ node: CodeNode) -> Bool {
+        guard node.kind == .call, isLabelled(node, "to") || isLabelled(node, "toFile"), let callee = outline.callee(of: node), callee.kind == .member
+        else { return false }
+        return outline.names.equals(callee.name, "write")
+    }
+
+    private func isLabelled(_ call: CodeNode, _ label: StaticString) -> Bool {
+        call.arguments.first.map { outline.names.equals(outline.arguments[$0].label, label) } ?? false
+    }
+
+    /// Whether the member answers with one of the types, optional or not: `-> Data?`.
+    func isResult(of types: Set<String>) -> Bool {
+        let declaration = project.graph.declaration(of: member)
+        guard declaration.type.exists else { return false }
+        let type = outline[declaration.type]
+        return types.contains(outline.names[(type.kind == .optional && type.base.exists ? outline[type.base] : type).name])
+    }
+
+    /// Whether a text is part of what the member answers with, which is a number or yes or no.
+    func isPartOfValue(_ place: Int) -> Bool { isResult(of: Self.values) && isResult(place) && closure(around: place) == nil }
+
+    /// Whether a node is what the code around it answers with.
+    private func isResult(_ place: Int) -> Bool {
+        switch outline.code[place].kind {
+        case .return: true
+        case .evaluate: isOnlyStatement(place)
+        default: false
+        }
+    }
+
+    private func isOnlyStatement(_ place: Int) -> Bool {
+        let body = closure(around: place)
+        var position = body.map { $0.start + 1 } ?? code.lowerBound
+        let end = body?.end ?? code.upperBound
+        while position < end {
+            let node = outline.code[position]
+            if position != place, [.assignment, .declaration, .evaluate, .return].contains(node.kind) { return false }
+            position = node.kind == .closureBody ? max(position + 1, node.end) : position + 1
+        }
+        return true
+    }
+
+    /// The innermost closure that a node stands in, from its beginning to its node.
+    private func closure(around place: Int) -> (start: Int, end: Int)? {
+        closures.last { $0.start < place && place < $0.end }
+    }
+
+    /// The closure that a text is the result of, if what it is handed to answers with such results or groups by them:
+    /// `days.map { formatter.string(from: $0) }`.
+    func mapping(from part: Int) -> Int? {
+        guard isResult(part), let closure = closure(around: part), let call = wholes[closure.end], outline.code[call].kind == .call,
+            let callee = outline.callee(of: outline.code[call])
+        else { return nil }
+        return isGrouping(outline.code[call]) || callee.kind == .member && Self.mappings.contains(outline.names[callee.name]) ? closure.end : nil
+    }
+
+    /// `Dictionary(grouping: loans) { formatter.string(from: $0.due) }`
+    func isGrouping(_ call: CodeNode) -> Bool { isLabelled(call, "grouping") }
+
+    /// Whether the text is only looked at: `text.count`, `text.data(using: .utf8)`.
+    func isReading(_ whole: Int) -> Bool {
+        let node = outline.code[whole]
+        if outline.names.equals(node.name, "data") { return wholes[whole].map { outline.code[$0].kind == .call && isLabelled(outline.code[$0], "using") } ?? false }
+        return Self.readingMembers.contains(outline.names[node.name])
+    }
+
+    /// Whether a text stands beside a folder's path: `NSTemporaryDirectory() + name`, `"\(path)/\(name)"`.
+    func isPath(_ node: CodeNode, but part: Int) -> Bool {
+        node.arguments.contains { argument in
+            let value = outline.arguments[argument].value
+            guard value.exists, value.position != part else { return false }
+            let named = outline[value].kind == .call ? outline.callee(of: outline[value]) : outline[value]
+            guard let named, named.kind == .identifier || named.kind == .member else { return false }
+            return MachineNames.isOfPlace(outline.names[named.name])
+        }
+    }
+
+    /// Whether a call goes to what the type keeps of a type that nobody knows: `session.login(phone)` with `private let session: SessionManaging`.
+    /// Who keeps the type itself, as whoever gets its results does, it doesn't keep.
+    func isOfUnknown(_ callee: CodeNode) -> Bool {
+        guard callee.kind == .member, callee.base.exists else { return false }
+        var receiver = outline[callee.base]
+        while [.forceUnwrap, .optionalChain].contains(receiver.kind), receiver.base.exists { receiver = outline[receiver.base] }
+        guard receiver.kind == .identifier && !isLocal(receiver.name)
+            || receiver.kind == .member && receiver.base.exists && outline.names.equals(outline[receiver.base].name, "self"),
+            let name = project.graph.symbols.symbol(of: outline.names[receiver.name])
+        else { return false }
+        let held = project.graph.edges(from: project.graph[member].owner).filter {
+            $0.kind == .holds && $0.member.exists && project.graph[$0.member].name == name
+        }
+        return !held.isEmpty && held.allSatisfy { $0.ownership == .strong && project.graph[$0.to].kind == .unknown && project.role(of: $0.to) == nil }
+    }
+
+    private static let files: Set<String> = ["Data", "URL"]
+    private static let values: Set<String> = ["Bool", "Int"]
+    private static let mappings: Set<String> = ["compactMap", "flatMap", "map"]
+
+    /// `inserted` tells of a set that it had no such text.
+    ///
+    /// Source: developer.apple.com/documentation (Swift.String, Swift.Set, Foundation.NSString).
+    private static let readingMembers: Set<String> = ["count", "hasPrefix", "hasSuffix", "hash", "hashValue", "inserted", "isEmpty", "utf8", "write"]
+
+    /// Source: developer.apple.com/documentation (Foundation.FileManager, Foundation.URL, Foundation.NSData).
+    static let fileLabels: Set<String> = ["atPath", "contentsOfFile", "fileName", "filePath", "fileURLWithPath", "filename", "toFile", "toPath"]
+
+    /// Source: developer.apple.com/documentation (Foundation.UserDefaults, Foundation.NSUbiquitousKeyValueStore, Foundation.NSCache).
+    static let keepingMethods: Set<String> = ["set", "setObject", "setString"]
+}

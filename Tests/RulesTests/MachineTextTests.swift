@@ -1,0 +1,142 @@
+import Diagnostics
+import Testing
+
+/// Texts that interactors and entities make for a program to read: keys, files, what is kept.
+@Suite struct MachineTextTests {
+    private func expect(_ scene: Scene, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        try expectFindings(in: scene.files, rule: "formatting-outside-presenter", others: true, sourceLocation: sourceLocation)
+    }
+
+    private static let formatter = "private let formatter: DateFormatter = { let f = DateFormatter(); f.dateFormat = \"dd.MM.yyyy\"; return f }()"
+
+    /// By where it goes.
+    @Test(arguments: [
+        "let key = formatter.string(from: day); store[key] = 1", "store[formatter.string(from: day)] = 1", "let day = formatter.string(from: day); _ = store[day]",
+        "let key = formatter.↓string(from: day); store[key] = 1; output?.presentText(key)", "store[\"day\"] = 1; word = formatter.↓string(from: day)",
+        "defaults.set(formatter.string(from: day), forKey: \"day\")", "let text = formatter.string(from: day); defaults.set(text, forKey: \"day\")",
+        "let path = NSTemporaryDirectory() + formatter.string(from: day); _ = FileManager.default.fileExists(atPath: path)",
+        "_ = FileManager.default.fileExists(atPath: formatter.string(from: day))", "word = NSTemporaryDirectory() + formatter.string(from: day)",
+        "let fileName = \"order-\\(formatter.string(from: day))\"; _ = open(fileName)", "word = \"\\(folder.path)/\\(formatter.string(from: day))\"",
+        "word = \"\\(learningPath), \\(formatter.↓string(from: day))\"", "let key: String; key = formatter.string(from: day); store[key] = 1",
+        "if let key = formatter.string(for: day) { store[key] = 1 }", "guard let text = formatter.string(for: day) else { return }; defaults.set(text, forKey: \"day\")",
+        "if let text = formatter.↓string(for: day) { output?.presentText(text) }", "guard let text = formatter.↓string(for: day) else { return }; word = text",
+        "var seen: Set<String> = []; _ = [day].filter { seen.insert(formatter.string(from: $0)).inserted }",
+        "if store.keys.contains(formatter.string(from: day)) { word = \"\" }", "_ = formatter.string(from: day).data(using: .utf8)", "_ = LoanFile(name: formatter.↓string(from: day)).data",
+        "_ = folder.appending(component: formatter.string(from: day))", "word = \"order \" + formatter.↓string(from: day)",
+        "_ = Dictionary(grouping: [day]) { formatter.string(from: $0) }", "_ = Dictionary(grouping: [day], by: { day in return formatter.string(from: day) })",
+        "let grouped = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentCount(grouped.count)",
+        "days = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentDays(days)",
+        "output?.presentDays(Dictionary(grouping: [day]) { formatter.↓string(from: $0) })",
+        "let grouped = Dictionary(grouping: [day]) { formatter.↓string(from: $0) }; output?.presentDays(grouped)",
+        "output?.presentCount(Set([day].map { formatter.string(from: $0) }).count)", "output?.presentTexts([day].map { formatter.↓string(from: $0) })",
+        "let texts = [day].map { formatter.↓string(from: $0) }; output?.presentTexts(texts)", "let text = formatter.↓string(from: day); output?.presentText(text)",
+    ])
+    func whereItGoes(statement: String) throws {
+        let useCase = """
+            \(Self.formatter)
+            private let defaults = UserDefaults.standard, folder = FileManager.default.temporaryDirectory
+            private var word = "", learningPath = "", store: [String: Int] = [:], days: [String: [Date]] = [:]
+            private func act(_ day: Date) { \(statement) }
+            """
+        try expect(
+            Scene(
+                presenter: """
+                    func presentText(_ text: String) {}
+                    func presentTexts(_ texts: [String]) {}
+                    func presentCount(_ count: Int) {}
+                    func presentDays(_ days: [String: [Date]]) {}
+                    """,
+                useCase: useCase,
+                useCaseOutput: """
+                    func presentText(_ text: String)
+                    func presentTexts(_ texts: [String])
+                    func presentCount(_ count: Int)
+                    func presentDays(_ days: [String: [Date]])
+                    """))
+    }
+
+    /// What is written as the reader's settings have it no program reads back, wherever it is kept.
+    @Test(arguments: [
+        "let f = DateFormatter(); f.dateStyle = .medium; defaults.set(f.↓string(from: day), forKey: \"day\")",
+        "let f = DateFormatter(); f.dateFormat = \"dd.MM.yyyy\"; defaults.set(f.string(from: day), forKey: \"day\")",
+        "let f = DateFormatter(); f.timeStyle = .short; let days = [day].map { f.↓string(from: $0) }; defaults.set(days, forKey: \"days\")",
+        "defaults.set(day.↓formatted(date: .long, time: .omitted), forKey: \"day\")", "defaults.set(↓NSLocalizedString(\"loan\", comment: \"\"), forKey: \"loan\")",
+    ])
+    func whatIsKept(statement: String) throws {
+        try expect(Scene(useCase: "private let defaults = UserDefaults.standard\nprivate func act(_ day: Date) { \(statement) }"))
+    }
+
+    /// By what the function answers with, what it writes, and what it is called.
+    @Test(arguments: [
+        "func days() -> Data { var text = \"\"; text += formatter.string(from: Date()); return Data(text.utf8) }",
+        "func report() throws -> URL { var text = \"\"; text += formatter.string(from: Date()); return try save(text) }",
+        "func report(to url: URL) throws { let rows = [Date()].map { \"\\(formatter.string(from: $0));1\" }; try rows.joined().write(to: url, atomically: true, encoding: .utf8) }",
+        "func days() -> Data { word = formatter.↓string(from: Date()); return Data() }", "func isToday(_ day: Date) -> Bool { known(formatter.string(from: day)) }",
+        "func isToday(_ day: Date) -> Bool { tell(formatter.↓string(from: day)); return true }",
+        "func show(_ day: Date) -> Bool { word = formatter.↓string(from: day); return true }", "func day(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func fileName(_ day: Date) -> String { \"order-\\(formatter.string(from: day)).pdf\" }", "func cacheKey(_ day: Date) -> String { formatter.string(from: day) }",
+        "func logId(_ day: Date) -> String { \"order-\\(formatter.string(from: day))\" }", "func keyForMonth(_ day: Date) -> String { formatter.string(from: day) }",
+        "func minimumVersion() -> String { String(format: \"%d.%d.%d\", 1, 2, 3) }", "func address() -> String { String(format: \"%d.%d.%d.%d\", 1, 2, 3, 4) }",
+        "func version() -> String { ↓String(format: \"%02d.%02d.%d\", 1, 2, 3) }", "func version() -> String { ↓String(format: \"%d.%d\", 1, 2) }",
+        "func csvRow(_ day: Date) -> String { formatter.string(from: day) }", "func exportedDay(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func dayForStorage(_ day: Date) -> String { formatter.string(from: day) }", "func logMessage(_ day: Date) -> String { formatter.string(from: day) }",
+        "func textForKey(_ day: Date) -> String { formatter.↓string(from: day) }", "func displayId(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func logEntry(_ day: Date) -> String { formatter.↓string(from: day) }", "func updateKey(_ day: Date) { unknown { $0.show(formatter.↓string(from: day)) } }",
+        "func loginDay(_ day: Date) -> String { formatter.↓string(from: day) }", "func logInDay(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func fileSize(_ size: Int64) -> String { ByteCountFormatter().↓string(fromByteCount: size) }", "func keyFigure(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func cacheSize(_ size: Int64) -> String { ByteCountFormatter().↓string(fromByteCount: size) }", "func logTitle(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func cacheKey(_ day: Date) -> String { word = formatter.↓string(from: day); return \"\" }",
+    ])
+    func whatMakesIt(function: String) throws {
+        let more = "private func save(_ text: String) throws -> URL { URL(fileURLWithPath: text) }\nprivate func known(_ text: String) -> Bool { true }\nprivate func tell(_ text: String) {}"
+        try expect(Scene(useCase: "\(Self.formatter)\nprivate var word = \"\"\n\(more)\n\(function)"))
+    }
+
+    /// Each member of an entity stands for itself.
+    @Test(arguments: [
+        "var csvLine: String { \"1;\" + Self.day.string(from: date) }", "var logLine: String { \"loan \\(Self.day.string(from: date))\" }",
+        "var cacheKey: String { Self.day.string(from: date) }", "var fileName: String { Self.day.string(from: date) }", "var debugText: String { Self.day.string(from: date) }",
+        "var cacheKey: String { Self.day.string(from: date) }\nvar dueText: String { Self.day.↓string(from: date) }", "var due: String { Self.day.↓string(from: date) }",
+        "var due: String { Self.posix.string(from: date) }", "var due: String { Self.local.↓string(from: date) }", "var due: String { DateFormatter.loanDay.string(from: date) }",
+        "var due: String { DateFormatter.loanText.↓string(from: date) }",
+    ])
+    func membersOfAnEntity(members: String) throws {
+        let entity = ("LoanEntity.swift", """
+            import Foundation
+            struct LoanEntity {
+                let date: Date
+                \(members)
+                private static let day: DateFormatter = { let f = DateFormatter(); f.dateFormat = "dd.MM.yyyy"; return f }()
+                private static let posix: DateFormatter = make("dd.MM.yyyy")
+                private static let local: DateFormatter = makeLocal("dd.MM.yyyy")
+                private static func make(_ format: String) -> DateFormatter {
+                    let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = format; return f
+                }
+                private static func makeLocal(_ format: String) -> DateFormatter { let f = DateFormatter(); f.dateFormat = format; return f }
+            }
+            extension DateFormatter {
+                static let loanDay: DateFormatter = make("dd.MM.yyyy")
+                static let loanText: DateFormatter = makeLocal("dd.MM.yyyy")
+                private static func make(_ format: String) -> DateFormatter {
+                    let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = format; return f
+                }
+                private static func makeLocal(_ format: String) -> DateFormatter { let f = DateFormatter(); f.dateFormat = format; return f }
+            }
+            """)
+        try expect(Scene(useCase: "var loan: LoanEntity?", others: [entity]))
+    }
+
+    /// What a type does that nobody knows, with its text.
+    @Test(arguments: [
+        ("private let session: SessionManaging", "session.login(String(format: \"+%@\", word), at: Date())"), ("private let session: SessionManaging?", "self.session?.login(String(format: \"+%@\", word))"),
+        ("weak var listener: SessionListening?", "listener?.login(↓String(format: \"+%@\", word))"),
+        ("private let session: Toast", "session.show(↓String(format: \"+%@\", word))"), ("var presenter: LoanListPresenter?", "presenter?.show(↓String(format: \"+%@\", word))"),
+        ("private let session: SessionManaging", "word = ↓String(format: \"+%@\", word)"),
+    ])
+    func whatAnUnknownTypeIsTold(property: String, statement: String) throws {
+        try expect(
+            Scene(
+                useCase: "\(property)\nprivate var word = \"\"\nprivate func act() { \(statement) }",
+                others: [("Toast.swift", "final class Toast { func show(_ text: String) {} }")]))
+    }
+}
