@@ -1,0 +1,85 @@
+import Diagnostics
+import Testing
+
+/// What parts are handed, or should be, in place of what they may not know.
+@Suite struct HandedPartTests {
+    private func scene(
+        view: String = "", viewInterface: String = "", presenterInterface: String = "", presenter: String = "", interactorInterface: String = "", interactor: String = "",
+        held: String = "weak var view: CardViewProtocol?", others: String = ""
+    ) -> Files {
+        let module = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show(_ text: String); \(viewInterface) }
+            protocol CardPresenterProtocol: AnyObject { func viewDidLoad(); \(presenterInterface) }
+            protocol CardInteractorProtocol: AnyObject { func load() -> String; \(interactorInterface) }
+            protocol CardRouterProtocol: AnyObject { func close() }
+            final class CardViewController: UIViewController, CardViewProtocol {
+                var presenter: CardPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(_ text: String) { title = text }
+                \(view)
+            }
+            final class CardPresenter: CardPresenterProtocol {
+                \(held)
+                var interactor: CardInteractorProtocol?
+                var router: CardRouterProtocol?
+                func viewDidLoad() { view?.show(interactor?.load() ?? ""); router?.close() }
+                \(presenter)
+            }
+            final class CardInteractor: CardInteractorProtocol {
+                func load() -> String { "" }
+                \(interactor)
+            }
+            final class CardRouter: CardRouterProtocol {
+                weak var screen: UIViewController?
+                func close() { screen?.dismiss(animated: true) }
+                static func build() -> UIViewController {
+                    let (view, presenter, router) = (CardViewController(), CardPresenter(), CardRouter())
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = CardInteractor()
+                    presenter.router = router
+                    router.screen = view
+                    return view
+                }
+            }
+            """
+        return [("Card.swift", module + "\n" + others)]
+    }
+
+    /// An interactor knows no view, and a view no interactor, whoever hands them one; told once, where that is decided.
+    @Test(arguments: ["common", "book", "xcode-templates", "module-factory"])
+    func aPartThatIsHandedWhatItMayNotKnow(dialect: String) throws {
+        for (requirement, implementation) in [
+            ("func fill(_ view: ↓CardViewProtocol)", "func fill(_ view: CardViewProtocol) { view.show(load()) }"),
+            ("func finish(_ router: ↓CardRouterProtocol)", "func finish(_ router: CardRouterProtocol) { router.close() }"),
+            ("", "func fill(_ view: ↓CardViewProtocol) { view.show(load()) }"),
+            ("func fill(_ show: (String) -> Void)", "func fill(_ show: (String) -> Void) { show(load()) }"),
+        ] {
+            try expectFindings(
+                in: scene(interactorInterface: requirement, interactor: implementation), rule: "skipped-layer", others: true, dialect: dialect)
+        }
+        for (requirement, implementation) in [
+            ("func leave(by router: ↓CardRouterProtocol)", "func leave(by router: CardRouterProtocol) { router.close() }"),
+            ("func fill(from interactor: ↓CardInteractorProtocol)", "func fill(from interactor: CardInteractorProtocol) { show(interactor.load()) }"),
+            ("func leave(by router: CardRouterProtocol)", "func leave(by router: CardRouterProtocol) { CardModule.fill(self, router: router) }"),
+        ] {
+            let assembler = """
+                enum CardModule {
+                    static func fill(_ view: CardViewController, router: CardRouterProtocol) {
+                        let presenter = CardPresenter()
+                        (presenter.router, presenter.interactor, presenter.view, view.presenter) = (router, CardInteractor(), view, presenter)
+                    }
+                }
+                """
+            try expectFindings(
+                in: scene(view: implementation, viewInterface: requirement, others: assembler), rule: "skipped-layer", others: true, dialect: dialect)
+        }
+        // Its presenter may know it.
+        try expectFindings(
+            in: scene(
+                presenterInterface: "func attach(view: CardViewProtocol); func attach(router: CardRouterProtocol)",
+                presenter: "func attach(view: CardViewProtocol) { self.view = view }\nfunc attach(router: CardRouterProtocol) { self.router = router }"),
+            rule: "skipped-layer", others: true, dialect: dialect)
+    }
+}
