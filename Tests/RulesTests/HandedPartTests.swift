@@ -82,4 +82,22 @@ import Testing
                 presenter: "func attach(view: CardViewProtocol) { self.view = view }\nfunc attach(router: CardRouterProtocol) { self.router = router }"),
             rule: "skipped-layer", others: true, dialect: dialect)
     }
+
+    /// Whoever may not keep what it makes is not to be handed it, either.
+    @Test(arguments: [
+        (
+            "private let router = CardRouter()\nfunc leave() { router.close() }", "",
+            "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."
+        ),
+        ("private let router = CardRouter()", "", "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."),
+        ("func leave() { CardRouter().close() }", "", "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."),
+        ("private let loader = CardInteractor()\nfunc again() { title = loader.load() }", "",
+            "Let the assembler create CardInteractor and hand it to the presenter, which the view sends an event."),
+        ("private let other = CardPresenter()", "", "Let the assembler create CardPresenter and hand it in."),
+        ("", "private let way = CardRouter()", "Let the assembler create CardRouter and hand it in."),
+    ])
+    func aPartThatMakesWhatItMayNotKeep(view: String, presenter: String, help: String) throws {
+        let found = try lint(scene(view: view, presenter: presenter), dialect: "common").filter { $0.rule == "self-assembly" }
+        #expect(found.map(\.help) == [help])
+    }
 }
