@@ -100,4 +100,26 @@ import Testing
         let found = try lint(scene(view: view, presenter: presenter), dialect: "common").filter { $0.rule == "self-assembly" }
         #expect(found.map(\.help) == [help])
     }
+
+    /// The protocol that is there already, though nobody speaks by it.
+    @Test(arguments: [
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "", "Use CardDisplaying, which CardViewController already implements."),
+        ("protocol CardDisplaying: AnyObject { func clear() }", "", "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }\nfinal class Sign: CardDisplaying { func show(_ text: String) {} }", "",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.label.text = nil }",
+            "Use CardDisplaying, which CardViewController already implements."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.becomeFirstResponder() }",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { hand(view) }",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+    ])
+    func theInterfaceThatNobodyHolds(protocols: String, presenter: String, help: String) throws {
+        let files = scene(view: "let label = UILabel(); func clear() {}", presenter: presenter, held: "weak var view: CardViewController?", others: protocols).map { file in
+            (name: file.name, source: file.source.replacing("UIViewController, CardViewProtocol", with: "UIViewController, CardDisplaying")
+                .replacing("protocol CardViewProtocol: AnyObject { func show(_ text: String);  }", with: ""))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "outward-dependency" }
+        #expect(found.map(\.help) == [help])
+    }
 }
