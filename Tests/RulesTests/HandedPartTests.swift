@@ -122,4 +122,18 @@ import Testing
         let found = try lint(files, dialect: "common").filter { $0.rule == "outward-dependency" }
         #expect(found.map(\.help) == [help])
     }
+
+    /// What a database's results carry, and the list whose cell comes back, is one matter each.
+    @Test(arguments: [
+        ("func fill(_ cards: Results<↓Card>)", ""), ("func fill(_ cards: [↓Card])", ""), ("", "func cell(_ table: ↓UITableView, at row: Int) -> UITableViewCell"),
+        ("", "func width(of table: ↓UITableView) -> Int; func cell() -> ↓UITableViewCell"),
+    ])
+    func oneMatterOfAMessage(viewInterface: String, presenterInterface: String) throws {
+        let others = "import RealmSwift\nfinal class Card: Object { @Persisted var title = \"\" }"
+        let files = scene(viewInterface: viewInterface, presenterInterface: presenterInterface, others: others)
+        let rules: Set = ["forbidden-framework", "reference-crossing"]
+        let marked = MarkedFiles(files)
+        let found = try lint(marked.plain, dialect: "common").filter { rules.contains($0.rule) && $0.from.type.hasSuffix("Protocol") }
+        #expect(found.map { "\($0.place) \($0.rule)" }.sorted() == marked.places.map { "\($0) reference-crossing" }.sorted())
+    }
 }
