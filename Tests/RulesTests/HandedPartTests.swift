@@ -123,6 +123,22 @@ import Testing
         #expect(found.map(\.help) == [help])
     }
 
+    /// A protocol that a part alone implements, and nothing is typed by, was written for whoever holds the part.
+    @Test(arguments: [
+        ("", 1), ("final class Probe { var sut: CardInteractorProtocol? }", 0),
+        ("final class Other: CardInteractorProtocol { func load() -> String { \"\" } }", 0),
+        ("protocol CardLoading: CardInteractorProtocol {}", 0),
+        ("enum Tests { static func open<Part: CardInteractorProtocol>(_ part: Part) {} }", 0),
+        ("enum Locator { static func all(_ part: Any) -> Bool { part is CardInteractorProtocol } }", 0),
+    ])
+    func aProtocolThatNothingIsTypedBy(others: String, count: Int) throws {
+        let files = scene(others: others).map { ($0.name, $0.source.replacing("var interactor: CardInteractorProtocol?", with: "var interactor: CardInteractor?")) }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Type the property CardInteractorProtocol, which CardInteractor already implements." })
+        #expect(try lint(scene(others: others), dialect: "common").allSatisfy { $0.rule != "concrete-boundary" })
+    }
+
     /// What a database's results carry, and the list whose cell comes back, is one matter each.
     @Test(arguments: [
         ("func fill(_ cards: Results<↓Card>)", ""), ("func fill(_ cards: [↓Card])", ""), ("", "func cell(_ table: ↓UITableView, at row: Int) -> UITableViewCell"),
