@@ -34,7 +34,8 @@ public struct ConcreteBoundary: Rule {
                 summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
             RuleMetadata.Option(
                 name: "only-slips", kind: .bool,
-                summary: "With `only-where-usual`, whether to tell only of the one place where a role is held by its class, though it has a protocol."),
+                summary: "With `only-where-usual`, whether to tell only of the one place where a role is held by its class, though it has a protocol, "
+                    + "and of parts that have a protocol of their own which nothing is typed by."),
         ],
         limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed.", "A part that nothing can be asked of needs no protocol."],
         examples: DialectExamples.of("concrete-boundary"))
@@ -86,6 +87,7 @@ public struct ConcreteBoundary: Rule {
             return cast
         }
         return unusualCasts + unusual.map { slip($0, in: project) }
+            + project.holdsPastOwnInterface(faulty.filter { !unusual.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
     }
 
     /// `(interactor as? LoanListInteractor)?.limit = 3`: the protocol stands there, and the class is reached all the same.
@@ -211,6 +213,15 @@ extension ConcreteBoundary {
         var violation = violation(edge, in: project)
         violation.message += ", as is done nowhere else"
         violation.because = "The team's parts know each other by protocols, so that each can be tested alone."
+        violation.isUncertain = true
+        return violation
+    }
+
+    private func past(_ edge: Edge, _ interface: TypeID, in project: VIPERProject) -> Violation {
+        var violation = violation(edge, in: project)
+        violation.message += ", and nothing is typed by \(project.name(interface))"
+        violation.because = "\(project.name(interface)) says what \(project.name(edge.to)) is asked, and serves nobody as long as all ask the class: "
+            + "another part, as a test has one, can't stand in its place."
         violation.isUncertain = true
         return violation
     }

@@ -67,6 +67,8 @@ private struct CrossingSearch {
     private(set) var violations: [Violation] = []
     /// What crosses in a framework's object that is told of: `Loan` of `NSFetchedResultsController<Loan>`.
     private(set) var arguments: Set<Site> = []
+    /// The cells that go back where a list was handed over, which is told of.
+    private var made: Set<Site> = []
     /// A stored part is one fault, however many boundaries its owner crosses.
     private var reportedParts: Set<Part> = []
     /// Values that were found to hold no object: many messages carry the same ones.
@@ -144,9 +146,10 @@ private struct CrossingSearch {
         if isShown(edge) || isSender(edge) || isInput(edge) || project.isAnchor(edge) || isWiring(edge) || project.isMadeKnown(edge) { return }
         // `update(_ change: (inout Loan) -> Void)` changes a value where it is kept.
         if edge.isInout && edge.position != .closureSignature || isObject(edge.to) {
-            let arguments = project.objects(in: edge)
+            let (arguments, cells) = (project.objects(in: edge), project.cells(besides: edge))
             self.arguments.formUnion(arguments.map(\.site))
-            violations.append(crossing(edge, arguments))
+            made.formUnion(cells.map(\.site))
+            if !made.contains(edge.site) { violations.append(crossing(edge, arguments, cells)) }
         } else if isCarrier(edge.to) {
             judgeParts(of: edge.to, crossedBy: edge)
         }
@@ -311,15 +314,15 @@ extension CrossingSearch {
         return entity.isExternal ? "the \(entity.framework.map { $0 + " " } ?? "")\(kind) \(entity.fullName)" : "the \(kind) \(entity.fullName)"
     }
 
-    private func crossing(_ edge: Edge, _ arguments: [Edge]) -> Violation {
+    private func crossing(_ edge: Edge, _ arguments: [Edge], _ cells: [Edge]) -> Violation {
         let what = edge.isInout ? "an inout \(project.name(edge.to))" : kind(of: edge.to)
         var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
-            because: because(edge.to, sharing(edge)), help: help(edge),
-            related: project.declarationSite(of: edge.to).map {
-                [Violation.Related(site: $0, message: "\(project.name(edge.to)) is declared here")]
-            } ?? [], repetitions: (project.compositionMates(of: edge) + arguments).map { Violation.Repetition($0) })
+            because: because(edge.to, sharing(edge)),
+            help: cells.isEmpty ? help(edge) : "Let the view dequeue the cell and fill it, and ask for the row's values.",
+            related: project.declared(edge.to) + cells.map { Violation.Related(site: $0.site, message: "and its cell comes back here") },
+            repetitions: (project.compositionMates(of: edge) + arguments + project.results(around: edge) + cells).map { Violation.Repetition($0) })
         // Whoever hands over values in place of the controller hands over no entities, either.
         violation.speaksFirst = !arguments.isEmpty
         return violation

@@ -209,6 +209,19 @@ extension SelfAssembly {
         }
     }
 
+    /// What a part does that keeps or asks what it may not know, however it comes by that: `private let router = LoanListRouter()` of a view.
+    private func askedInstead(_ edge: Edge, in project: VIPERProject) -> String? {
+        guard let made = project.role(of: edge.to), !project.isObserved(edge.to, by: edge.from) else { return nil }
+        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
+        let isAsked = project.graph.calls.contains { $0.from == edge.from && family.contains($0.receiver) }
+        guard isAsked || isOfOwnScene(edge, in: project) else { return nil }
+        switch (project.effectiveRole(of: edge.from), made) {
+        case (.view, .router), (.view, .interactor): return "which the view sends an event"
+        case (.interactor, .router): return "which the interactor tells what came out"
+        default: return nil
+        }
+    }
+
     /// `awake(withContext:)`, before which nobody has a controller that WatchKit makes from a storyboard.
     /// Source: developer.apple.com/documentation (WatchKit.WKInterfaceController).
     private func isWakingUp(_ edge: Edge, in project: VIPERProject) -> Bool {
@@ -222,10 +235,14 @@ extension SelfAssembly {
         }
         guard project.areInDifferentScenes(edge.from, edge.to) else {
             let name = project.name(edge.to)
-            if isHandedIn(edge, in: project) { return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together." }
+            let asked = askedInstead(edge, in: project)
+            if asked == nil, isHandedIn(edge, in: project) {
+                return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together."
+            }
             if isWakingUp(edge, in: project) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
-            return hasAssembler(for: edge, in: project) ? "Let the assembler create \(name) and hand it in."
-                : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands it in."
+            let place = asked.map { "it to the presenter, \($0)" } ?? "it in"
+            return hasAssembler(for: edge, in: project) ? "Let the assembler create \(name) and hand \(place)."
+                : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands \(place)."
         }
         if project.role(of: edge.to) == .interactor {
             return "Put what both scenes need into a service of its own, and let this scene's interactor ask it."

@@ -16,7 +16,8 @@ public struct SkippedLayer: Rule {
         what: """
             Looks at every place where a view names an interactor, an entity, a gateway or manager, a presentation \
             model or a router, a presenter names an entity, a gateway or a manager, or an interactor names the view's \
-            interface or a router. Protocols count as the types that stand behind them. A call counts as well \
+            interface or a router. Protocols count as the types that stand behind them, and what an interface hands to \
+            whoever implements it (`func load(for view: LoanListView)` of an interactor's) is named by that. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
             does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \

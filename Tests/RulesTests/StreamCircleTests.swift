@@ -124,6 +124,43 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle", others: true)
     }
 
+    // MARK: - Subjects
+
+    /// What only is called like a subject doesn't end it: a local, another object's function, a case, another type's property.
+    @Test(arguments: [
+        ("func load() { interactor?.list().sink { coins in show(coins) }.store(in: &bag) }", true),
+        ("func load() { interactor?.list().sink { coins in self.coins.send(coins) }.store(in: &bag) }", true),
+        ("func load() { let coins = total(); show(coins) }", true), ("func load(coins: [String]) { self.coins.send(coins) }", true),
+        ("func load() { guard let coins = saved else { return }; show(coins) }", true), ("func load() { for coins in [[\"\"]] { show(coins) } }", true),
+        ("func load() { show(interactor?.coins() ?? []) }", true), ("func load() { open(.coins) }", true),
+        ("struct Response { let coins: [String]; init(coins: [String]) { self.coins = coins }; func all() -> [String] { Array(coins) } }", true),
+        ("func load() { hand(coins) }", false), ("func load() { guard let coins = coins as? Other else { return }; show(coins) }", false),
+        ("func load() { hand { [coins] in keep(coins) } }", false), ("func load() { if let coins { show(coins) } }", false),
+        ("func load() { if isOpen { let coins = [\"\"]; show(coins) }; hand(coins) }", false), ("func load() { hand { coins in show(coins) }; hand(coins) }", false),
+        ("func load(coins: [String]) { hand(self.coins) }", false), ("func load(presenter: CoinPresenter) { hand(presenter.coins) }", false),
+        ("func load(coins: [String]) { self.coins.send(completion: .finished) }", false),
+    ])
+    func namesakesOfASubject(function: String, isTold: Bool) throws {
+        let module = """
+            import Combine
+            import UIKit
+            final class CoinViewController: UIViewController {
+                var presenter: CoinPresenter!
+                private var all = Set<AnyCancellable>()
+                override func viewDidLoad() { super.viewDidLoad(); presenter.coins.sink \(isTold ? "↓" : ""){ self.show($0) }.store(in: &all) }
+                private func show(_ coins: [String]) {}
+            }
+            final class CoinPresenter {
+                let coins = PassthroughSubject<[String], Never>()
+                var interactor: CoinInteractor?
+                private var bag = Set<AnyCancellable>()
+                \(function)
+            }
+            final class CoinInteractor { func coins() -> [String] { [] }; func list() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() } }
+            """
+        try expectFindings(in: [("Coin.swift", module)], rule: "retain-cycle", others: true)
+    }
+
     // MARK: - Controls
 
     /// What a control tells of, it tells for as long as it is there.

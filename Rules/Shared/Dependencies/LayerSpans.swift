@@ -67,7 +67,27 @@ struct LayerSpans {
         if edge.position == .genericArgument, role == .view, isOfPresenter(edge) { return false }
         if role == .view, target.isDataAccess, isHandedOn(edge) { return false }
         if role == .view, target.reached == .router || target.isDataAccess, project.isForAssembler(edge) { return false }
-        return isSkipped(target, edge.to, by: edge.from, role: role, span: span) && !project.isKeptWithPart(edge)
+        return isSkipped(target, edge.to, by: edge.from, role: role, span: implementersSpan(edge, role, target) ?? span) && !project.isKeptWithPart(edge)
+    }
+
+    /// `func load(for view: LoanListView)` of an interactor's interface, `func show(with router: LoanListRouting)` of a view's: the presenter, which
+    /// may know both, hands it to whoever implements the interface, and may not. Nil where both sides may know it.
+    private func implementersSpan(_ edge: Edge, _ role: Role, _ target: Role) -> ClosedRange<Int>? {
+        guard edge.isSignature, edge.member.exists else { return nil }
+        switch (role, target.reached) {
+        case (.interactorInterface, .view), (.interactorInterface, .router): return own(.interactor)
+        case (.viewInterface, .interactor), (.viewInterface, .router): return edge.position == .parameter && !isForAssemblers(edge) ? own(.view) : nil
+        default: return nil
+        }
+    }
+
+    /// Whether some view only hands on to an assembler what its interface says that it takes.
+    private func isForAssemblers(_ requirement: Edge) -> Bool {
+        project.conformers[requirement.from].contains { view in
+            project.graph.edges(from: view).contains { edge in
+                edge.to == requirement.to && project.isRequirement(requirement.member, for: edge.member) && project.isForAssembler(edge)
+            }
+        }
     }
 
     /// Whether whoever implements a protocol may name what that asks for. Templates list all that a presenter holds in its own

@@ -160,14 +160,18 @@ struct FrameworkAdvice {
         return isAsked || isHandedOn ? nil : own.to
     }
 
-    /// The names of what the code of a type asks a property for: `show` of `view?.show(rows)`.
+    /// The names of what the code of a type asks a property for: `show` of `view?.show(rows)`; no ways on and back
+    /// (`view?.navigationController?.pushViewController(…)`), which are told for themselves and move to the router.
     private func asked(of property: MemberID, by type: TypeID) -> [String] {
         let name = project.graph.symbols[project.graph[property].name]
         return project.graph[type].members.flatMap { member -> [String] in
             let outline = project.graph.outline(of: project.graph[member].file)
-            return project.graph.declaration(of: member).code.indices.compactMap { number in
+            let code = project.graph.declaration(of: member).code.indices
+            let ways = code.filter { outline.code[$0].kind == .member && ScreenNavigation.receivers[outline.names[outline.code[$0].name]] != nil }
+            let leading = Set(ways + ways.compactMap { outline.code[$0].base.exists ? outline.unwrapped(outline.code[$0].base).position : nil })
+            return code.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, case let place = outline[outline.unwrapped(node.base)],
+                guard node.kind == .member, node.base.exists, !leading.contains(number), case let place = outline[outline.unwrapped(node.base)],
                     place.kind == .identifier || place.kind == .member, outline.names[place.name] == name
                 else { return nil }
                 return outline.names[node.name]

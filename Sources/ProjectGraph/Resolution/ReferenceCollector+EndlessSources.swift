@@ -149,21 +149,26 @@ extension ReferenceCollector {
             let node = outline[position]
             return (node.kind == .identifier || node.kind == .member) && index.symbol(node.name, in: file) == name
         }
-        func isAsked(_ node: CodeNode) -> Bool {
-            node.kind == .member && isNamed(node.base) && !Self.ends.contains(outline.names[node.name])
+        var mentions: [CodeIndex] = []
+        for number in outline.code.indices where isNamed(CodeIndex(number)) { mentions.append(CodeIndex(number)) }
+        if mentions.isEmpty { return true }
+        var fed: Set<CodeIndex> = []
+        var ended: [CodeIndex] = []
+        for node in outline.code {
+            switch node.kind {
+            case .member where isNamed(node.base): if !Self.ends.contains(outline.names[node.name]) { fed.insert(node.base) }
+            // `interactor.loans()` calls a function, and `loans[0]` is of a collection.
+            case .subscript where isNamed(node.base), .call where isNamed(node.base): fed.insert(node.base)
+            case .call where node.base.exists && outline[node.base].kind == .member:
+                let callee = outline[node.base]
+                if isNamed(callee.base), node.arguments.contains(where: { outline.names.equals(outline.arguments[$0].label, "completion") }) {
+                    ended.append(callee.base)
+                }
+                if Self.isCombining(outline.names[callee.name]) { fed.formUnion(node.arguments.lazy.map { outline.arguments[$0].value }.filter(isNamed)) }
+            default: break
+            }
         }
-        func isEnded(_ node: CodeNode) -> Bool {
-            node.kind == .call && node.base.exists && isAsked(outline[node.base])
-                && node.arguments.contains { outline.names.equals(outline.arguments[$0].label, "completion") }
-        }
-        func combined(_ node: CodeNode) -> Int {
-            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member, Self.isCombining(outline.names[outline[node.base].name])
-            else { return 0 }
-            return node.arguments.count { isNamed(outline.arguments[$0].value) }
-        }
-        let mentions = outline.code.indices.lazy.filter { isNamed(CodeIndex($0)) }.count
-        return mentions == outline.code.lazy.filter(isAsked).count + outline.code.lazy.map(combined).reduce(0, +)
-            && !outline.code.contains(where: isEnded)
+        return (mentions.filter { !fed.contains($0) } + ended).allSatisfy { isOfAnother($0, named: name, in: file) }
     }
 
     // MARK: - Handed out

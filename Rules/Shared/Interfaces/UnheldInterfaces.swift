@@ -1,0 +1,61 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// `LoanListDisplaying`, which `LoanListViewController` implements and nobody names yet: the interface that the presenter of
+    /// `var view: LoanListViewController` lacks, though it has no role as long as nobody speaks by it.
+    ///
+    /// - Parameter edge: where a presenter keeps its scene's view.
+    func unheldInterface(of edge: Edge) -> TypeID? {
+        guard edge.kind == .holds, role(of: edge.to) == .view, effectiveRole(of: edge.from) == .presenter, let module = module(of: edge.to),
+            self.module(of: edge.from) == module
+        else { return nil }
+        let asked = namesAsked(of: edge)
+        guard !asked.isEmpty else { return nil }
+        // `view.nameLabel.text = name`: its own parts it is told what to do with by the protocol.
+        let parts = Set(graph[edge.to].members.filter { [.let, .var].contains(graph[$0].kind) }.map { graph.symbols[graph[$0].name] })
+        return graph.allSupertypes(of: edge.to).first { candidate in
+            guard graph[candidate].kind == .protocol, !graph[candidate].isExternal, role(of: candidate) == nil, self.module(of: candidate) == module,
+                !graph[candidate].hasAssociatedTypes, conformers[candidate].allSatisfy({ $0 == edge.to || isSetAside($0) })
+            else { return false }
+            let members = ([candidate] + graph.allSupertypes(of: candidate)).flatMap { graph[$0].members }
+            let offered = Set(members.filter { !graph[$0].isStatic }.map { graph.symbols[graph[$0].name] })
+            return asked.contains(where: offered.contains) && asked.allSatisfy { offered.contains($0) || parts.contains($0) }
+        }
+    }
+
+    /// What a type asks a property for, `show` of `view?.show(rows)`; nothing where it hands the property on, which asks for its class.
+    private func namesAsked(of edge: Edge) -> [String] {
+        let property = graph.symbols[graph[edge.member].name]
+        var (asked, uses) = ([String](), 0)
+        for member in graph[edge.from].members {
+            let outline = graph.outline(of: graph[member].file)
+            for number in graph.declaration(of: member).code.indices {
+                let node = outline.code[number]
+                switch node.kind {
+                case .identifier where outline.names[node.name] == property && !outline.isLocal(CodeIndex(number)): uses += 1
+                case .member where node.base.exists && outline.names[node.name] == property && isSelf(node.base, in: outline): uses += 1
+                case .assignment where node.other.exists && isNamed(property, node.other, in: outline): uses -= 1
+                case .member where node.base.exists && isNamed(property, outline.unwrapped(node.base), in: outline): asked.append(outline.names[node.name])
+                default: break
+                }
+            }
+        }
+        return uses == asked.count ? asked : []
+    }
+
+    private func isSelf(_ position: CodeIndex, in outline: Outline) -> Bool {
+        outline[position].kind == .identifier && outline.names.equals(outline[position].name, "self")
+    }
+
+    private func isNamed(_ property: String, _ position: CodeIndex, in outline: Outline) -> Bool {
+        let node = outline[position]
+        switch node.kind {
+        case .identifier: return outline.names[node.name] == property && !outline.isLocal(position)
+        case .member: return outline.names[node.name] == property && node.base.exists && isSelf(node.base, in: outline)
+        default: return false
+        }
+    }
+}

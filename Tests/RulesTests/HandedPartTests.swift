@@ -1,0 +1,155 @@
+import Diagnostics
+import Testing
+
+/// What parts are handed, or should be, in place of what they may not know.
+@Suite struct HandedPartTests {
+    private func scene(
+        view: String = "", viewInterface: String = "", presenterInterface: String = "", presenter: String = "", interactorInterface: String = "", interactor: String = "",
+        held: String = "weak var view: CardViewProtocol?", others: String = ""
+    ) -> Files {
+        let module = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show(_ text: String); \(viewInterface) }
+            protocol CardPresenterProtocol: AnyObject { func viewDidLoad(); \(presenterInterface) }
+            protocol CardInteractorProtocol: AnyObject { func load() -> String; \(interactorInterface) }
+            protocol CardRouterProtocol: AnyObject { func close() }
+            final class CardViewController: UIViewController, CardViewProtocol {
+                var presenter: CardPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(_ text: String) { title = text }
+                \(view)
+            }
+            final class CardPresenter: CardPresenterProtocol {
+                \(held)
+                var interactor: CardInteractorProtocol?
+                var router: CardRouterProtocol?
+                func viewDidLoad() { view?.show(interactor?.load() ?? ""); router?.close() }
+                \(presenter)
+            }
+            final class CardInteractor: CardInteractorProtocol {
+                func load() -> String { "" }
+                \(interactor)
+            }
+            final class CardRouter: CardRouterProtocol {
+                weak var screen: UIViewController?
+                func close() { screen?.dismiss(animated: true) }
+                static func build() -> UIViewController {
+                    let (view, presenter, router) = (CardViewController(), CardPresenter(), CardRouter())
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = CardInteractor()
+                    presenter.router = router
+                    router.screen = view
+                    return view
+                }
+            }
+            """
+        return [("Card.swift", module + "\n" + others)]
+    }
+
+    /// An interactor knows no view, and a view no interactor, whoever hands them one; told once, where that is decided.
+    @Test(arguments: ["common", "book", "xcode-templates", "module-factory"])
+    func aPartThatIsHandedWhatItMayNotKnow(dialect: String) throws {
+        for (requirement, implementation) in [
+            ("func fill(_ view: ↓CardViewProtocol)", "func fill(_ view: CardViewProtocol) { view.show(load()) }"),
+            ("func finish(_ router: ↓CardRouterProtocol)", "func finish(_ router: CardRouterProtocol) { router.close() }"),
+            ("", "func fill(_ view: ↓CardViewProtocol) { view.show(load()) }"),
+            ("func fill(_ show: (String) -> Void)", "func fill(_ show: (String) -> Void) { show(load()) }"),
+        ] {
+            try expectFindings(
+                in: scene(interactorInterface: requirement, interactor: implementation), rule: "skipped-layer", others: true, dialect: dialect)
+        }
+        for (requirement, implementation) in [
+            ("func leave(by router: ↓CardRouterProtocol)", "func leave(by router: CardRouterProtocol) { router.close() }"),
+            ("func fill(from interactor: ↓CardInteractorProtocol)", "func fill(from interactor: CardInteractorProtocol) { show(interactor.load()) }"),
+            ("func leave(by router: CardRouterProtocol)", "func leave(by router: CardRouterProtocol) { CardModule.fill(self, router: router) }"),
+        ] {
+            let assembler = """
+                enum CardModule {
+                    static func fill(_ view: CardViewController, router: CardRouterProtocol) {
+                        let presenter = CardPresenter()
+                        (presenter.router, presenter.interactor, presenter.view, view.presenter) = (router, CardInteractor(), view, presenter)
+                    }
+                }
+                """
+            try expectFindings(
+                in: scene(view: implementation, viewInterface: requirement, others: assembler), rule: "skipped-layer", others: true, dialect: dialect)
+        }
+        // Its presenter may know it.
+        try expectFindings(
+            in: scene(
+                presenterInterface: "func attach(view: CardViewProtocol); func attach(router: CardRouterProtocol)",
+                presenter: "func attach(view: CardViewProtocol) { self.view = view }\nfunc attach(router: CardRouterProtocol) { self.router = router }"),
+            rule: "skipped-layer", others: true, dialect: dialect)
+    }
+
+    /// Whoever may not keep what it makes is not to be handed it, either.
+    @Test(arguments: [
+        (
+            "private let router = CardRouter()\nfunc leave() { router.close() }", "",
+            "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."
+        ),
+        ("private let router = CardRouter()", "", "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."),
+        ("func leave() { CardRouter().close() }", "", "Let the assembler create CardRouter and hand it to the presenter, which the view sends an event."),
+        ("private let loader = CardInteractor()\nfunc again() { title = loader.load() }", "",
+            "Let the assembler create CardInteractor and hand it to the presenter, which the view sends an event."),
+        ("private let other = CardPresenter()", "", "Let the assembler create CardPresenter and hand it in."),
+        ("", "private let way = CardRouter()", "Let the assembler create CardRouter and hand it in."),
+    ])
+    func aPartThatMakesWhatItMayNotKeep(view: String, presenter: String, help: String) throws {
+        let found = try lint(scene(view: view, presenter: presenter), dialect: "common").filter { $0.rule == "self-assembly" }
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// The protocol that is there already, though nobody speaks by it.
+    @Test(arguments: [
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "", "Use CardDisplaying, which CardViewController already implements."),
+        ("protocol CardDisplaying: AnyObject { func clear() }", "", "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }\nfinal class Sign: CardDisplaying { func show(_ text: String) {} }", "",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.label.text = nil }",
+            "Use CardDisplaying, which CardViewController already implements."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.becomeFirstResponder() }",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { hand(view) }",
+            "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+    ])
+    func theInterfaceThatNobodyHolds(protocols: String, presenter: String, help: String) throws {
+        let files = scene(view: "let label = UILabel(); func clear() {}", presenter: presenter, held: "weak var view: CardViewController?", others: protocols).map { file in
+            (name: file.name, source: file.source.replacing("UIViewController, CardViewProtocol", with: "UIViewController, CardDisplaying")
+                .replacing("protocol CardViewProtocol: AnyObject { func show(_ text: String);  }", with: ""))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "outward-dependency" }
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// A protocol that a part alone implements, and nothing is typed by, was written for whoever holds the part.
+    @Test(arguments: [
+        ("", 1), ("final class Probe { var sut: CardInteractorProtocol? }", 0),
+        ("final class Other: CardInteractorProtocol { func load() -> String { \"\" } }", 0),
+        ("protocol CardLoading: CardInteractorProtocol {}", 0),
+        ("enum Tests { static func open<Part: CardInteractorProtocol>(_ part: Part) {} }", 0),
+        ("enum Locator { static func all(_ part: Any) -> Bool { part is CardInteractorProtocol } }", 0),
+    ])
+    func aProtocolThatNothingIsTypedBy(others: String, count: Int) throws {
+        let files = scene(others: others).map { ($0.name, $0.source.replacing("var interactor: CardInteractorProtocol?", with: "var interactor: CardInteractor?")) }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Type the property CardInteractorProtocol, which CardInteractor already implements." })
+        #expect(try lint(scene(others: others), dialect: "common").allSatisfy { $0.rule != "concrete-boundary" })
+    }
+
+    /// What a database's results carry, and the list whose cell comes back, is one matter each.
+    @Test(arguments: [
+        ("func fill(_ cards: Results<↓Card>)", ""), ("func fill(_ cards: [↓Card])", ""), ("", "func cell(_ table: ↓UITableView, at row: Int) -> UITableViewCell"),
+        ("", "func width(of table: ↓UITableView) -> Int; func cell() -> ↓UITableViewCell"),
+    ])
+    func oneMatterOfAMessage(viewInterface: String, presenterInterface: String) throws {
+        let others = "import RealmSwift\nfinal class Card: Object { @Persisted var title = \"\" }"
+        let files = scene(viewInterface: viewInterface, presenterInterface: presenterInterface, others: others)
+        let rules: Set = ["forbidden-framework", "reference-crossing"]
+        let marked = MarkedFiles(files)
+        let found = try lint(marked.plain, dialect: "common").filter { rules.contains($0.rule) && $0.from.type.hasSuffix("Protocol") }
+        #expect(found.map { "\($0.place) \($0.rule)" }.sorted() == marked.places.map { "\($0) reference-crossing" }.sorted())
+    }
+}
