@@ -62,6 +62,30 @@ import Viper
             role.map { ["LoanListModuleInitializer": $0] } ?? [:])
     }
 
+    /// What stands below an interactor is called a use case by its protocol alone, and is one where an assembler makes it.
+    @Test(arguments: [
+        ("LogoutUseCase", "Logout()", Role.interactor), ("LogoutUseCase & LoanManager", "Logout()", nil), ("LogoutUseCase", "Exit()", nil),
+        ("LogoutTask", "Logout()", nil),
+    ])
+    func aUseCaseBelowAnInteractor(protocols: String, made: String, role: Role?) throws {
+        let source = """
+            protocol LogoutUseCase { func execute() }
+            protocol LogoutTask { func execute() }
+            final class Logout: \(protocols) { func execute() {}; func loans() -> [Loan] { [] } }
+            final class Exit: LogoutUseCase, LogoutTask { func execute() {} }
+            final class LoanExitUseCase {
+                private let logout: LogoutUseCase
+                private let task: LogoutTask
+                weak var output: LoanListUseCaseOutput?
+                init(logout: LogoutUseCase, task: LogoutTask) { (self.logout, self.task) = (logout, task) }
+            }
+            extension LoanListConnector { func exit() { _ = LoanExitUseCase(logout: \(made), task: \(made)) } }
+            """
+        try expectRoles(
+            [("Scenes/LoanList.swift", Self.stack), ("Logout.swift", source), ("Entities/Loan.swift", "struct Loan { let title: String }")],
+            ["Logout": role, "LogoutTask": Role?.none, "LogoutUseCase": .interactorInterface], dialect: #require(library["common"]?.dialect))
+    }
+
     @Test func everyPartOfAStack() throws {
         try expectRoles(
             [("Scenes/LoanList.swift", Self.stack), ("Entities/Loan.swift", "struct Loan { let title: String }")],
