@@ -130,6 +130,35 @@ import Viper
         try expectRoles([("Scenes.swift", Self.stack), (path, source)], [name: Role?.none])
     }
 
+    /// Some misspell a part's name through the whole code base, whichever dialect they keep.
+    @Test(arguments: ["Intractor", "Interacter", "Interector"], ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui", "xcode-templates"])
+    func misspeltWords(interactor: String, dialect: String) throws {
+        let source = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresentorProtocol: AnyObject { func ready() }
+            protocol Card\(interactor)InputProtocol: AnyObject { func load() }
+            protocol Card\(interactor)OutputProtocol: AnyObject { func loaded() }
+            final class CardViewController: UIViewController, CardViewProtocol { var presentor: CardPresentorProtocol?; func show() {} }
+            final class CardPresentor: CardPresentorProtocol, Card\(interactor)OutputProtocol {
+                weak var view: CardViewProtocol?
+                var interactor: Card\(interactor)InputProtocol?
+                func ready() { interactor?.load() }
+                func loaded() { view?.show() }
+            }
+            final class Card\(interactor): Card\(interactor)InputProtocol {
+                weak var presentor: Card\(interactor)OutputProtocol?
+                func load() { presentor?.loaded() }
+            }
+            """
+        try expectRoles(
+            [("Card.swift", source)],
+            [
+                "CardPresentor": .presenter, "CardPresentorProtocol": .presenterInterface, "Card\(interactor)": .interactor,
+                "Card\(interactor)InputProtocol": .interactorInterface, "Card\(interactor)OutputProtocol": .interactorOutput,
+            ], dialect: #require(library[dialect]?.dialect))
+    }
+
     @Test func presentationControllersAreNoPresenters() throws {
         try expectRoles(
             [
