@@ -73,7 +73,7 @@ private struct ImportSearch {
     struct UnusedImport {
         var module: String
         var site: Site
-        /// The one that the file is called after, else its first.
+        /// The one that the file is called after, else its first part of a stack, else its first.
         var type: TypeID
     }
 
@@ -103,7 +103,7 @@ private struct ImportSearch {
                 ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
         }
         if unused.isEmpty { return [] }
-        let named = types.first { isNamedAfter($0, file) } ?? types[0]
+        let named = types.first { isNamedAfter($0, file) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
         return unused.map { UnusedImport(module: $0.module, site: $0.site, type: named) }
     }
 

@@ -180,6 +180,26 @@ import Testing
         #expect(rules == (sceneCount > 1 ? ["forbidden-framework", "skipped-layer"] : []))
     }
 
+    /// What a scene's own router makes, and what speaks to its presenter, belongs to the scene, however few scenes there are; an app's
+    /// factory makes screens of all kinds.
+    @Test(arguments: [
+        ("extension CardRouter { static func login() -> UIViewController { MAKE } }", true),
+        ("extension CardPresenter: LoginCoordinating { func loginDidFinish() {} }", true),
+        ("final class ScreenFactory { func login() -> UIViewController { MAKE } }", false),
+        ("final class LoginFlow: LoginCoordinating { func loginDidFinish() {} }", false),
+    ])
+    func aPresenterThatASceneBringsAlong(others: String, isJudged: Bool) throws {
+        let login = Self.login.replacing("LoginCoordinating", with: "LoginOutput")
+        let others = "import UIKit\n" + others.replacing("LoginCoordinating", with: "LoginOutput").replacing("MAKE", with: Self.make)
+        let files = CommonDialectTests().files() + [("Login.swift", login), ("LoginMaker.swift", others)]
+        let rules = Set(try lint(files, dialect: "common").filter { $0.location.path == "Login.swift" }.map(\.rule))
+        #expect(rules == (isJudged ? ["forbidden-framework", "skipped-layer"] : []))
+    }
+
+    private static let make = """
+        let view = LoginViewController(); view.presenter = LoginPresenter(view: view, auth: RemoteAuthService()); return view
+        """
+
     /// "Clean Architecture for SwiftUI": views ask interactors, and no presenter stands between.
     @Test(arguments: [("struct Countries: View { let interactor: CountriesInteractor; var body: some View { Text(\"\") } }", 0),
         ("final class CountriesPresenter { var interactor: CountriesInteractor?; func start() { interactor?.load(list: .constant([])) } }", 1)])

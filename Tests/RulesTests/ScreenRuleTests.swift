@@ -601,6 +601,26 @@ import Testing
             ]))
     }
 
+    /// A file that is called after none of its types goes by the part of a stack that stands in it, not by the protocol before that.
+    @Test(arguments: [("LoanDetail.swift", "LoanDetailUseCase"), ("LoanDetailUseCaseOutput.swift", "LoanDetailUseCaseOutput")])
+    func theTypeThatAFileGoesBy(name: String, type: String) throws {
+        let source = """
+            import UIKit
+            protocol LoanDetailUseCaseOutput: AnyObject { func present() }
+            final class LoanDetailUseCase { weak var output: LoanDetailUseCaseOutput?; func eventViewReady() { output?.present() } }
+            """
+        let presenter = """
+            final class LoanDetailPresenter: LoanDetailUseCaseOutput {
+                private let useCase: LoanDetailUseCase
+                init(useCase: LoanDetailUseCase) { self.useCase = useCase }
+                func eventViewReady() { useCase.eventViewReady() }
+                func present() {}
+            }
+            """
+        let found = try lint(Scene(others: [(name, source), ("LoanDetailPresenter.swift", presenter)]).files)
+        #expect(found.filter { $0.rule == "unused-framework-import" }.map(\.from.type) == [type])
+    }
+
     /// Who uses an alias of what a framework declares uses that.
     @Test(arguments: [
         ("private func sort(_ rows: Rows) {}", 0), ("private var sections: [Sections] = []", 0), ("private func sort(_ places: Places) {}", 1),

@@ -62,6 +62,30 @@ import Viper
             role.map { ["LoanListModuleInitializer": $0] } ?? [:])
     }
 
+    /// What stands below an interactor is called a use case by its protocol alone, and is one where an assembler makes it.
+    @Test(arguments: [
+        ("LogoutUseCase", "Logout()", Role.interactor), ("LogoutUseCase & LoanManager", "Logout()", nil), ("LogoutUseCase", "Exit()", nil),
+        ("LogoutTask", "Logout()", nil),
+    ])
+    func aUseCaseBelowAnInteractor(protocols: String, made: String, role: Role?) throws {
+        let source = """
+            protocol LogoutUseCase { func execute() }
+            protocol LogoutTask { func execute() }
+            final class Logout: \(protocols) { func execute() {}; func loans() -> [Loan] { [] } }
+            final class Exit: LogoutUseCase, LogoutTask { func execute() {} }
+            final class LoanExitUseCase {
+                private let logout: LogoutUseCase
+                private let task: LogoutTask
+                weak var output: LoanListUseCaseOutput?
+                init(logout: LogoutUseCase, task: LogoutTask) { (self.logout, self.task) = (logout, task) }
+            }
+            extension LoanListConnector { func exit() { _ = LoanExitUseCase(logout: \(made), task: \(made)) } }
+            """
+        try expectRoles(
+            [("Scenes/LoanList.swift", Self.stack), ("Logout.swift", source), ("Entities/Loan.swift", "struct Loan { let title: String }")],
+            ["Logout": role, "LogoutTask": Role?.none, "LogoutUseCase": .interactorInterface], dialect: #require(library["common"]?.dialect))
+    }
+
     @Test func everyPartOfAStack() throws {
         try expectRoles(
             [("Scenes/LoanList.swift", Self.stack), ("Entities/Loan.swift", "struct Loan { let title: String }")],
@@ -104,6 +128,35 @@ import Viper
     ])
     func suffixAndFolder(path: String, source: String, name: String) throws {
         try expectRoles([("Scenes.swift", Self.stack), (path, source)], [name: Role?.none])
+    }
+
+    /// Some misspell a part's name through the whole code base, whichever dialect they keep.
+    @Test(arguments: ["Intractor", "Interacter", "Interector"], ["book", "clean", "common", "event-handler", "infinum", "module-factory", "swiftui", "xcode-templates"])
+    func misspeltWords(interactor: String, dialect: String) throws {
+        let source = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresentorProtocol: AnyObject { func ready() }
+            protocol Card\(interactor)InputProtocol: AnyObject { func load() }
+            protocol Card\(interactor)OutputProtocol: AnyObject { func loaded() }
+            final class CardViewController: UIViewController, CardViewProtocol { var presentor: CardPresentorProtocol?; func show() {} }
+            final class CardPresentor: CardPresentorProtocol, Card\(interactor)OutputProtocol {
+                weak var view: CardViewProtocol?
+                var interactor: Card\(interactor)InputProtocol?
+                func ready() { interactor?.load() }
+                func loaded() { view?.show() }
+            }
+            final class Card\(interactor): Card\(interactor)InputProtocol {
+                weak var presentor: Card\(interactor)OutputProtocol?
+                func load() { presentor?.loaded() }
+            }
+            """
+        try expectRoles(
+            [("Card.swift", source)],
+            [
+                "CardPresentor": .presenter, "CardPresentorProtocol": .presenterInterface, "Card\(interactor)": .interactor,
+                "Card\(interactor)InputProtocol": .interactorInterface, "Card\(interactor)OutputProtocol": .interactorOutput,
+            ], dialect: #require(library[dialect]?.dialect))
     }
 
     @Test func presentationControllersAreNoPresenters() throws {

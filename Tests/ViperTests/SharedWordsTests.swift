@@ -46,6 +46,14 @@ import Viper
         #expect(detection.verdict == verdict && detection.nearest == "infinum", "\(detection.candidates.first as Any)")
     }
 
+    /// A dialect has no words for what only interactors ask.
+    @Test func useCasesBelowInteractors() {
+        let scenes = ["Loan", "Card"].map { interfaces($0, router: "Wireframe") }
+        let asking = scenes.map { $0.replacing("InteractorInterface {", with: "InteractorInterface { var logout: LogoutUseCase?;") }
+        #expect(asking != scenes)
+        #expect(detect(asking + ["protocol LogoutUseCase { func execute() }"]).confidence >= detect(scenes).confidence)
+    }
+
     private func protocols(_ name: String, input: String) -> String {
         """
         import UIKit

@@ -60,4 +60,23 @@ import Viper
         if words[3] == "Manager" { sources = sources.map { $0.replacing("weak var vista: UIViewController?", with: "").replacing("vista?.dismiss(animated: true)", with: "") } }
         #expect(try self.words(sources[0], sources[1]) == nil)
     }
+
+    /// Where most scenes have a word for the interactor, a scene without one may have another, for what works with data behind a protocol.
+    @Test(arguments: [
+        ("Loader", "let store: Storing", ["interactor Handler", "interactor Loader"]), ("Layout", "let width = 3", ["interactor Handler"]),
+        ("Service", "let store: Storing", ["interactor Handler"]), ("Handler", "let store: Storing", ["interactor Handler"]),
+    ])
+    func anotherWordInOneScene(word: String, part: String, found: [String]) throws {
+        let handled = ["Timer", "Sound"].map { name in
+            let handler = "weak var oyente: \(name)PresenterProtocolo?; func carga() {}"
+            return Self.scene(name, ["ViewController", "Presenter", "Handler", "Router"], interactor: handler)
+        }
+        let other = Self.scene("Past", ["ViewController", "Presenter", word, "Router"], interactor: "\(part)\nfunc carga() {}")
+        let store = """
+            import Foundation
+            protocol Storing { func keep() }
+            final class FileStore: Storing { func keep() { UserDefaults.standard.set(1, forKey: "") } }
+            """
+        #expect(try words(handled[0], handled[1], other, store) == found)
+    }
 }

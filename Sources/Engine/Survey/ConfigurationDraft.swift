@@ -65,7 +65,10 @@ struct ConfigurationDraft {
     private var roleLines: String {
         let lines = words.isEmpty
             ? [Role.presenter, .interactor].map { "#   \($0.rawValue): {suffixes: [\(words(of: $0))]}" }
-            : words.map { "  \($0.role.rawValue): {suffixes: [\($0.ending)]}" }
+            : Role.allCases.compactMap { role in
+                let endings = words.filter { $0.role == role }.map(\.ending)
+                return endings.isEmpty ? nil : "  \(role.rawValue): {suffixes: [\(endings.joined(separator: ", "))]}"
+            }
         return ([words.isEmpty ? "# roles:" : "roles:"] + lines).joined(separator: "\n")
     }
 

@@ -132,7 +132,7 @@ extension DialectTrial {
     private func isTelling(_ role: Role) -> Bool { role.isPartOfStack || role.isBoundary }
 
     private mutating func weighName(of type: TypeID, as role: Role, _ claims: [Claim]) {
-        guard isTelling(role) else { return }
+        guard isTelling(role), !isBelowInteractors(role, claims) else { return }
         var word: RoleWord?
         var composition: TypeID?
         for claim in claims {
@@ -160,6 +160,22 @@ extension DialectTrial {
         case .foreign: named[role, default: (0, 0)].foreign += 1
         case .anybodys: break
         }
+    }
+
+    /// `LogoutUseCase`, which interactors alone ask, and `Logout`, which implements it: they are no scene's part, so a dialect has no words for them.
+    private func isBelowInteractors(_ role: Role, _ claims: [Claim]) -> Bool {
+        guard role == .interactor || role == .interactorInterface else { return false }
+        var isAsked = false
+        for claim in claims {
+            switch claim.fact {
+            case .isMade: return true
+            case .isUsedBy(let user):
+                guard role == .interactorInterface, roles[user.position] == .interactor else { return false }
+                isAsked = true
+            default: break
+            }
+        }
+        return isAsked
     }
 
     private mutating func nameEnding(_ word: String, of role: Role) -> NameEnding {

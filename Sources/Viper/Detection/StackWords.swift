@@ -5,7 +5,7 @@ import ProjectGraph
 /// A view controller holds a presenter, which holds the view again and something that is neither on the screen nor a part by
 /// another name. A guess for people to look at: no rule goes by it.
 public struct StackWords: Sendable {
-    /// How the names of presenters, interactors and routers end; only what is no word of the dialect's.
+    /// How the names of presenters, interactors and routers end, each role's usual word first; only what is no word of the dialect's.
     public let endings: [(role: Role, ending: String)]
     /// One of the stacks: its view, presenter, and interactor or router.
     public let example: [TypeID]
@@ -25,8 +25,10 @@ public struct StackWords: Sendable {
         let alike = stacks.filter { $0.presenter == presenter }
         // One of a kind may be anything.
         guard alike.count > 1, let example = alike.first(where: { $0.other.role == .interactor }) ?? alike.first else { return nil }
-        let others = [Role.interactor, .router].compactMap { role in
-            Self.mostFrequent(alike.filter { $0.other.role == role }.map(\.other.ending)).map { (role: role, ending: $0) }
+        let others = [Role.interactor, .router].flatMap { role -> [(role: Role, ending: String)] in
+            guard let usual = Self.mostFrequent(alike.filter { $0.other.role == role }.map(\.other.ending)) else { return [] }
+            let more = role == .interactor ? Self.endings(inPlaceOf: usual, presenter: presenter, in: project) : []
+            return ([usual] + more).map { (role: role, ending: $0) }
         }
         endings = ([(role: .presenter, ending: presenter)] + others).filter { !Self.isWord($0.ending, of: $0.role, in: project) }
         self.example = example.parts
@@ -57,6 +59,37 @@ public struct StackWords: Sendable {
         let held = Set(graph.edges(from: type).lazy.filter { $0.kind == .holds && !$0.isStatic }.map(\.to)).sorted()
         return held.filter { !graph[$0].isExternal && $0 != type }.flatMap { [$0] + project.conformers[$0] }.filter { part in
             graph[part].kind == .class && part != type && !isOnScreen(part, in: graph)
+        }
+    }
+
+    /// `Fetcher` of `HistoryFetcher`, where most scenes have a `…Handler`: the only part that a presenter without one of these knows by a protocol,
+    /// and that works with data access.
+    private static func endings(inPlaceOf usual: String, presenter: String, in project: VIPERProject) -> [String] {
+        let graph = project.graph
+        let presenters = project.ownTypes.lazy.filter { isOnScreen($0, in: graph) }.flatMap { view in
+            parts(heldBy: view, in: project).filter { graph.lastName(of: $0).hasSuffix(presenter) }
+        }
+        let endings = Set(presenters).compactMap { type -> String? in
+            let scene = graph.lastName(of: type).dropLast(presenter.count)
+            let parts = parts(heldBy: type, in: project)
+            let endings = parts.compactMap { RoleWord.rest(of: graph.lastName(of: $0), behind: scene) }
+            if scene.isEmpty || endings.contains(usual) || endings.contains(where: { isWord($0, of: .interactor, in: project) }) { return nil }
+            let found = parts.filter { isBehindProtocol($0, of: type, in: graph) && asksDataAccess($0, in: project) }
+                .compactMap { RoleWord.rest(of: graph.lastName(of: $0), behind: scene) }
+                .filter { !isAnotherWord($0, than: .interactor, in: project) }
+            return found.count == 1 ? found[0] : nil
+        }
+        return Set(endings).sorted()
+    }
+
+    private static func isBehindProtocol(_ part: TypeID, of presenter: TypeID, in graph: ProjectGraph) -> Bool {
+        let held = graph.edges(from: presenter).filter { $0.kind == .holds && graph[$0.to].kind == .protocol }.map(\.to)
+        return graph.allSupertypes(of: part).contains { held.contains($0) }
+    }
+
+    private static func asksDataAccess(_ part: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: part).contains { edge in
+            edge.kind == .holds && ([edge.to] + project.conformers[edge.to]).contains { project.role(of: $0)?.isDataAccess ?? false }
         }
     }
 

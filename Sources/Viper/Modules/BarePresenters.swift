@@ -20,7 +20,10 @@ struct BarePresenters {
     func usual(among presenters: [TypeID], besides stacks: [TypeID], groups: [Int]) -> [TypeID] {
         if presenters.count == stacks.count { return [] }
         let isBase = bases(of: presenters)
-        let found = bare(among: presenters.filter { !isBase[$0.position] })
+        let bare = bare(among: presenters.filter { !isBase[$0.position] })
+        if bare.isEmpty { return [] }
+        let isChild = children(of: stacks)
+        let found = bare.filter { !isChild[$0.position] }
         if found.isEmpty { return [] }
         // By app: how many more stacks it has than bare presenters.
         var balances: [Int: Int] = [:]
@@ -37,6 +40,36 @@ struct BarePresenters {
         }
         return isBase
     }
+
+    /// What belongs to a stack though it has none of its own: the presenters that the scene's router makes beside the scene's, for a map and a
+    /// list that the screen consists of, and those that speak to the scene's by what it implements, `weak var output: ListingChildOutput?`.
+    ///
+    /// - Returns: by type.
+    private func children(of stacks: [TypeID]) -> [Bool] {
+        var isChild = [Bool](repeating: false, count: roles.count)
+        var isOfStack = [Bool](repeating: false, count: roles.count)
+        var isStackScene: Set<Int> = []
+        for stack in stacks {
+            isStackScene.insert(scenes.number(of: stack))
+            for supertype in graph.allSupertypes(of: stack) where isHeard(supertype) { isOfStack[supertype.position] = true }
+        }
+        isStackScene.remove(-1)
+        for position in roles.indices {
+            let type = TypeID(position)
+            switch roles[position] {
+            case .router, .assembler:
+                guard isStackScene.contains(scenes.number(of: type)) else { continue }
+                for edge in graph.edges(from: type) where edge.kind == .creates { isChild[edge.to.position] = true }
+            case .presenter:
+                if graph.edges(from: type).contains(where: { $0.kind == .holds && isOfStack[$0.to.position] }) { isChild[position] = true }
+            default: break
+            }
+        }
+        return isChild
+    }
+
+    /// Whether other presenters speak to one by it.
+    private func isHeard(_ supertype: TypeID) -> Bool { roles[supertype.position] == .moduleInterface }
 
     private func bare(among presenters: [TypeID]) -> [TypeID] {
         let candidates = presenters.filter { !parts.contains($0) && isBare($0) }

@@ -42,6 +42,8 @@ enum Relation {
         table.note([.view], [.presenter, .presenterInterface])
         table.note([.presenter], [.interactor, .interactorInterface, .viewInterface])
         table.note([.presenter], [.router, .routerInterface, .moduleInterface])
+        // `LogoutUseCase`, which the interactors of several scenes ask.
+        table.note([.interactor], [.interactorInterface])
         table.note([.interactor], [.interactorOutput, .gateway, .gatewayInterface, .manager, .managerInterface, .transformer])
         table.note([.transformer], [.interactorOutput, .managerInterface, .gatewayInterface])
         table.note([.gatewayInterface, .gateway, .manager], [.managerInterface])

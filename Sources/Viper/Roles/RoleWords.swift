@@ -20,6 +20,12 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
 
     private static let implementations = ["Impl", "Implementation", "Imp", "Default", "Live", "Concrete"].map { Array($0.utf8) }
 
+    /// `Fetcher` in `HistoryFetcher` of the scene `History`; nil for what is not called after the scene.
+    static func rest(of name: String, behind scene: Substring) -> String? {
+        guard name.hasPrefix(scene), let first = name.dropFirst(scene.count).first, first.isUppercase else { return nil }
+        return String(name.dropFirst(scene.count))
+    }
+
     /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
     static func rest(of name: String, without text: String) -> Substring? {
         let star = text.firstIndex(of: "*")
