@@ -33,7 +33,7 @@ public struct ForbiddenFramework: Rule {
             FrameworkBans.giving,
             RuleMetadata.Option(
                 name: "unusual-in-presenters", kind: .strings,
-                summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
+                summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there; pictures by their names, too."),
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: "Up to this percentage of the presenters are reported for using these; where more do, it is the team's way."),
@@ -42,7 +42,8 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's. Of entities only records that fetch or keep themselves are looked at for "
                 + "that, and not their extensions in other files.",
-            "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
+            "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
             "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
@@ -112,10 +113,11 @@ public struct ForbiddenFramework: Rule {
         var counts: [Unusual.Matter: Int] = [:]
         var using = 0
         for presenter in presenters {
-            let uses = project.faultyNamings(by: presenter) { edge in
+            var uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
+        let handed = HandedLooks(project).choices()
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
@@ -126,6 +128,11 @@ public struct ForbiddenFramework: Rule {
             var own: [Unusual: [Edge]] = [:]
             for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
             for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
+            uses += (handed[presenter] ?? []).filter { edge in
+                let type = project.graph[edge.to]
+                return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
+                    && !project.isOfPreview(edge)
+            }
             for (kind, uses) in own { users[kind, default: []].append(uses) }
         }
         // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
@@ -138,7 +145,8 @@ public struct ForbiddenFramework: Rule {
             let count = kind == .look ? uses.count + unnamedLooks(besides: uses, by: presenters, in: project) : uses.count
             return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
         }
-        return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
+        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
+        return kept + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
             let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
             return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
         }
@@ -152,7 +160,7 @@ public struct ForbiddenFramework: Rule {
 
     /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
     private enum Unusual: Hashable {
-        case look, busySign, screen, view, list, feedback
+        case look, picture, busySign, screen, view, list, feedback
         case action(TypeID), device(TypeID)
 
         /// What is on the screen or asks the system, but for lists; and how something looks.
@@ -160,7 +168,7 @@ public struct ForbiddenFramework: Rule {
 
         var matter: Matter {
             switch self {
-            case .look, .busySign: .look
+            case .look, .picture, .busySign: .look
             case .list: .list
             case .screen, .view, .action, .feedback, .device: .other
             }
@@ -178,6 +186,7 @@ public struct ForbiddenFramework: Rule {
         if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
         if type.framework == "SwiftUI", project.isOwnLayout(edge) { return .view }
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
+        if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
         if project.listWord(of: edge.to) != nil { return .list }
         if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
         return project.isKind(edge.to, of: Self.views) ? .view : .action(edge.to)
@@ -364,7 +373,8 @@ extension ForbiddenFramework {
         let name = project.graph[edge.to].fullName
         switch edge.position {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
-        case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
+        case .staticMember:
+            return "uses \(name)\((HandedLooks.name(of: edge, in: project) ?? project.members(behind: edge)?.first).map { "." + $0 } ?? "")\(origin)"
         default: return "uses \(name)\(origin) \(project.place(of: edge))"
         }
     }
