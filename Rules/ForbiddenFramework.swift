@@ -18,7 +18,9 @@ public struct ForbiddenFramework: Rule {
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
-            `Data(contentsOf: url)`, where files are, so is UIKit's `UIImageWriteToSavedPhotosAlbum`, and where Core Data or SwiftData is, so are its objects that another type hands out \
+            `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
+            `data.write(to: url)`, where `UserDefaults` are, so are the \
+            Keychain's functions (`SecItemAdd`), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
@@ -51,6 +53,8 @@ public struct ForbiddenFramework: Rule {
             "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
             "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
+            "A file that is read without FileManager is told of where it is seen to lie in the app's home or its temporary directory. One that is written anywhere else is a warning.",
+            "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -89,7 +93,8 @@ public struct ForbiddenFramework: Rule {
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.documents()
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
+            + unnamed.documents()
             + unusualUses(bans, options, in: project)
     }
 
@@ -112,27 +117,27 @@ public struct ForbiddenFramework: Rule {
         var users: [Unusual: [[Edge]]] = [:]
         var counts: [Unusual.Matter: Int] = [:]
         var using = 0
+        let handed = HandedLooks(project).choices()
         for presenter in presenters {
             var uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
-        let handed = HandedLooks(project).choices()
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+            }
+            uses += (handed[presenter] ?? []).filter { edge in
+                let type = project.graph[edge.to]
+                return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
+                    && !project.isOfPreview(edge)
             }
             if uses.isEmpty { continue }
             using += 1
             var own: [Unusual: [Edge]] = [:]
             for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
             for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
-            uses += (handed[presenter] ?? []).filter { edge in
-                let type = project.graph[edge.to]
-                return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
-                    && !project.isOfPreview(edge)
-            }
             for (kind, uses) in own { users[kind, default: []].append(uses) }
         }
         // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
@@ -181,12 +186,12 @@ public struct ForbiddenFramework: Rule {
     private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
         if isBusySign(edge, in: project) { return .busySign }
         if isChosenLook(edge, in: project) { return .look }
+        if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
         let type = project.graph[edge.to]
         if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
         if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
         if type.framework == "SwiftUI", project.isOwnLayout(edge) { return .view }
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
-        if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
         if project.listWord(of: edge.to) != nil { return .list }
         if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
         return project.isKind(edge.to, of: Self.views) ? .view : .action(edge.to)
