@@ -18,7 +18,9 @@ public struct ForbiddenFramework: Rule {
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
-            `Data(contentsOf: url)`, where files are, so is UIKit's `UIImageWriteToSavedPhotosAlbum`, and where Core Data or SwiftData is, so are its objects that another type hands out \
+            `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
+            `data.write(to: url)`, where `UserDefaults` are, so are the \
+            Keychain's functions (`SecItemAdd`), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
@@ -33,7 +35,7 @@ public struct ForbiddenFramework: Rule {
             FrameworkBans.giving,
             RuleMetadata.Option(
                 name: "unusual-in-presenters", kind: .strings,
-                summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there."),
+                summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there; pictures by their names, too."),
             RuleMetadata.Option(
                 name: "exceptions", kind: .integer,
                 summary: "Up to this percentage of the presenters are reported for using these; where more do, it is the team's way."),
@@ -42,7 +44,8 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's. Of entities only records that fetch or keep themselves are looked at for "
                 + "that, and not their extensions in other files.",
-            "Members that are reached without a type's name (`.systemTeal`) are not seen.",
+            "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
+            "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
             "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
@@ -50,6 +53,8 @@ public struct ForbiddenFramework: Rule {
             "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
             "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
+            "A file that is read without FileManager is told of where it is seen to lie in the app's home or its temporary directory. One that is written anywhere else is a warning.",
+            "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -88,7 +93,8 @@ public struct ForbiddenFramework: Rule {
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.documents()
+        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
+            + unnamed.documents()
             + unusualUses(bans, options, in: project)
     }
 
@@ -111,8 +117,9 @@ public struct ForbiddenFramework: Rule {
         var users: [Unusual: [[Edge]]] = [:]
         var counts: [Unusual.Matter: Int] = [:]
         var using = 0
+        let handed = HandedLooks(project).choices()
         for presenter in presenters {
-            let uses = project.faultyNamings(by: presenter) { edge in
+            var uses = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
@@ -120,6 +127,11 @@ public struct ForbiddenFramework: Rule {
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+            }
+            uses += (handed[presenter] ?? []).filter { edge in
+                let type = project.graph[edge.to]
+                return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
+                    && !project.isOfPreview(edge)
             }
             if uses.isEmpty { continue }
             using += 1
@@ -138,7 +150,8 @@ public struct ForbiddenFramework: Rule {
             let count = kind == .look ? uses.count + unnamedLooks(besides: uses, by: presenters, in: project) : uses.count
             return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
         }
-        return Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
+        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
+        return kept + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
             let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
             return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
         }
@@ -152,7 +165,7 @@ public struct ForbiddenFramework: Rule {
 
     /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
     private enum Unusual: Hashable {
-        case look, busySign, screen, view, list, feedback
+        case look, picture, busySign, screen, view, list, feedback
         case action(TypeID), device(TypeID)
 
         /// What is on the screen or asks the system, but for lists; and how something looks.
@@ -160,7 +173,7 @@ public struct ForbiddenFramework: Rule {
 
         var matter: Matter {
             switch self {
-            case .look, .busySign: .look
+            case .look, .picture, .busySign: .look
             case .list: .list
             case .screen, .view, .action, .feedback, .device: .other
             }
@@ -173,6 +186,7 @@ public struct ForbiddenFramework: Rule {
     private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
         if isBusySign(edge, in: project) { return .busySign }
         if isChosenLook(edge, in: project) { return .look }
+        if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
         let type = project.graph[edge.to]
         if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
         if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
@@ -364,7 +378,8 @@ extension ForbiddenFramework {
         let name = project.graph[edge.to].fullName
         switch edge.position {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
-        case .staticMember: return "uses \(name)\(project.members(behind: edge).map { "." + $0.first } ?? "")\(origin)"
+        case .staticMember:
+            return "uses \(name)\((HandedLooks.name(of: edge, in: project) ?? project.members(behind: edge)?.first).map { "." + $0 } ?? "")\(origin)"
         default: return "uses \(name)\(origin) \(project.place(of: edge))"
         }
     }

@@ -43,7 +43,7 @@ public struct ReferenceCrossing: Rule {
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
-            "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to.",
+            "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to, and doesn't listen to it.",
             "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there; "
                 + "one of constants alone may be handed back as well, and so may what is shared (`UIActivityItemSource`).",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",

@@ -65,6 +65,76 @@ import Testing
         #expect(found.map(\.from.type) == (use.isTold && part != "Interactor" ? ["LoanList\(part)"] : []))
     }
 
+    /// The Keychain's functions have no type whose name could be told; a method of another is called so by chance.
+    @Test(arguments: ["View", "Presenter", "Interactor"], [
+        ("SecItemAdd(query, nil)", "changes"), ("SecItemUpdate(query, query)", "changes"), ("SecItemDelete(query)", "changes"), ("_ = SecItemCopyMatching(query, nil)", "reads"),
+        ("vault.SecItemAdd(query)", nil), ("_ = SecRandomCopyBytes(nil, 1, bytes)", nil), ("SecItemRemove(query)", nil),
+    ])
+    func whatIsKeptInTheKeychain(part: String, use: (statement: String, verb: String?)) throws {
+        let code = ("LoanListUse.swift", "import Security\nextension LoanList\(part) { func act() { \(use.statement) } }")
+        let found = try found("forbidden-framework", "common", scene("swiftui", [code]))
+        #expect(found.map(\.from.type) == (use.verb != nil && part != "Interactor" ? ["LoanList\(part)"] : []))
+        #expect(found.allSatisfy { $0.message.contains("\(use.verb ?? "-") the Keychain by") && $0.severity == .warning })
+    }
+
+    /// A file is kept without FileManager as well. What lies in the bundle or elsewhere may be read, and a stream is no file.
+    @Test(arguments: ["View", "Presenter", "Interactor"], [
+        ("try? text.write(toFile: NSTemporaryDirectory() + \"a\", atomically: true, encoding: .utf8)", "writes"), ("try? data.write(to: URL.documentsDirectory)", "writes"),
+        ("let data = Data(); try? data.write(to: url)", "writes"), ("_ = NSKeyedArchiver.archiveRootObject(text, toFile: text)", "writes"),
+        ("_ = try? String(contentsOfFile: NSHomeDirectory() + text)", "reads"), ("let path = NSTemporaryDirectory() + text; _ = try? Data(contentsOf: URL(fileURLWithPath: path))", "reads"),
+        ("_ = try? Data(contentsOf: home)", "reads"),
+        ("text.write(to: &log)", nil), ("pen.write(to: url)", nil), ("unknown().write(to: url)", nil), ("_ = try? String(contentsOfFile: path)", nil),
+        ("_ = NSTemporaryDirectory(); _ = try? String(contentsOfFile: Bundle.main.path(forResource: text, ofType: nil)!)", nil),
+    ])
+    func whatIsKeptInFiles(part: String, use: (statement: String, verb: String?)) throws {
+        let code = ("LoanListUse.swift", """
+            import Foundation
+            final class Pen { func write(to url: URL) {} }
+            extension LoanList\(part) {
+                private static let home = URL.cachesDirectory
+                func act(text: String, data: Data, url: URL, log: String, path: String, pen: Pen) { \(use.statement) }
+            }
+            """)
+        let found = try found("forbidden-framework", "common", scene("swiftui", [code]))
+        #expect(found.map(\.from.type) == (use.verb != nil && part != "Interactor" ? ["LoanList\(part)"] : []), "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.contains("\(use.verb ?? "-") a file by") && $0.severity == .warning })
+    }
+
+    /// What one function does is told once, by the type that is written there.
+    @Test func aFileBesideItsManager() throws {
+        let code = ("LoanListUse.swift", "import Foundation\nextension LoanListPresenter { func act(data: Data) { try? data.write(to: FileManager.default.temporaryDirectory) } }")
+        #expect(try found("forbidden-framework", "common", scene("swiftui", [code])).map(\.message) == ["the presenter LoanListPresenter uses FileManager.default"])
+    }
+
+    /// A list of records is one thing, and the store that another function takes from elsewhere is another; who keeps the store is told of that once.
+    @Test(arguments: [
+        ("private var rows: NSFetchedResultsController<LoanRecord>?", 2), ("private var context: NSManagedObjectContext?", 1),
+        ("private func load() { _ = NSFetchRequest<LoanRecord>(); _ = holder?.context }", 2), ("", 1),
+    ])
+    func aStoreBesideAList(member: String, count: Int) throws {
+        let code = ("LoanListUse.swift", """
+            import CoreData
+            final class LoanRecord: NSManagedObject {}
+            protocol StoreHolder { var context: NSManagedObjectContext { get } }
+            extension LoanListViewController { private func save(_ holder: StoreHolder?) { try? holder?.context.save() } }
+            """)
+        let files = try scene("book", [code]).map { name, source in
+            (name, source.replacing("var output: LoanListViewOutput!", with: "var output: LoanListViewOutput!; private var holder: StoreHolder?; \(member)").replacing("import UIKit", with: "import CoreData\nimport UIKit"))
+        }
+        let found = try found("forbidden-framework", "book", files).filter { $0.from.type == "LoanListViewController" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
+    /// A record that loads itself, wherever its kind is kept, though a view alone asks it; what a view only shows says nothing of itself.
+    @Test(arguments: [
+        ("struct Receipt: Codable { let total: Int; static func all() { _ = UserDefaults.standard } }", 1), ("struct Receipt: Codable { let total: Int; static func all() {} }", 0),
+        ("struct Receipt { let total: Int; static func all() { _ = UserDefaults.standard } }", 0),
+    ])
+    func aRecordThatLoadsItself(receipt: String, count: Int) throws {
+        let files = [("Model/Receipt.swift", "import Foundation\n\(receipt)"), ("LoanListUse.swift", "extension LoanListView { func act() { Receipt.all() } }")]
+        #expect(try found("forbidden-framework", "common", scene("swiftui", files)).map(\.from.type) == Array(repeating: "Receipt", count: count))
+    }
+
     /// A presenter may be handed what asks for it, and hand that on.
     @Test(arguments: [("View", "_ = LAContext()", 1), ("Presenter", "_ = LAContext()", 1), ("Interactor", "_ = LAContext()", 0), ("Presenter", "let lock: LAContext? = nil; _ = lock", 0)])
     func whoIsAskedForAFace(part: String, statement: String, count: Int) throws {
@@ -158,6 +228,7 @@ import Testing
     /// A scene's router remembers nothing; what the app remembers may decide where it leads, or be handed on.
     @Test(arguments: [
         ("UserDefaults.standard.set(true, forKey: \"a\")", "forbidden-framework", 1), ("UserDefaults.standard.removeObject(forKey: \"a\")", "forbidden-framework", 1),
+        ("SecItemDelete(query)", "forbidden-framework", 1), ("SecItemCopyMatching(query, nil)", "forbidden-framework", 0),
         ("if UserDefaults.standard.bool(forKey: \"a\") { return }", "forbidden-framework", 0), ("hand(UserDefaults.standard)", "forbidden-framework", 0),
         ("LoanStore.shared.clear()", "skipped-layer", 1), ("if LoanStore.shared.isEmpty() { return }", "skipped-layer", 0), ("hand(LoanStore.shared)", "skipped-layer", 0),
     ])

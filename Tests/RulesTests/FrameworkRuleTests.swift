@@ -93,6 +93,7 @@ import Testing
         ("_ = NSSavePanel()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
         ("_ = UIWindow()", "Tell the output what came out, and let the presenter ask the router or its view to show something."),
         ("_ = UITableView()", "Tell the output what came out, and let the view show it."),
+        ("UIApplication.shared.isNetworkActivityIndicatorVisible = true", "Tell the output that loading began, and that it ended, and let the view show it."),
         ("_ = UIColor.red", "Pass a plain value, such as an enumeration of your own, and let the view choose what stands for it."),
         ("_ = UIScreen.main.bounds", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
         ("NSApplication.shared.hide(nil)", "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),

@@ -191,6 +191,52 @@ import Testing
         #expect(found.map(\.message) == Array(repeating: "the presenter AlphaPresenter uses UIColor.red, as no other presenter does", count: told))
     }
 
+    /// A colour is chosen as well where only what takes it names the type: the view's interface, a model's initialiser, one that a struct has by itself.
+    @Test(arguments: [
+        ("view?.paint(isOn ? .systemRed : .systemGray)", 1, 3, 1), ("view?.paint(.systemRed.withAlphaComponent(0.5))", 1, 3, 1), ("_ = Badge(tint: .systemRed)", 1, 3, 1),
+        ("_ = Mark(tint: .systemRed)", 1, 3, 1), ("view?.paint(.systemRed)", 2, 3, 0), ("view?.paint(.systemRed)", 1, 2, 0), ("view?.paint(colour)", 1, 3, 0),
+        ("view?.fill(.red)", 1, 3, 0), ("view?.mark(.red)", 1, 3, 0), ("_ = Mark(state: .red)", 1, 3, 0), ("_ = Badge(state: .red, tint: .none)", 1, 3, 0),
+        ("view?.paint(state == .red ? colour : colour)", 1, 3, 0),
+    ])
+    func presentersThatHandColours(statement: String, odd: Int, count: Int, told: Int) throws {
+        let mark = """
+            import UIKit
+            enum State { case red }
+            struct Badge { var state = State.red; var tint: UIColor? }
+            struct Mark { let tint: UIColor; init(tint: UIColor) { self.tint = tint }; init(state: State) { tint = .black } }
+            protocol Painted: AnyObject { func paint(_ colour: UIColor); func fill(_ state: State); func mark(_ colour: UIColor); func mark(_ state: State) }
+            """
+        let files = [("Mark.swift", mark)] + app(odd, of: count) { name in
+            scene(name, presenter: "private func use(_ view: Painted?, isOn: Bool, colour: UIColor, state: State) { \(statement) }")
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == Array(repeating: "the presenter AlphaPresenter uses UIColor.systemRed, as no other presenter does", count: told))
+    }
+
+    /// A picture that is chosen by its name, beside one that is made of data or handed on.
+    @Test(arguments: [
+        ("func icon() -> UIImage? { UIImage(named: \"star\") }", 1, 3, 1), ("func icon() -> UIImage? { UIImage(systemName: \"star\") }", 2, 3, 0),
+        ("func icon() -> UIImage? { UIImage(named: \"star\") }", 1, 2, 0), ("func icon(_ data: Data) -> UIImage? { UIImage(data: data) }", 1, 3, 0),
+        ("func icon(_ image: UIImage) -> UIImage { image }", 1, 3, 0),
+    ])
+    func presentersThatChoosePictures(code: String, odd: Int, count: Int, told: Int) throws {
+        let found = try lint(app(odd, of: count) { scene($0, presenter: code) }, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == Array(repeating: "the presenter AlphaPresenter creates a UIImage, as no other presenter does", count: told))
+        #expect(found.allSatisfy { $0.help.hasPrefix("Pass the picture's name") })
+    }
+
+    /// Where presenters are too few to have a habit, none keeps a part of the screen all the same; who leaves the app may be the team's way.
+    @Test(arguments: [
+        ("weak var table: UITableView?", 1, 1, "keeps a UITableView in 'table'"), ("private let label = UILabel()", 1, 2, "creates a UILabel"),
+        ("func row() { _ = UIStackView() }", 1, 2, "creates a UIStackView"), ("weak var table: UITableView?", 3, 3, nil), ("weak var window: UIWindow?", 1, 2, nil),
+        ("weak var cell: (AlphaViewInput & UIView)?", 1, 2, nil), ("func show(in view: UIView) {}", 1, 2, nil), ("weak var screen: UIViewController?", 1, 2, nil),
+    ])
+    func presentersThatKeepViews(code: String, odd: Int, count: Int, use: String?) throws {
+        let found = try lint(app(odd, of: count) { scene($0, presenter: code) }, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == (use.map { ["the presenter AlphaPresenter \($0)"] } ?? []))
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
     /// A table's data source among presenters whose views fill their own, by the interface or by the class.
     @Test(arguments: ["AnyObject", "UITableViewDataSource"], [(1, 3, 1), (2, 3, 0), (1, 2, 0)])
     func presentersThatFillTables(interface: String, _ scenes: (odd: Int, count: Int, told: Int)) throws {

@@ -581,6 +581,8 @@ import Testing
     /// What a view writes into its presenter's subject, it could not write into a publisher.
     @Test(arguments: [
         ("", "↓"), ("presenter?.amount.send(\"\")", ""), ("Just(\"\").subscribe(presenter!.amount)", ""), ("presenter?.amount.sink { _ in }", "↓"),
+        ("presenter?.amount.sink { _ in }; presenter?.amount.send(\"\")", "↓"), ("presenter?.amount.send(presenter!.amount.value)", ""),
+        ("cell.amount.sink { _ in }; presenter?.amount.send(\"\")", ""), ("presenter?.other.sink { _ in }; presenter?.amount.send(\"\")", ""),
         ("presenter?.other.send(\"\")", "↓"), ("let amount = PassthroughSubject<String, Never>(); amount.send(\"\")", "↓"),
     ])
     func subjectsThatAViewSendsInto(statement: String, mark: String) throws {

@@ -8,6 +8,7 @@ import Viper
 struct StoreAccesses {
     struct Access {
         var from: TypeID
+        var member: MemberID
         var site: Site
         var framework: String
         /// What leads to it: `AppDelegate.persistentContainer`, `context`.
@@ -26,7 +27,7 @@ struct StoreAccesses {
         project.graph.storeUses.compactMap { use in
             let owner = project.graph[use.target].owner
             guard project.effectiveRole(of: owner)?.isDataAccess != true, let framework = project.graph[use.type].framework else { return nil }
-            return Access(from: use.from, site: use.site, framework: framework, name: "\(project.name(owner)).\(project.label(of: use.target))")
+            return Access(from: use.from, member: use.caller, site: use.site, framework: framework, name: "\(project.name(owner)).\(project.label(of: use.target))")
         }
     }
 
@@ -39,7 +40,7 @@ struct StoreAccesses {
             let name = project.label(of: edge.member)
             let modules = Self.surelyOfCoreData.contains(name) ? ["CoreData"] : project.imports(of: edge.site.file).map(\.module)
             return frameworks(byContext: name.words).first(where: modules.contains).map {
-                Access(from: view, site: project.declarationSite(of: edge.member), framework: $0, name: name)
+                Access(from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: $0, name: name)
             }
         }
     }

@@ -7,15 +7,24 @@ struct UnnamedFrameworkUses {
     let project: VIPERProject
     let bans: FrameworkBans
 
-    /// One finding a type and framework, and none where another one tells of that already.
+    /// One finding a type and framework, and none where another one tells of that already: of the store that the type keeps or names
+    /// somewhere, or of what the same function does. That a list of records is kept tells of neither.
     func databases(besides named: [Violation]) -> [Violation] {
-        var told = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
+        let stores = named.filter { ([$0.to] + $0.repetitions.map(\.to)).contains { StoreUse.typeNames.contains(project.graph[$0].fullName) } }
+        var told = Set(stores.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
+        let users = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
         return StoreAccesses(project).all.compactMap { access in
             guard let role = project.effectiveRole(of: access.from), bans.bans(role).contains(access.framework),
-                project.isJudged(access.from, as: role), told.insert(FrameworkUser(type: access.from, framework: access.framework)).inserted
+                project.isJudged(access.from, as: role),
+                !users.contains(FrameworkUser(type: access.from, framework: access.framework)) || !isNamed(access.framework, in: access),
+                told.insert(FrameworkUser(type: access.from, framework: access.framework)).inserted
             else { return nil }
             return violation(access, role: role)
         }
+    }
+
+    private func isNamed(_ framework: String, in access: StoreAccesses.Access) -> Bool {
+        !access.member.exists || project.graph.edges(from: access.from).contains { $0.member == access.member && project.graph[$0.to].framework == framework }
     }
 
     private struct FrameworkUser: Hashable {
@@ -53,6 +62,55 @@ struct UnnamedFrameworkUses {
                 message: "\(project.phrase(from)) saves to the photo album by \(name)(_:_:_:_:) in '\(project.label(of: call.caller))'",
                 because: "FileManager is kept from \(role.phrase), and the photo album is a store as well: where data is kept is known to data access alone.",
                 help: FrameworkAdvice(project: project).helpOnData(role, of: from),
+                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+        }
+    }
+
+    /// `SecItemDelete(query as CFDictionary)`, where `UserDefaults` are kept from a role; the first of each type. A router may ask, as it may
+    /// ask those.
+    func keychains(askedRouters asked: Set<TypeID>) -> [Violation] {
+        let names = FrameworkCall.keychainFunctions.compactMap { project.graph.symbols.symbol(of: $0) }
+        if names.isEmpty { return [] }
+        let reader = project.graph.symbols.symbol(of: FrameworkCall.keychainReader)
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiverName == .none, let role = project.effectiveRole(of: call.from), role != .entity,
+                bans.bans(role).contains("UserDefaults"), project.isJudged(call.from, as: role)
+            else { return false }
+            return role != .router || call.name != reader && project.isRouterOfScene(call.from, asked: asked)
+        }
+        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
+            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+            let name = project.graph.symbols[call.name]
+            let verb = name == FrameworkCall.keychainReader ? "reads" : "changes"
+            return Violation(
+                site: call.site, from: from, to: from, subject: name,
+                message: "\(project.phrase(from)) \(verb) the Keychain by \(name) in '\(project.label(of: call.caller))'",
+                because: "Stores are kept from \(role.phrase), and the Keychain is one: where data is kept and how it is fetched is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: from), isUncertain: role == .router,
+                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+        }
+    }
+
+    /// `data.write(to: url)`, where files are kept from a role; the first of each type, and none where its function is told of what else it uses.
+    func files() -> [Violation] {
+        let uses = FileUses(project)
+        let found = uses.all { call in
+            guard let role = project.effectiveRole(of: call.from), bans.bans(role).contains("FileManager"), project.isJudged(call.from, as: role)
+            else { return false }
+            return !project.graph.edges(from: call.from).contains { edge in
+                edge.member == call.caller && !edge.isSignature && project.graph[edge.to].framework == "Foundation"
+                    && bans.ban(of: project.graph[edge.to], for: role) != nil
+            }
+        }
+        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
+            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+            let (name, verb) = (project.graph.symbols[call.name], uses.isWriting(call) ? "writes" : "reads")
+            let written = call.label == .none ? name : "\(name)(\(project.graph.symbols[call.label]):)"
+            return Violation(
+                site: call.site, from: from, to: from, subject: name,
+                message: "\(project.phrase(from)) \(verb) a file by \(written) in '\(project.label(of: call.caller))'",
+                because: "FileManager is kept from \(role.phrase), and so is what does the same without it: where data is kept is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: from), isUncertain: calls.allSatisfy { !uses.isPlaceSeen($0) },
                 repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }

@@ -4,12 +4,27 @@ import Viper
 
 extension VIPERProject {
     /// `presenter.amount.send(text)`, `field.texts.subscribe(presenter.amount)`: whether a view sends into a subject that its presenter
-    /// has for it. What a view writes there, a publisher of its values could not take.
+    /// has for it. What a view writes there, a publisher of its values could not take; what a view listens to as well
+    /// (`presenter.amount.sink { … }`) is the presenter's state, which nobody else is to set. What a field begins with is only asked (`.value`).
     func isSentInto(_ subject: MemberID, of interface: TypeID) -> Bool {
         let name = graph.symbols[graph[subject].name]
-        return ownTypes.contains { view in
-            effectiveRole(of: view) == .view && graph.edges(from: view).contains { $0.to == interface }
-                && graph[view].parts.contains { sends(into: name, in: graph.outline(of: $0.file)) }
+        let views = ownTypes.filter { view in effectiveRole(of: view) == .view && graph.edges(from: view).contains { $0.to == interface } }
+        return views.contains { view in graph[view].parts.contains { sends(into: name, in: graph.outline(of: $0.file)) } }
+            && !views.contains { listens(to: name, of: interface, by: $0) }
+    }
+
+    /// Of the presenter that a property keeps, and of nobody else who has something of the same name.
+    private func listens(to subject: String, of interface: TypeID, by view: TypeID) -> Bool {
+        let presenters = graph.edges(from: view).filter { $0.to == interface && $0.kind == .holds && $0.member.exists }.map { graph.symbols[graph[$0.member].name] }
+        return !presenters.isEmpty && graph[view].parts.contains { part in
+            let outline = graph.outline(of: part.file)
+            return outline.code.contains { node in
+                guard node.kind == .member, node.base.exists, !outline.names.equals(node.name, "send"), !outline.names.equals(node.name, "value"),
+                    case let read = outline[outline.unwrapped(node.base)], read.kind == .member, read.base.exists, outline.names[read.name] == subject,
+                    case let owner = outline[outline.unwrapped(read.base)]
+                else { return false }
+                return (owner.kind == .identifier || owner.kind == .member) && presenters.contains(outline.names[owner.name])
+            }
         }
     }
 

@@ -61,7 +61,7 @@ public struct StoreUse: Sendable, Hashable {
 
 extension StoreUse {
     /// Source: developer.apple.com/documentation (CoreData, SwiftData).
-    static let typeNames = [
+    public static let typeNames = [
         "ModelContainer", "ModelContext", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
         "NSPersistentStoreCoordinator",
     ]
@@ -69,7 +69,8 @@ extension StoreUse {
 
 extension FrameworkCall {
     /// The calls and assignments that are noted: those that change what is on the screen or in it, those that make text for people, and
-    /// those that load what an address leads to (`Data(contentsOf:)`), and UIKit's that save to the photo album.
+    /// those that load what an address leads to (`Data(contentsOf:)`), UIKit's that save to the photo album, Security's of the Keychain, and
+    /// Foundation's that write a file.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
@@ -77,11 +78,21 @@ extension FrameworkCall {
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString",
-    ] + albumFunctions
+        archiverOfFiles, "write",
+    ] + albumFunctions + keychainFunctions
 
     /// Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:),
     /// developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
     public static let albumFunctions = ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"]
+
+    /// Source: developer.apple.com/documentation/foundation/nskeyedarchiver/archiverootobject(_:tofile:)
+    public static let archiverOfFiles = "archiveRootObject"
+
+    /// Source: developer.apple.com/documentation/security/keychain-items (SecItemAdd(_:_:), SecItemCopyMatching(_:_:), SecItemDelete(_:),
+    /// SecItemUpdate(_:_:)).
+    public static let keychainFunctions = [keychainReader, "SecItemAdd", "SecItemDelete", "SecItemUpdate"]
+    /// Asks, and changes nothing.
+    public static let keychainReader = "SecItemCopyMatching"
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.
     /// Source: developer.apple.com/documentation (Swift: Debugging and Reflection; OSLog: Logger), the package swift-log.

@@ -49,6 +49,8 @@ enum Relation {
         table.note([.gatewayInterface, .gateway, .manager], [.managerInterface])
         table.note(entityUsers, [.entity])
         table.note([.presenter, .interactorOutput, .interactorInterface, .viewInterface, .presenterInterface, .moduleInterface], [.entity])
+        // A record that loads or keeps itself, which a view may ask.
+        table.note([.view], [.entity])
         table.note([.router], [.moduleInterface])
         table.note([.viewInterface, .presenter, .view, .interactor, .transformer, .interactorOutput], [.viewModel])
         table.note([.interactorOutput, .interactor, .transformer, .presenter], [.presentationModel])

@@ -388,6 +388,7 @@ struct RoleInference {
     /// Whether it says anything of a type's role that one of another role has to do with it.
     private func says(_ role: Role, of other: TypeID, as partner: Role) -> Bool {
         switch (role, partner) {
+        case (.view, .entity): graph.isDecodedValue(other) && graph.edges(from: other).contains { graph.isDataAccess($0.to) }
         case (.view, .presenter):
             // Helpers of views (`AlertPresenter`) are called so as well: what one holds itself shows which it is. SwiftUI's views
             // observe what works for the screen.

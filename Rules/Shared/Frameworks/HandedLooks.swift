@@ -1,0 +1,117 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+/// Where presenters choose a colour or a font without its type's name, for what is seen to take one:
+/// `view?.setTextColor(isLate ? .red : .blue)`.
+struct HandedLooks {
+    private let project: VIPERProject
+
+    init(_ project: VIPERProject) {
+        self.project = project
+    }
+
+    /// As if the type were written there, by who chooses; in the order of the source.
+    func choices() -> [TypeID: [Edge]] {
+        let types = project.graph.types
+        var isLook: [Bool] = []
+        for number in types.indices where types[number].isExternal && UnnamedLooks.types.contains(types[number].fullName) {
+            if isLook.isEmpty { isLook = Array(repeating: false, count: types.count) }
+            isLook[number] = true
+        }
+        if isLook.isEmpty { return [:] }
+        var found: [TypeID: [Edge]] = [:]
+        var properties: [TypeID: [Edge]] = [:]
+        for type in project.ownTypes {
+            for edge in project.graph.edges(from: type) where isLook[edge.to.position] && edge.isSignature && edge.member.exists && !edge.throughAlias {
+                if edge.position == .parameter {
+                    for choice in handed(to: edge) { found[choice.from, default: []].append(choice) }
+                } else if edge.kind == .holds, project.graph[type].kind == .struct {
+                    properties[type, default: []].append(edge)
+                }
+            }
+        }
+        for choice in filledIn(properties) { found[choice.from, default: []].append(choice) }
+        return found.mapValues { $0.sorted { $0.site < $1.site } }
+    }
+
+    /// `red` of `.red`, where an edge stands for one.
+    static func name(of edge: Edge, in project: VIPERProject) -> String? {
+        guard UnnamedLooks.types.contains(project.graph[edge.to].fullName), edge.member.exists, project.graph[edge.member].file == edge.site.file
+        else { return nil }
+        let outline = project.graph.outline(of: edge.site.file)
+        let code = project.graph.declaration(of: edge.member).code.indices.lazy.map { outline.code[$0] }
+        return code.first { $0.kind == .member && !$0.base.exists && $0.offset == edge.site.offset }.map { outline.names[$0.name] }
+    }
+
+    /// What calls of a function or an initialiser hand its parameter. Of two that only their types tell apart, either may be meant.
+    private func handed(to parameter: Edge) -> [Edge] {
+        let graph = project.graph
+        let calls = graph.calls(of: parameter.member).filter { $0.caller.exists && project.role(of: $0.from) == .presenter }
+        if calls.isEmpty || graph[parameter.member].file != parameter.site.file { return [] }
+        let (name, label) = (graph[parameter.member].name, project.label(of: parameter.member))
+        guard graph[graph[parameter.member].owner].members.count(where: { graph[$0].name == name && project.label(of: $0) == label }) == 1
+        else { return [] }
+        let outline = graph.outline(of: parameter.site.file)
+        let parameters = outline.parameters(of: graph.declaration(of: parameter.member))
+        guard let taker = parameters.last(where: { $0.offset <= parameter.site.offset }) else { return [] }
+        let asked = taker.label == .none ? "" : outline.names[taker.label]
+        return calls.compactMap { choice(by: $0.from, in: $0.caller, at: $0.site, for: asked, as: parameter) }
+    }
+
+    /// `RowModel(title: title, tint: .red)` of a struct without an initialiser of its own.
+    private func filledIn(_ properties: [TypeID: [Edge]]) -> [Edge] {
+        let graph = project.graph
+        let models = properties.filter { type, _ in !graph[type].members.contains { graph[$0].kind == .`init` } }
+        if models.isEmpty { return [] }
+        return project.types(.presenter).flatMap { presenter in
+            graph.edges(from: presenter).filter { $0.kind == .creates && $0.member.exists }.flatMap { creation in
+                (models[creation.to] ?? []).compactMap { property in
+                    choice(by: presenter, in: creation.member, at: creation.site, for: graph.symbols[graph[property.member].name], as: property)
+                }
+            }
+        }
+    }
+
+    /// What a call hands to a label, if that is a member of no written type.
+    private func choice(by presenter: TypeID, in caller: MemberID, at site: Site, for label: String, as taken: Edge) -> Edge? {
+        guard project.graph[caller].file == site.file else { return nil }
+        let outline = project.graph.outline(of: site.file)
+        for number in project.graph.declaration(of: caller).code.indices {
+            let node = outline.code[number]
+            guard node.kind == .call, let callee = outline.callee(of: node), callee.offset == site.offset else { continue }
+            for argument in node.arguments.map({ outline.arguments[$0] }) {
+                let isAsked = argument.label == .none ? label.isEmpty : outline.names[argument.label] == label
+                guard isAsked, let look = outline.implicitMember(in: argument.value) else { continue }
+                var edge = taken
+                (edge.from, edge.member, edge.kind, edge.position, edge.isSignature) = (presenter, caller, .names, .staticMember, false)
+                edge.site = Site(file: site.file, offset: look.offset, end: look.offset + UInt32(outline.names.length(of: look.name)))
+                return edge
+            }
+        }
+        return nil
+    }
+}
+
+extension Outline {
+    /// `.systemRed` of `.systemRed`, `.systemRed.withAlphaComponent(0.5)` and `isLate ? .systemRed : .systemGray`; `.none` is nothing.
+    fileprivate func implicitMember(in value: CodeIndex, depth: Int = 0) -> CodeNode? {
+        guard value.exists, depth < 8 else { return nil }
+        let node = self[value]
+        switch node.kind {
+        case .member where !node.base.exists: return names.equals(node.name, "none") ? nil : node
+        case .call, .member, .forceUnwrap: return implicitMember(in: node.base, depth: depth + 1)
+        // What is asked in front is no value.
+        case .ternary: return first(of: node.arguments.dropFirst(), depth)
+        case .nilCoalescing, .tuple, .arrayLiteral: return first(of: node.arguments[...], depth)
+        default: return nil
+        }
+    }
+
+    private func first(of arguments: some Sequence<Int>, _ depth: Int) -> CodeNode? {
+        for argument in arguments {
+            if let found = implicitMember(in: self.arguments[argument].value, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+}

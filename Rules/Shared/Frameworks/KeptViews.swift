@@ -1,0 +1,48 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+/// Presenters that keep or make parts of the screen (`weak var tableView: UITableView?`, `let label = UILabel()`) where they are too few to
+/// have a habit: no VIPER has them do that.
+struct KeptViews {
+    let project: VIPERProject
+    let bans: FrameworkBans
+
+    /// From how many presenters on their habit is asked instead.
+    static let few = 3
+
+    private static let views: Set<String> = ["NSView", "UIView"]
+
+    /// - Parameters:
+    ///   - unusual: frameworks whose views are looked for.
+    ///   - isTold: what another finding tells of.
+    func violations(among presenters: [TypeID], of unusual: Set<String>, except isTold: (Edge) -> Bool) -> [Violation] {
+        if presenters.count >= Self.few { return [] }
+        return presenters.compactMap { presenter in
+            let kept = project.faultyNamings(by: presenter) { isKept($0, of: unusual) && !isTold($0) }
+            return kept.first.map { violation($0, beside: kept.dropFirst()) }
+        }
+    }
+
+    private func isKept(_ edge: Edge, of unusual: Set<String>) -> Bool {
+        let type = project.graph[edge.to]
+        guard edge.kind == .holds || edge.kind == .creates, type.isExternal, let framework = type.framework, unusual.contains(framework),
+            project.isKind(edge.to, of: Self.views), type.fullName != "UIWindow", bans.ban(of: type, for: .presenter) == nil,
+            !bans.isAllowedInPresenters(type)
+        else { return false }
+        // `weak var view: (LoanCellInterface & UIView)?` is a view by its interface.
+        return edge.kind == .creates || !project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.member == edge.member && $0.to != edge.to }
+    }
+
+    private func violation(_ edge: Edge, beside others: ArraySlice<Edge>) -> Violation {
+        let name = project.name(edge.to)
+        let use = edge.kind == .creates ? "creates \(name.withArticle)" : "keeps \(name.withArticle) in '\(project.label(of: edge.member))'"
+        return Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
+            message: "\(project.phrase(edge.from)) \(use)",
+            because: "What is on the screen is the view's to keep and to change: whoever presents it tells the view what to show, and can be tested without it.",
+            help: FrameworkAdvice(project: project).help(.presenter, edge),
+            related: others.map { Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here") }.fewest,
+            isUncertain: true, repetitions: others.map { Violation.Repetition($0) })
+    }
+}
