@@ -47,16 +47,17 @@ public struct HiddenDependency: Rule {
             crossCutting: options.strings("cross-cutting"))
         let allowsDefaults = options.bool("allow-defaults", default: false)
         let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
-        let violations = types.map { type -> [Violation] in
+        let violations = types.flatMap { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
                 search.isHidden(edge) && !(allowsDefaults && (edge.kind == .holds || project.isDefault(edge))) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
             return decisions.map { violation($1, instance: $0.instance, in: project) }
-        }.filter { !$0.isEmpty }
-        if options.bool("only-where-usual", default: false), violations.count > types.count(where: { isHandedDataAccess($0, in: project) }) { return [] }
-        return violations.flatMap { $0 }
+        }
+        guard options.bool("only-where-usual", default: false) else { return violations }
+        let reaching = Set(violations.filter { isDataAccess($0.to, in: project) }.map(\.from)).count
+        return reaching > types.count { isHandedDataAccess($0, in: project) } ? [] : violations
     }
 }
 
@@ -71,6 +72,11 @@ extension HiddenDependency {
     private func isForService(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.effectiveRole(of: edge.from) == .presenter && project.role(of: edge.to)?.isDataAccess != true
             && project.properties(behind: edge).contains { isService($0.type, in: project) }
+    }
+
+    /// What the system shows or asks is none: a presenter that leaves the app says nothing of how its team hands out its services.
+    private func isDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
+        !project.graph[type].isExternal || !["AppKit", "UIKit", "UserNotifications", "WatchKit"].contains(project.graph[type].framework)
     }
 
     private func isHandedDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
