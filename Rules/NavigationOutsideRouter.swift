@@ -273,8 +273,17 @@ private struct NavigationSearch {
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
     private func isToldByPresenter(_ call: FrameworkCall) -> Bool {
-        guard let scene = project.scene(of: call.from), !routed.contains(scene) else { return false }
-        return isAskedOfView(call)
+        let hasRouter = project.scene(of: call.from).map(routed.contains) ?? !isOfRouterlessPresenter(call.from)
+        return !hasRouter && isAskedOfView(call)
+    }
+
+    /// Whether a view that is no scene's has a presenter, which has nobody to lead on.
+    private func isOfRouterlessPresenter(_ view: TypeID) -> Bool {
+        let held = project.graph.edges(from: view).filter { $0.kind == .holds && project.role(of: $0.to)?.reached == .presenter }.map(\.to)
+        let presenters = held.flatMap { [$0] + project.conformers[$0] }.filter { project.role(of: $0) == .presenter }
+        return !presenters.isEmpty && presenters.allSatisfy { presenter in
+            !project.graph.edges(from: presenter).contains { $0.kind == .holds && project.role(of: $0.to)?.reached == .router }
+        }
     }
 
     /// Whether a view's interface asks for the method that calls.

@@ -42,6 +42,24 @@ extension CommonDialectTests {
         #expect(try self.count("navigation-outside-router", files) == count)
     }
 
+    /// Without an interactor it is no scene of its own.
+    @Test(arguments: [("", 0), ("var router: PresenterToRouterCardProtocol?", 1)])
+    func aScreenWithoutAScene(router: String, count: Int) throws {
+        let help = """
+            import UIKit
+            protocol HelpViewProtocol: AnyObject { func close() }
+            protocol HelpPresenterProtocol: AnyObject { func didTapClose() }
+            final class HelpPresenter: HelpPresenterProtocol { weak var view: HelpViewProtocol?; \(router); func didTapClose() { view?.close() } }
+            final class HelpViewController: UIViewController, HelpViewProtocol {
+                var presenter: HelpPresenterProtocol?
+                @objc func closeTapped() { presenter?.didTapClose() }
+                func close() { dismiss(animated: true) }
+            }
+            extension CardRouter { func help() { let help = HelpViewController(); let presenter = HelpPresenter(); presenter.view = help; help.presenter = presenter } }
+            """
+        #expect(try lint(files(others: help), dialect: "common").filter { $0.rule == "navigation-outside-router" }.count == count)
+    }
+
     /// Whoever names a presenter's class has to say of what; who names an interactor alone need not.
     @Test(arguments: [("var other: ListPresenter<CardInteractor>?", 0), ("var other: [CardInteractor]?", 1)])
     func theArgumentsOfAPresenter(property: String, count: Int) throws {
