@@ -144,15 +144,22 @@ extension SelfAssembly {
         }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
+        let isOfRow = isOfRow(edge, in: project)
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
-            because: "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
-            help: help(edge, in: project),
+            because: isOfRow ? "What a row shows is for who has the rows to say: the view that makes its presenter needs the data for that."
+                : "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
+            help: isOfRow ? "Let the scene's presenter make one for each row, or tell the cell what to show." : help(edge, in: project),
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             }.fewest,
-            repetitions: (others + (holds + services + destinations)).map { Violation.Repetition($0) })
+            isUncertain: isOfRow, repetitions: (others + (holds + services + destinations)).map { Violation.Repetition($0) })
+    }
+
+    /// `LoanCellPresenter(cell: cell, loan: loans[row])` in `tableView(_:cellForRowAt:)`: no assembler could make it, who is done before there are rows.
+    private func isOfRow(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.isListCallback(edge) && project.effectiveRole(of: edge.from) == .view && project.role(of: edge.to) == .presenter
     }
 
     /// `LoanInteractor(store: LoanStore())`: whoever is handed the interactor needs no store.

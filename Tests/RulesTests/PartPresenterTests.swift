@@ -85,4 +85,22 @@ import Testing
         #expect(found.contains { $0.rule == "concrete-boundary" && $0.from.type == "RouteCell" })
         #expect(found.contains { $0.rule == "reference-crossing" && $0.from.type == "RouteViewInput" })
     }
+
+    /// No assembler could make it before there are rows, and no protocol stands between a cell and its row's presenter.
+    @Test func aViewThatMakesItForEachRow() throws {
+        let list = """
+            import UIKit
+            extension RouteViewController: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = RouteCell()
+                    cell.bind(to: RouteCellPresenter(delegate: nil))
+                    return cell
+                }
+            }
+            """
+        let files = files(made: "").map { file in (file.0, file.1.replacing("func show(_ rows: [RouteCellPresenter])", with: "func show()").replacing("show([])", with: "show()").replacing("show() { RouteCell().bind(to: rows[0]) }", with: "show() {}")) }
+        let found = try lint(files + [("RouteViewController+List.swift", list)], dialect: "book")
+        #expect(found.map { "\($0.severity) \($0.rule): \($0.help)" } == ["warning self-assembly: Let the scene's presenter make one for each row, or tell the cell what to show."])
+    }
 }

@@ -1,8 +1,8 @@
 import ProjectGraph
 import Syntax
 
-/// Presenters of mere parts: of a row, a header. A scene's presenter makes them or keeps several, and they have neither an
-/// interactor nor a router of their own, so they are the scene's models that show themselves.
+/// Presenters of mere parts: of a row, a header. A scene's presenter makes them or keeps several, or its view makes them beside its own, and they
+/// have neither an interactor nor a router of their own, so they are the scene's models that show themselves.
 struct PartPresenters: Sendable {
     /// By type.
     private var isPart: [Bool]
@@ -12,12 +12,23 @@ struct PartPresenters: Sendable {
         for maker in roles.indices where roles[maker] == .presenter {
             for type in Self.made(by: TypeID(maker), graph, roles) where !Self.hasScene(type, graph, roles) { isPart[type.position] = true }
         }
+        for maker in roles.indices where roles[maker] == .view {
+            for type in Self.madeBesideOwn(by: TypeID(maker), graph, roles) where !Self.hasScene(type, graph, roles) { isPart[type.position] = true }
+        }
         for maker in roles.indices where roles[maker] == .assembler || roles[maker] == .router {
             for type in Self.made(by: TypeID(maker), graph, roles) { isPart[type.position] = false }
         }
         for keeper in roles.indices where roles[keeper] == .presenter {
             for type in Self.collected(by: TypeID(keeper), graph, roles) where !Self.hasScene(type, graph, roles) { isPart[type.position] = true }
         }
+    }
+
+    /// The presenters that a view makes other than the one that it asks: `LoanCellPresenter(cell: cell, loan: loans[row])`.
+    private static func madeBesideOwn(by view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> [TypeID] {
+        let made = made(by: view, graph, roles)
+        if made.isEmpty { return [] }
+        let asked = Set(graph.edges(from: view).filter { $0.kind == .holds && roles[$0.to.position]?.reached == .presenter }.map(\.to))
+        return asked.isEmpty ? [] : made.filter { type in !asked.contains(type) && !graph.allSupertypes(of: type).contains { asked.contains($0) } }
     }
 
     /// The presenters of which a type keeps several: `[UUID: LoanCellPresenter]`.
