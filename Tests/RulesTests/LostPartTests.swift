@@ -129,6 +129,17 @@ import Testing
         let direct = scene().map { ($0.name, $0.source.replacing("let interactor = LoansInteractor()\n", with: "").replacing("= interactor\n", with: "= LoansInteractor()\n").replacing("interactor.output = presenter", with: "presenter.interactor?.output = presenter")
             .replacing("LoansInteractorProtocol: AnyObject { func load() }", with: "LoansInteractorProtocol: AnyObject { func load(); var output: LoansInteractorOutputProtocol? { get set } }")) }
         #expect(try told(direct).count == 1)
+        let inline = files.map { file in
+            (
+                file.0,
+                file.1.replacing("let interactor = LoansInteractor()\n", with: "").replacing("(interactor: interactor)\n", with: "(interactor: LoansInteractor())\n")
+                    .replacing("interactor.output = presenter", with: "")
+            )
+        }
+        #expect(inline[0].1.contains("LoansPresenter(interactor: LoansInteractor())"))
+        #expect(try told(inline).first { $0.contains("'interactor'") }?.contains("nobody else keeps LoansInteractor Declare 'interactor' strong.") ?? false)
+        // Someone else may keep it.
+        #expect(try told(inline.map { ($0.0, $0.1.replacing("LoansPresenter(interactor: L", with: "LoansScenes(interactor: L")) }).isEmpty)
     }
 
     // MARK: - Parts that nobody connects

@@ -134,9 +134,16 @@ struct LostParts {
             let node = outline.code[number]
             return node.kind == .declaration && outline[node.declaration].initialValue.position == call
         }
-        guard let local else { return code.contains { outline.code[$0].kind == .assignment && outline.code[$0].base.position == call } }
-        let name = outline[outline.code[local].declaration].name
         let holderName = project.graph.symbols[project.graph[holder].name]
+        guard let local else {
+            return code.contains { number in
+                let node = outline.code[number]
+                if node.kind == .assignment { return node.base.position == call }
+                return node.kind == .call && outline.callee(of: node).map { $0.kind == .identifier && outline.names[$0.name] == holderName } ?? false
+                    && node.arguments.contains { outline.arguments[$0].value.position == call }
+            }
+        }
+        let name = outline[outline.code[local].declaration].name
         return code.allSatisfy { number in
             let node = outline.code[number]
             let isUse = { (part: CodeIndex) in part.exists && outline[part].kind == .identifier && outline[part].name == name }
