@@ -85,14 +85,18 @@ struct TypeNatures {
     }
 
     /// What a framework hands out to be read and nobody can change, by the classes of it.
-    /// Source: developer.apple.com/documentation (Contacts, CoreLocation, HealthKit, Photos, StoreKit).
+    /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, Contacts, CoreBluetooth, CoreLocation, CoreMotion, HealthKit,
+    /// MapKit, MediaPlayer, PassKit, Photos, Speech, StoreKit, UserNotifications, Vision).
     private static let records: Set<String> = [
-        "CLHeading", "CLLocation", "CLPlacemark", "CLVisit", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit", "PHAsset",
-        "SKProduct", "SKProductDiscount",
+        "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CLBeacon", "CLHeading", "CLLocation",
+        "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit",
+        "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "PHAsset", "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult",
+        "SFTranscription", "SKPayment", "SKProduct", "SKProductDiscount", "UNNotification", "UNNotificationContent", "UNNotificationRequest",
+        "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
     ]
 
     private static func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.isKind(type, of: records) && !project.name(type).hasPrefix("CNMutable")
+        project.isKind(type, of: records) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
     }
 
     /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be.
