@@ -21,7 +21,7 @@ public struct SkippedLayer: Rule {
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
             does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
-            to list or look up records, or to keep one, or where its presenter asks it and it empties what those keep (`orders.clear()`); and a presenter with a router of its own where it leads on by another one's \
+            to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`); and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
             """,
         why: """
@@ -119,7 +119,8 @@ public struct SkippedLayer: Rule {
             project.role(of: call.from) == .router && Self.sources.contains(target.reached)
                 && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
                 && !layers.isCrossCutting(receiver, as: target) && (answers.isWork(call.callee) || project.isOrder(call, target, answers)
-                    || project.isPastPresenter(call, target) || target.isDataAccess && answers.isChange(call.callee) && project.isRouterOfScene(call.from, asked: asked))
+                    || project.isPastPresenter(call, target) || target.isDataAccess && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
+                    && project.isRouterOfScene(call.from, asked: asked))
                 && !project.isSettingUp(call, answers)
         }.compactMap { violation($0, in: project) }
     }

@@ -230,7 +230,7 @@ import Testing
         ("UserDefaults.standard.set(true, forKey: \"a\")", "forbidden-framework", 1), ("UserDefaults.standard.removeObject(forKey: \"a\")", "forbidden-framework", 1),
         ("SecItemDelete(query)", "forbidden-framework", 1), ("SecItemCopyMatching(query, nil)", "forbidden-framework", 0),
         ("if UserDefaults.standard.bool(forKey: \"a\") { return }", "forbidden-framework", 0), ("hand(UserDefaults.standard)", "forbidden-framework", 0),
-        ("LoanStore.shared.clear()", "skipped-layer", 1), ("if LoanStore.shared.isEmpty() { return }", "skipped-layer", 0), ("hand(LoanStore.shared)", "skipped-layer", 0),
+        ("LoanStore.shared.clear()", "skipped-layer", 1), ("LoanStore.shared.add(\"a\")", "skipped-layer", 1), ("LoanStore().add(\"a\")", "skipped-layer", 1), ("if LoanStore.shared.isEmpty() { return }", "skipped-layer", 0), ("hand(LoanStore.shared)", "skipped-layer", 0),
     ])
     func whatARouterKeeps(statement: String, rule: String, count: Int) throws {
         let store = """
@@ -239,6 +239,7 @@ import Testing
                 static let shared = LoanStore()
                 func obtainLoans() -> [Loan] { UserDefaults.standard.stringArray(forKey: "a")?.map { Loan(title: $0) } ?? [] }
                 func clear() {}
+                func add(_ key: String) { UserDefaults.standard.set(true, forKey: key) }
                 func isEmpty() -> Bool { true }
             }
             """
@@ -261,6 +262,17 @@ import Testing
         let found = try found("hidden-dependency", "book", scene("book", others + (isOpenedElsewhere ? [("Services/LoanStorage.swift", opening)] : [])))
         #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
         #expect(found.allSatisfy { $0.message.contains("creates") && $0.help == "Let a gateway or manager do it, and take that in the initialiser, as a protocol." })
+    }
+
+    /// What the system shows says nothing of how a team hands out its services: one fault is no reason to leave out another.
+    @Test(arguments: ["", "UIApplication.shared.open(url)", "UIPasteboard.general.string = nil"])
+    func whatAPresenterReachesForBeside(statement: String) throws {
+        let others: Files = [
+            ("Interactor/More.swift", "import Foundation\nextension LoanListInteractor { func clear() { URLSession.shared.invalidateAndCancel() } }"),
+            ("Presenter/More.swift", "import UIKit\nextension LoanListPresenter { func help(url: URL) { \(statement) } }"),
+        ]
+        let found = try found("hidden-dependency", "xcode-templates", scene("xcode-templates", others))
+        #expect(found.contains { $0.message.contains("URLSession.shared") })
     }
 
     /// The type that is written says whose instance it is; what may be handed in stays open, and so does what a dialect lets a property name.

@@ -32,6 +32,16 @@ final class Answers {
             && project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) }
     }
 
+    /// Whether a method is handed something that is kept where a framework keeps data: `add(_ symbol: String)` of what writes to `UserDefaults`.
+    func isKeeping(_ member: MemberID) -> Bool {
+        let (declaration, owner) = (project.graph.declaration(of: member), project.graph[member].owner)
+        guard declaration.kind == .func, !declaration.type.exists, !declaration.parameters.isEmpty else { return false }
+        let name = project.graph.symbols[project.graph[member].name]
+        return Self.keepings.contains { name.begins(withWord: $0) } && ([owner] + project.conformers[owner]).contains { project.worksWithData($0) }
+    }
+
+    private static let keepings = ["add", "append", "insert", "remove", "store"]
+
     private static let changes = ["clear", "empty", "erase", "removeAll"]
 
     /// Whether a method says of itself that it fetches or keeps something.
