@@ -72,7 +72,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// What a view makes is for people, but for what it tells a log, and by what its parts go.
     private func reader(of text: Text, _ readers: [MemberID: TextReaders]) -> TextReaders.Reader {
-        let reader = readers[text.caller]?.reader(of: text.site) ?? .people
+        let reader = readers[text.caller]?.reader(of: text.site, among: readers) ?? .people
         return text.role == .view && reader != .developers ? .people : reader
     }
 
@@ -111,7 +111,7 @@ public struct FormattingOutsidePresenter: Rule {
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
                 let making = calls.making(call), !calls.isEncoding(call, by: role), !isCaption(call, of: role, calls),
-                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isDescription(call.caller, of: call.from, in: project),
+                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isSent(call.from, in: project), !isDescription(call.caller, of: call.from, in: project),
                 role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from),
                 role != .view || !project.isSpokenCaption(at: call.site, in: call.caller, of: call.from)
             else { return nil }
@@ -141,7 +141,8 @@ public struct FormattingOutsidePresenter: Rule {
 
     private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {
         if texts.isEmpty { return [:] }
-        let callers = Set(texts.filter(\.caller.exists).map(\.caller))
+        let makers = Set(texts.filter(\.caller.exists).map(\.caller))
+        let callers = makers.union(PrivateAnswers(project).users(of: makers))
         let calls = Dictionary(grouping: project.graph.calls.filter { callers.contains($0.caller) }, by: \.caller)
         return Dictionary(uniqueKeysWithValues: callers.map { ($0, TextReaders($0, calls: calls[$0] ?? [], in: project)) })
     }
@@ -191,6 +192,11 @@ public struct FormattingOutsidePresenter: Rule {
         role == .view && project.graph.edges(from: view).contains { edge in
             edge.kind == .holds && project.graph[edge.to].isExternal && ["CADisplayLink", "Timer"].contains(project.graph[edge.to].fullName)
         } && !project.isViewController(view)
+    }
+
+    /// `struct Body: Encodable` in an interactor: what is sent or kept.
+    private func isSent(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.role(of: type) == nil && project.graph[type].outer != nil && project.isKind(type, of: ["Codable", "Encodable"])
     }
 
     /// `extension Loan.State { var title: String }` in a presenter's file: how the presenter says it, kept with the presenter.

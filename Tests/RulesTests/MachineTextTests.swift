@@ -126,6 +126,60 @@ import Testing
         try expect(Scene(useCase: "var loan: LoanEntity?", others: [entity]))
     }
 
+    /// What a private member answers with goes where its type uses that, by way of others again.
+    @Test(arguments: [
+        ("String(format: \"%.1f €\", price)", "defaults.set(priced(price), forKey: \"price\")"), ("String(format: \"%.1f €\", price)", "_ = [price].map(priced).joined().data(using: .utf8)"),
+        ("String(format: \"%.1f €\", price)", "print(priced(price))"), ("String(format: \"%.1f €\", price)", "defaults.set(self.priced(price), forKey: \"price\")"),
+        ("String(format: \"%.1f €\", price)", "store[line(price)] = 1"), ("↓String(format: \"%.1f €\", price)", "output?.presentText(line(price))"),
+        ("↓String(format: \"%.1f €\", price)", "output?.presentText(priced(price))"), ("↓String(format: \"%.1f €\", price)", "let priced = 1; print(priced)"),
+        ("↓String(format: \"%.1f €\", price)", "defaults.set(priced(price), forKey: \"price\"); output?.presentText(priced(price))"),
+        ("↓String(format: \"%.1f €\", price)", "output?.presentTexts([price].map(priced))"), ("↓String(format: \"%.1f €\", price)", ""),
+    ])
+    func whatAPrivateMemberAnswers(text: String, statement: String) throws {
+        let useCase = """
+            private let defaults = UserDefaults.standard
+            private var store: [String: Int] = [:]
+            private func priced(_ price: Double) -> String { \(text) }
+            \(statement.contains("line(") ? "private func line(_ price: Double) -> String { \"1;\" + priced(price) }" : "")
+            func act(_ price: Double) { \(statement) }
+            """
+        try expect(
+            Scene(
+                presenter: "func presentText(_ text: String) {}\nfunc presentTexts(_ texts: [String]) {}", useCase: useCase,
+                useCaseOutput: "func presentText(_ text: String)\nfunc presentTexts(_ texts: [String])"))
+    }
+
+    /// Whoever may call it may show what it answers with.
+    @Test func whatOthersMayAsk() throws {
+        try expect(Scene(useCase: "func priced(_ price: Double) -> String { ↓String(format: \"%.1f €\", price) }\nfunc act() { print(priced(1)) }"))
+    }
+
+    /// What developers read, however it gets there.
+    @Test(arguments: [
+        "logger(text)", "debugLog(text)", "trace(text)", "Swift.print(text)", "dump(text)", "fputs(text, stderr)", "journal.append(text)", "journal?.report(text)",
+        "CrashReporter.leaveBreadcrumb(text)", "var hasher = Hasher(); hasher.combine(text)", "CSVWriter().write(row: [text])",
+    ])
+    func whatDevelopersRead(statement: String) throws {
+        let useCase = """
+            private let logger: (String) -> Void = { _ in }, debugLog: (String) -> Void = { _ in }
+            private let journal = Journal()
+            private func trace(_ text: String) { print(text) }
+            func act(_ day: Date) { \(statement.replacing("text", with: "\"at \\(day.formatted())\"")) }
+            """
+        let others = """
+            final class Journal { func append(_ text: String) {}; func report(_ text: String) {} }
+            enum CrashReporter { static func leaveBreadcrumb(_ text: String) {} }
+            struct CSVWriter { func write(row: [String]) {} }
+            """
+        try expect(Scene(useCase: useCase, others: [("Journal.swift", others)]))
+    }
+
+    /// A body that is sent is nested where it is sent from.
+    @Test(arguments: [("Encodable", ""), ("Hashable", "↓")])
+    func whatIsSent(supertype: String, mark: String) throws {
+        try expect(Scene(useCase: "struct Body: \(supertype) { let amount: String; init(_ price: Double) { amount = \(mark)String(format: \"%.1f €\", price) } }"))
+    }
+
     /// What a type does that nobody knows, with its text.
     @Test(arguments: [
         ("private let session: SessionManaging", "session.login(String(format: \"+%@\", word), at: Date())"), ("private let session: SessionManaging?", "self.session?.login(String(format: \"+%@\", word))"),

@@ -12,10 +12,14 @@ enum LogReaders {
         "analytics", "breadcrumb", "breadcrumbs", "bugsnag", "crashlytics", "logger", "loggers", "logging", "sentry", "telemetry",
     ]
 
-    /// `print(text)`, `logError(text)`, and `DDLogError(text)`, as CocoaLumberjack calls its own.
+    /// `print(text)`, `logError(text)`, `debugLog(text)`, and `DDLogError(text)`, as CocoaLumberjack calls its own.
     static func isLogsFunction(_ name: String) -> Bool {
-        FrameworkCall.logFunctions.contains(name) || name.hasPrefix("DDLog") || isLogsMethod(name)
+        FrameworkCall.logFunctions.contains(name) || functions.contains(name) || name.hasPrefix("DDLog") || isLogsMethod(name)
     }
+
+    /// What teams call their own, and what writes to the console's streams.
+    /// Source: developer.apple.com/documentation/swift (dump(_:name:indent:maxDepth:maxItems:)), pubs.opengroup.org (fputs).
+    private static let functions: Set<String> = ["debugLog", "dump", "fputs", "logger", "trace"]
 
     /// `log(text)`, `logEvent(text)`, `track(event: text)`; whoever is logged in is no log.
     static func isLogsMethod(_ name: String) -> Bool {

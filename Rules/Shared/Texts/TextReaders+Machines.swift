@@ -95,6 +95,21 @@ extension TextReaders {
     /// Whether a call goes to what the type keeps of a type that nobody knows: `session.login(phone)` with `private let session: SessionManaging`.
     /// Who keeps the type itself, as whoever gets its results does, it doesn't keep.
     func isOfUnknown(_ callee: CodeNode) -> Bool {
+        isKept(receiverOf: callee) { project.graph[$0].kind == .unknown }
+    }
+
+    /// Whether a part is told that belongs to nobody's scene and answers nothing: `diagnostics.report(text)` with `private let diagnostics: Diagnostics`.
+    /// What is a value may be handed on afterwards, and what shows something shows it to people (`toast.show(text)`).
+    func isToldAside(_ told: MemberID, by callee: CodeNode) -> Bool {
+        let name = outline.names[callee.name]
+        return !project.graph[told].isTyped && !Self.showings.contains { name.begins(withWord: $0) }
+            && isKept(receiverOf: callee) { !project.graph[$0].isExternal && !project.graph[$0].kind.isValue }
+    }
+
+    private static let showings = ["alert", "announce", "display", "notify", "present", "prompt", "render", "set", "show", "speak", "tell", "toast", "update"]
+
+    /// Whether a call goes to a strong property of the type, which is of nobody who has a role.
+    private func isKept(receiverOf callee: CodeNode, as isMeant: (TypeID) -> Bool) -> Bool {
         guard callee.kind == .member, callee.base.exists else { return false }
         var receiver = outline[callee.base]
         while [.forceUnwrap, .optionalChain].contains(receiver.kind), receiver.base.exists { receiver = outline[receiver.base] }
@@ -105,7 +120,7 @@ extension TextReaders {
         let held = project.graph.edges(from: project.graph[member].owner).filter {
             $0.kind == .holds && $0.member.exists && project.graph[$0.member].name == name
         }
-        return !held.isEmpty && held.allSatisfy { $0.ownership == .strong && project.graph[$0.to].kind == .unknown && project.role(of: $0.to) == nil }
+        return !held.isEmpty && held.allSatisfy { $0.ownership == .strong && project.role(of: $0.to) == nil && isMeant($0.to) }
     }
 
     private static let files: Set<String> = ["Data", "URL"]

@@ -44,12 +44,18 @@ struct TextReaders {
         }
     }
 
-    /// - Parameter site: of the name of what makes the text.
-    func reader(of site: Site) -> Reader {
+    /// - Parameters:
+    ///   - site: of the name of what makes the text.
+    ///   - others: those of the members that may use what a private one answers with.
+    func reader(of site: Site, among others: [MemberID: TextReaders]) -> Reader {
         let made = code.first { place in
             outline.code[place].offset == site.offset && [.identifier, .member].contains(outline.code[place].kind)
         }
-        return made.flatMap { reader(of: $0, depth: 0) } ?? (isForMachines ? .machines : .people)
+        return reader(of: made, among: others, depth: 0)
+    }
+
+    func reader(of made: Int?, among others: [MemberID: TextReaders], depth: Int) -> Reader {
+        made.flatMap { reader(of: $0, depth: 0) } ?? (isForMachines ? .machines : readerOfAnswer(among: others, depth: depth) ?? .people)
     }
 
     /// Nil where the code doesn't tell.
@@ -159,12 +165,17 @@ struct TextReaders {
         if let member = callees[callee.offset] {
             if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) {
                 // What the own type makes of the text goes where its answer goes.
-                if project.graph[member].owner == project.graph[self.member].owner, project.graph[member].isTyped { return nil }
+                if project.graph[member].owner == project.graph[self.member].owner {
+                    if project.graph[member].isTyped { return nil }
+                    if LogReaders.isLogsFunction(name) { return .developers }
+                }
                 return !role.isDataAccess ? .people : Self.reasons.contains(label) ? .system : .machines
             }
             if isKept(call, name) { return .store }
             if Self.fileLabels.contains(label) { return .machines }
-            return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(project.name(project.graph[member].owner)) ? .machines : nil
+            if isToldAside(member, by: callee) { return .others }
+            let owner = project.name(project.graph[member].owner)
+            return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(owner) || MachineNames.isForMachines(owner) ? .machines : nil
         }
         if isKept(call, name) { return .store }
         if Self.fileLabels.contains(label) { return .machines }
@@ -183,11 +194,13 @@ struct TextReaders {
     /// project has by the name of `log.append(meal)`.
     private func isLog(_ callee: CodeNode, _ name: String) -> Bool {
         guard let member = callees[callee.offset] else {
-            if callee.kind == .identifier { return LogReaders.isLogsFunction(name) }
+            // `Swift.print(text)`
+            let isOfModule = callee.base.exists && outline[callee.base].kind == .identifier && outline.names.equals(outline[callee.base].name, "Swift")
+            if callee.kind == .identifier || isOfModule { return LogReaders.isLogsFunction(name) }
             return isOfLog(callee.base) || callee.base.exists && LogReaders.isLogsMethod(name)
         }
         let owner = project.graph[member].owner
-        if LogReaders.isLog(project.name(owner)) { return true }
+        if LogReaders.isLog(project.name(owner)) || project.role(of: owner) == nil && LogReaders.isLog(name) { return true }
         return (project.role(of: owner)?.isDataAccess ?? true) && LogReaders.isLogsMethod(name)
     }
 
@@ -212,6 +225,7 @@ struct TextReaders {
         "CGFloat", "Data", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSPredicate", "NSURL", "NSURLQueryItem", "URL", "URLQueryItem",
     ]
     private static let readingMethods: Set<String> = [
-        "addValue", "appendPathComponent", "appendPathExtension", "appendingPathComponent", "appendingPathExtension", "contains", "setValue",
+        "addValue", "appendPathComponent", "appendPathExtension", "appendingPathComponent", "appendingPathExtension", "combine", "contains",
+        "setValue",
     ]
 }
