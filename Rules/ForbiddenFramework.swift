@@ -320,13 +320,14 @@ extension ForbiddenFramework {
             .map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
     }
 
-    /// A view's own setting, what a router remembers, and a value of SwiftUI that a view model has for its view (`let tint: Color`).
+    /// A view's own setting, what a router remembers, and a value of SwiftUI that a view model has for its view, or a presenter (`let tint: Color`).
     private func isMaybeRight(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
         let type = project.graph[edge.to]
         return switch role {
         case .view: project.isOwnSetting(edge)
         case .router: type.fullName == "UserDefaults"
-        case .presenter, .viewInterface: type.isValue && FrameworkAdvice.snapshots.contains(type.fullName)
+        case .presenter, .viewInterface:
+            type.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))
         case .viewModel: type.framework == "SwiftUI" && type.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
         default: false
         }

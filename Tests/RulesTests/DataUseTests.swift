@@ -24,6 +24,13 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [view])).map(\.severity) == (isTold ? [.warning] : []))
     }
 
+    /// A colour is a value, unlike what draws it.
+    @Test(arguments: [("Color.red", Severity.warning), ("Font.title", .warning), ("GridItem()", .error)])
+    func whatAPresenterPublishes(value: String, severity: Severity) throws {
+        let presenter = ("LoanListLooks.swift", "import SwiftUI\nextension LoanListPresenter { func look() { print(\(value)) } }")
+        #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [presenter])).map(\.severity) == [severity])
+    }
+
     /// SwiftUI declares it, and it is kept from those as well who may know SwiftUI.
     @Test(arguments: ["swiftui", "book"])
     func aSettingOfAPresenter(dialect: String) throws {
