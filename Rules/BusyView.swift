@@ -31,7 +31,7 @@ public struct BusyView: Rule {
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons are taken for decisions: a condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
-            "That a view hands itself over (`presenter.attach(self)`) is no event.",
+            "That a view hands itself over (`presenter.attach(self)`) is no event, nor a part of itself (`presenter.attach(legend)`).",
         ],
         examples: BusyView.examples + DialectExamples.of("busy-view"))
 
@@ -56,8 +56,8 @@ public struct BusyView: Rule {
         }.sorted()
     }
 
-    /// `presenter.attach(self)`, `presenter.bind(view: self)`: the view hands itself over, and nothing has happened. Its name may tell
-    /// that something has: `presenter.didLoad(view: self)`.
+    /// `presenter.attach(self)`, `presenter.bind(view: self)`: the view hands itself over, or a part of itself, and nothing has happened. Its name
+    /// may tell that something has: `presenter.didLoad(view: self)`.
     private func isWiring(_ call: Call, in project: VIPERProject) -> Bool {
         guard call.site.file == project.graph[call.caller].file, handsSelfOver(call, in: project) else { return false }
         let name = project.graph.symbols[project.graph[call.callee].name]
@@ -71,7 +71,16 @@ public struct BusyView: Rule {
             guard node.kind == .call, node.arguments.count == 1, let callee = outline.callee(of: node), callee.offset == call.site.offset,
                 let argument = node.arguments.first.map({ outline.arguments[$0].value }), argument.exists
             else { return false }
-            return outline[argument].kind == .identifier && outline.names.equals(outline[argument].name, "self")
+            return outline[argument].kind == .identifier
+                && (outline.names.equals(outline[argument].name, "self") || isPart(outline.names[outline[argument].name], of: call.from, in: project))
+        }
+    }
+
+    /// `private let legend = LegendView()`
+    private func isPart(_ name: String, of view: TypeID, in project: VIPERProject) -> Bool {
+        project.graph.edges(from: view).contains { edge in
+            edge.kind == .holds && edge.member.exists && project.graph.symbols[project.graph[edge.member].name] == name
+                && (project.role(of: edge.to)?.reached == .view || project.isKind(edge.to, of: ["NSView", "UIView"]))
         }
     }
 

@@ -4,6 +4,7 @@ import Testing
     /// What a framework's delegate is asked for takes what the framework has it take, whether its requirements are known or not.
     @Test(arguments: [
         ("PKPaymentAuthorizationViewControllerDelegate", "paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)", 0),
+        ("UIAdaptivePresentationControllerDelegate", "presentationControllerDidDismiss(_ controller: UIPresentationController)", 0),
         ("BIDPromptDelegate", "didClose(_ prompt: BIDPrompt)", 0),
         ("BIDPromptDelegate", "didFinish(_ controller: PKPaymentAuthorizationViewController)", 1),
         ("NSObjectProtocol", "didFinish(_ controller: PKPaymentAuthorizationViewController)", 1),

@@ -204,7 +204,7 @@ import Testing
     /// That a view hands itself over is no event; that it has loaded is one, whatever it hands over with it.
     @Test(arguments: [
         "presenter.attach(self); presenter.eventSaved()", "presenter.bind(view: self); presenter.eventSaved()",
-        "if limit > 3 { presenter.attach(self) }; presenter.eventSaved()",
+        "if limit > 3 { presenter.attach(self) }; presenter.eventSaved()", "presenter.attach(legend: legend); presenter.eventSaved()",
         "presenter.didLoad(view: self); presenter.↓eventSaved()", "presenter.attach(title); presenter.↓eventSaved()",
         "presenter.attach(self); presenter.eventSaved(); presenter.↓eventDiscarded()",
     ])
@@ -213,10 +213,11 @@ import Testing
 
             func attach(_ view: LoanListPresenterOutput?) { output = view }
             func attach(_ title: String?) { rows = [title ?? ""] }
+            func attach(legend: AnyObject) { rows = [] }
             func bind(view: LoanListPresenterOutput) { output = view }
             func didLoad(view: LoanListPresenterOutput) { output = view }
             """
-        let view = "private var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
+        let view = "private let legend = UIView()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
         try expectFindings(in: Scene(presenter: members, view: view).files, rule: "busy-view", others: true)
     }
 

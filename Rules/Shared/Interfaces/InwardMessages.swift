@@ -86,15 +86,17 @@ extension VIPERProject {
     }
 
     /// `paymentAuthorizationViewControllerDidFinish(_: PKPaymentAuthorizationViewController)` of whoever is that one's delegate: the protocol
-    /// `PKPaymentAuthorizationViewControllerDelegate` asks for it, and says what it takes.
+    /// `PKPaymentAuthorizationViewControllerDelegate` asks for it, and says what it takes, as `UIAdaptivePresentationControllerDelegate` does of a
+    /// `UIPresentationController`.
     private func isAskedByFramework(_ member: MemberID, of type: TypeID) -> Bool {
         guard let sender = graph.edges(from: type).first(where: { $0.member == member && $0.position == .parameter })?.to,
             graph[sender].isExternal, !graph[sender].kind.isValue
         else { return false }
         let name = self.name(sender)
         return graph.allSupertypes(of: type).contains { supertype in
-            let kind = graph[supertype].kind
-            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && supertype != sender && self.name(supertype).hasPrefix(name)
+            let (kind, asking) = (graph[supertype].kind, self.name(supertype))
+            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && supertype != sender
+                && (asking.hasPrefix(name) || asking.hasSuffix(name.dropFirst(2) + "Delegate"))
         }
     }
 
