@@ -20,7 +20,8 @@ public struct NavigationOutsideRouter: Rule {
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
-            A view that leaves the app (`UIApplication.shared.open`) though its scene or others have routers is a warning.
+            A view that leaves the app (`UIApplication.shared.open`) though its scene or others have routers is a warning, and so is the one \
+            presenter that does, beside its router.
             """,
         why: """
             A screen that opens the next one has to know it, how it is assembled and how it is shown. It can then be \
@@ -54,7 +55,7 @@ public struct NavigationOutsideRouter: Rule {
                     call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !search.isInHandler(call),
                     isBehindAlert: call.isSelf && search.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
-        } + project.waysOut(ofViewsIn: search.routed).map { wayOut($0, in: project) }
+        } + (project.waysOut(ofViewsIn: search.routed) + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
     }
 }
 

@@ -109,6 +109,44 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Send the presenter an event, and \(way)" })
     }
 
+    /// Whatever presenters may know of UIKit: one that has a router asks that. Where several do, it is the team's way.
+    @Test(arguments: [
+        ("private let router: CardRouting", "", 1), ("", "", 0), ("private let router: CardRouting", "UIApplication.shared.open(url)", 0),
+        ("private let router: CardRouting", "router.leave(url)", 1),
+    ])
+    func thePresenterBesideItsRouter(router: String, other: String, count: Int) throws {
+        func scene(_ name: String, _ router: String, _ statement: String) -> (String, String) {
+            (
+                "\(name).swift",
+                """
+                import UIKit
+                protocol \(name)Displaying: AnyObject { func show() }
+                protocol \(name)Presenting: AnyObject { func didLoad(); func didTapHelp(url: URL) }
+                protocol \(name)Interacting: AnyObject { func load() }
+                protocol \(name)Routing: AnyObject { func leave(_ url: URL) }
+                final class \(name)ViewController: UIViewController, \(name)Displaying {
+                    var presenter: \(name)Presenting?
+                    override func viewDidLoad() { super.viewDidLoad(); presenter?.didLoad() }
+                    func show() {}
+                }
+                final class \(name)Presenter: \(name)Presenting {
+                    weak var view: \(name)Displaying?
+                    private let interactor: \(name)Interacting
+                    \(router)
+                    func didLoad() { interactor.load(); view?.show() }
+                    func didTapHelp(url: URL) { \(statement) }
+                }
+                final class \(name)Interactor: \(name)Interacting { func load() {} }
+                final class \(name)Router: \(name)Routing { func leave(_ url: URL) { UIApplication.shared.open(url) } }
+                """
+            )
+        }
+        let files = [scene("Card", router, "UIApplication.shared.open(url)")] + (other.isEmpty ? [] : [scene("Bill", "private let router: BillRouting", other)])
+        let found = try lint(files, dialect: "common").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.message) == Array(repeating: "the presenter CardPresenter leaves the app by itself, with 'open' in 'didTapHelp(url:)'", count: count))
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == Self.ask })
+    }
+
     /// A container is a part of the router's own screen, which it has to find by somebody.
     @Test(arguments: [
         ("func embed(in container: UIView)", "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."),

@@ -47,8 +47,7 @@ extension VIPERProject {
     /// - Parameter routed: the scenes with a router.
     func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
         // Where nobody has a router, the view can ask none.
-        if routed.isEmpty { return [] }
-        let apps = graph.types.indices.filter { graph.types[$0].isExternal && Self.apps.contains(graph.types[$0].fullName) }.map { TypeID($0) }
+        let apps = routed.isEmpty ? [] : knownApps()
         if apps.isEmpty { return [] }
         return types(.view).flatMap { view -> [Edge] in
             let uses = graph.edges(from: view).filter { apps.contains($0.to) && leavesApp($0) }
@@ -59,6 +58,21 @@ extension VIPERProject {
             // In a scene without one, a view that does what its presenter tells it decides nothing.
             return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) && (isRouted || !isAskedOfView($0.member, of: view)) }
         }
+    }
+
+    /// The one presenter that leads out of the app by itself, though it keeps a router to ask: where several do, it is the team's way.
+    func waysOutOfPresenters() -> [Edge] {
+        let apps = knownApps()
+        if apps.isEmpty { return [] }
+        let uses = types(.presenter).filter { isJudged($0, as: .presenter) }.map { presenter in
+            graph.edges(from: presenter).filter { apps.contains($0.to) && leavesApp($0) && !isOfPreview($0) }
+        }.filter { !$0.isEmpty }
+        guard uses.count == 1, let first = uses[0].first else { return [] }
+        return graph.edges(from: first.from).contains { $0.kind == .holds && role(of: $0.to)?.reached == .router } ? uses[0] : []
+    }
+
+    private func knownApps() -> [TypeID] {
+        graph.types.indices.filter { graph.types[$0].isExternal && Self.apps.contains(graph.types[$0].fullName) }.map { TypeID($0) }
     }
 
     /// Whether a view's interface asks for a method.
@@ -86,11 +100,14 @@ extension VIPERProject {
 
 extension NavigationOutsideRouter {
     func wayOut(_ edge: Edge, in project: VIPERProject) -> Violation {
-        Violation(
+        let isPresenter = project.effectiveRole(of: edge.from) == .presenter
+        let asking = isPresenter ? "Ask the router for it, and let that call"
+            : "Send the presenter an event, and \(project.mayHaveRouter(edge.from) ? "let its router call" : "give the scene a router that calls")"
+        return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.leaving(by: edge))",
-            because: "Where a scene leads, out of the app as well, is the router's part: a screen that leaves by itself is bound to one flow.",
-            help: "Send the presenter an event, and \(project.mayHaveRouter(edge.from) ? "let its router call" : "give the scene a router that calls") "
-                + "'\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
+            because: "Where a scene leads, out of the app as well, is the router's part: "
+                + (isPresenter ? "a presenter that leaves by itself can be tested on a device only." : "a screen that leaves by itself is bound to one flow."),
+            help: "\(asking) '\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
     }
 }
