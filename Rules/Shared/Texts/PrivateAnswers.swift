@@ -38,7 +38,7 @@ struct PrivateAnswers {
     }
 
     /// The type's other members in the file.
-    private func mates(of member: MemberID) -> [MemberID] {
+    func mates(of member: MemberID) -> [MemberID] {
         project.graph[project.graph[member].owner].members.filter { $0 != member && project.graph[$0].file == project.graph[member].file }
     }
 }
@@ -47,10 +47,8 @@ extension TextReaders {
     /// Who reads what the member answers with; nil where nobody is seen to use it, or others than its type may.
     func readerOfAnswer(among others: [MemberID: TextReaders], depth: Int) -> Reader? {
         guard depth < 4, PrivateAnswers(project).isPrivateAnswer(member) else { return nil }
-        let (owner, file, name) = (project.graph[member].owner, project.graph[member].file, project.graph.declaration(of: member).name)
-        let readers = others.values.filter { user in
-            user.member != member && project.graph[user.member].owner == owner && project.graph[user.member].file == file
-        }.flatMap { user in
+        let name = project.graph.declaration(of: member).name
+        let readers = PrivateAnswers(project).mates(of: member).compactMap { others[$0] }.flatMap { user in
             user.code.filter { outline.isUse($0, of: name) }.map { user.reader(of: $0, among: others, depth: depth + 1) }
         }
         return Self.weighty.first { readers.contains($0) }
