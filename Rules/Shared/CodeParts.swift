@@ -23,4 +23,14 @@ extension Outline {
         while place.exists, [.forceUnwrap, .optionalChain, .specialization].contains(self[place].kind) { place = self[place].base }
         return place.exists ? self[place] : nil
     }
+
+    /// Whether a name may be that of a member of the type that the code stands in: `amount` and `self.amount`, no local's and nobody else's.
+    func isOwn(_ place: CodeIndex) -> Bool {
+        let node = self[place]
+        switch node.kind {
+        case .identifier: return !isLocal(place)
+        case .member: return node.base.exists && self[node.base].kind == .identifier && names.equals(self[node.base].name, "self")
+        default: return false
+        }
+    }
 }

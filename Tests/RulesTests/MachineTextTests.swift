@@ -154,6 +154,14 @@ import Testing
         try expect(Scene(useCase: "func priced(_ price: Double) -> String { ↓String(format: \"%.1f €\", price) }\nfunc act() { print(priced(1)) }"))
     }
 
+    /// What is private to a file may be shown by whoever stands in it.
+    @Test(arguments: [("private", ""), ("fileprivate", "↓"), ("fileprivate", "")])
+    func whatAnotherTypeOfTheFileAsks(modifier: String, mark: String) throws {
+        let other = mark.isEmpty ? "" : "final class Row { func fill(_ useCase: LoanListUseCase) -> String { useCase.priced(2) } }"
+        let member = "\(modifier) func priced(_ price: Double) -> String { \(mark)String(format: \"%.1f €\", price) }\nfunc act() { print(priced(1)) }\n}\n\(other)\nextension LoanListUseCase {"
+        try expect(Scene(useCase: member))
+    }
+
     /// What developers read, however it gets there.
     @Test(arguments: [
         "logger(text)", "debugLog(text)", "trace(text)", "Swift.print(text)", "dump(text)", "fputs(text, stderr)", "journal.append(text)", "journal?.report(text)",

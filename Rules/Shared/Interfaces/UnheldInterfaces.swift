@@ -35,8 +35,7 @@ extension VIPERProject {
             for number in graph.declaration(of: member).code.indices {
                 let node = outline.code[number]
                 switch node.kind {
-                case .identifier where outline.names[node.name] == property && !outline.isLocal(CodeIndex(number)): uses += 1
-                case .member where node.base.exists && outline.names[node.name] == property && isSelf(node.base, in: outline): uses += 1
+                case _ where isNamed(property, CodeIndex(number), in: outline): uses += 1
                 case .assignment where node.other.exists && isNamed(property, node.other, in: outline): uses -= 1
                 case .member where node.base.exists && isNamed(property, outline.unwrapped(node.base), in: outline): asked.append(outline.names[node.name])
                 default: break
@@ -46,16 +45,7 @@ extension VIPERProject {
         return uses == asked.count ? asked : []
     }
 
-    private func isSelf(_ position: CodeIndex, in outline: Outline) -> Bool {
-        outline[position].kind == .identifier && outline.names.equals(outline[position].name, "self")
-    }
-
     private func isNamed(_ property: String, _ position: CodeIndex, in outline: Outline) -> Bool {
-        let node = outline[position]
-        switch node.kind {
-        case .identifier: return outline.names[node.name] == property && !outline.isLocal(position)
-        case .member: return outline.names[node.name] == property && node.base.exists && isSelf(node.base, in: outline)
-        default: return false
-        }
+        [.identifier, .member].contains(outline[position].kind) && outline.names[outline[position].name] == property && outline.isOwn(position)
     }
 }

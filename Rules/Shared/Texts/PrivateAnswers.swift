@@ -27,12 +27,13 @@ struct PrivateAnswers {
         return found
     }
 
-    /// Whether nobody else can use what a member answers with.
+    /// Whether nobody but its type uses what a member answers with.
     func isPrivateAnswer(_ member: MemberID) -> Bool {
-        let declaration = project.graph.declaration(of: member)
+        let (declaration, owner) = (project.graph.declaration(of: member), project.graph[member].owner)
         switch declaration.kind {
-        case .func: return declaration.modifiers.isPrivate && declaration.type.exists
-        case .var: return declaration.modifiers.isPrivate && !declaration.traits.isDisjoint(with: .computed)
+        // Another type of the file may call what is private to that.
+        case .func: return declaration.modifiers.isPrivate && declaration.type.exists && project.graph.calls(of: member).allSatisfy { $0.from == owner }
+        case .var: return declaration.modifiers.contains(.private) && !declaration.traits.isDisjoint(with: .computed)
         default: return false
         }
     }
@@ -60,13 +61,5 @@ extension TextReaders {
 
 extension Outline {
     /// `amount` of `amount(loan)`, of `loans.map(amount)` and of `self.amount`.
-    fileprivate func isUse(_ place: Int, of name: NameID) -> Bool {
-        let node = code[place]
-        guard node.name == name else { return false }
-        switch node.kind {
-        case .identifier: return !isLocal(CodeIndex(place))
-        case .member: return node.base.exists && self[node.base].kind == .identifier && names.equals(self[node.base].name, "self")
-        default: return false
-        }
-    }
+    fileprivate func isUse(_ place: Int, of name: NameID) -> Bool { code[place].name == name && isOwn(CodeIndex(place)) }
 }
