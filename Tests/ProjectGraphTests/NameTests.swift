@@ -111,6 +111,16 @@ import Testing
         expectEdges("class A { func f(B b: Int) { f(B: 1) /* B() */ // B\n _ = \"B.one\" } }\nclass B {}", [])
     }
 
+    @Test func modulesBeforeNames() {
+        expectEdges(
+            "import Foundation\nclass A { func f() { _ = Foundation.UserDefaults.standard; _ = Foundation.URLSession() } }",
+            ["A names UserDefaults, static member", "A creates URLSession, instantiation"])
+        expectEdges(
+            "import FirebaseAuth\nclass A { func f() { FirebaseAuth.Auth.auth().signOut() } }", ["A names Auth, static member"])
+        // What nobody imports is no module, and a local none either.
+        expectEdges("class A { func f(Foundation: F) { _ = Foundation.UserDefaults.standard } }\nclass F {}", ["A names F, parameter"])
+    }
+
     // MARK: - Aliases
 
     @Test func aliases() {
@@ -127,6 +137,8 @@ import Testing
             ["A names B, type alias", "A holds strong B, stored property, alias"])
         expectEdges("typealias T = B\nclass A: T {}\nclass B {}", ["A inherits B, inheritance clause, alias"])
         expectEdges("typealias T = B\nclass A { func f() { _ = T() } }\nclass B {}", ["A creates B, instantiation"])
+        expectEdges(
+            "import Foundation\ntypealias T = UserDefaults\nclass A { func f() { _ = T.standard } }", ["A names UserDefaults, static member"])
         expectEdges("typealias T = B\nextension T { func f(c: C) {} }\nclass B {}\nclass C {}", ["B names C, parameter"])
     }
 

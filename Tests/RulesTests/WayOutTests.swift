@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         "UIApplication.shared.open(url)", "if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }",
         "if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }",
+        "let app = UIApplication.shared; if app.canOpenURL(url) { app.open(url, options: [:]) }",
     ])
     func aPresenterThatLeavesTheApp(statement: String) throws {
         let found = try extended("LoanListPresenter", "func didTapHelp(url: URL) { \(statement) }")
@@ -31,6 +32,8 @@ import Testing
     @Test(arguments: [
         ("_ = UIApplication.openSettingsURLString", "uses UIApplication.openSettingsURLString", "Ask the router for the settings, and let it know their address."),
         ("UIApplication.shared.isIdleTimerDisabled = true", "uses UIApplication.shared",
+            "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
+        ("let app = UIApplication.shared; app.isIdleTimerDisabled = true; store.open()", "uses UIApplication.shared",
             "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."),
     ])
     func whatElseAPresenterAsksOfTheApp(statement: String, use: String, help: String) throws {
@@ -56,6 +59,7 @@ import Testing
     @Test(arguments: [
         ("LoanListViewController", "@objc private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
         ("LoanListViewController", "@objc private func callTapped() { UIApplication.shared.open(URL(fileURLWithPath: \"\"), options: [:], completionHandler: nil) }", 1),
+        ("LoanListViewController", "@objc private func callTapped() { let app = UIApplication.shared; app.open(URL(fileURLWithPath: \"\")) }", 1),
         ("LoanListViewController", "private func isAble(url: URL) -> Bool { UIApplication.shared.canOpenURL(url) }", 0),
         ("LoanListViewController", "private func badge() { UIApplication.shared.applicationIconBadgeNumber = 0 }", 0),
         ("LoanListViewController",

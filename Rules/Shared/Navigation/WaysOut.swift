@@ -6,13 +6,17 @@ import Viper
 // What leads out of the app, which is a router's part as much as what leads to the next scene.
 
 extension VIPERProject {
-    /// `UIApplication.shared.open(url)`, `NSWorkspace.shared.open(url)`
+    /// `UIApplication.shared.open(url)`, `NSWorkspace.shared.open(url)`, `let app = UIApplication.shared; app.open(url)`
     /// Source: developer.apple.com/documentation (UIKit.UIApplication: open(_:options:completionHandler:), openURL(_:); AppKit.NSWorkspace:
     /// open(_:), open(_:configuration:completionHandler:)).
     func leavesApp(_ edge: Edge) -> Bool {
-        guard edge.position == .staticMember, Self.apps.contains(graph[edge.to].fullName), let member = members(behind: edge) else { return false }
-        return member.first == "shared" && (member.second == "open" || member.second == "openURL")
+        guard edge.position == .staticMember, Self.apps.contains(graph[edge.to].fullName), let member = members(behind: edge), member.first == "shared"
+        else { return false }
+        return member.second.map(Self.exits.contains) ?? graph.outline(of: edge.site.file).asksLocal(
+            madeFrom: edge.site.offset, for: Self.exits, in: graph.declaration(of: edge.member).code.indices)
     }
+
+    private static let exits: Set<String> = ["open", "openURL"]
 
     /// By what one app is left for another.
     private static let apps = ["UIApplication", "NSWorkspace"]
@@ -95,6 +99,26 @@ extension VIPERProject {
             return other.position == .parameter && (graph[other.to].framework == "WebKit" || graph[other.to].fullName == "UITextView")
                 || other.kind == .creates && graph[other.to].fullName == "OpenURLAction"
         }
+    }
+}
+
+extension Outline {
+    /// `app.open(url)`, where an offset is that of `UIApplication` in `let app = UIApplication.shared`.
+    fileprivate func asksLocal(madeFrom offset: UInt32, for names: Set<String>, in code: Range<Int>) -> Bool {
+        guard let value = code.first(where: { self.code[$0].kind == .member && self.code[$0].base.exists && self[self.code[$0].base].offset == offset }),
+            let local = code.lazy.compactMap({ self.local(at: $0, madeFrom: value) }).first
+        else { return false }
+        return code[value...].contains { number in
+            let node = self.code[number]
+            guard node.kind == .member, node.base.exists, case let base = self[node.base], base.kind == .identifier, base.name == local else { return false }
+            return names.contains(self.names[node.name])
+        }
+    }
+
+    private func local(at number: Int, madeFrom value: Int) -> NameID? {
+        let node = code[number]
+        guard node.kind == .declaration, self[node.declaration].initialValue.position == value else { return nil }
+        return self[node.declaration].name
     }
 }
 

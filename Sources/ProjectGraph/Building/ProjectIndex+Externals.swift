@@ -39,11 +39,18 @@ extension ProjectIndex {
                 if node.kind == .named { found.isType[Int(symbol(node.name, in: file).rawValue)] = true }
                 if node.kind == .member, mayMeanExternal(node, in: file, &looked) { found.nested.append((file, node)) }
             }
-            for node in outline.code where node.kind == .identifier {
+            for node in outline.code {
+                guard node.kind == .identifier || node.kind == .member && isInModule(node, outline, file) else { continue }
                 found.mayBeType[Int(symbol(node.name, in: file).rawValue)] = true
             }
         }
         return found
+    }
+
+    /// `UserDefaults` of `Foundation.UserDefaults.standard`
+    private func isInModule(_ node: CodeNode, _ outline: Outline, _ file: FileID) -> Bool {
+        guard node.base.exists, case let base = outline.code[node.base.position], base.kind == .identifier else { return false }
+        return isImported(symbol(base.name, in: file), by: file)
     }
 
     /// What literals and brackets make is there whether its name is written or not.
@@ -179,7 +186,7 @@ extension ProjectIndex {
     }
 
     /// Every file imports the standard library.
-    private func isImported(_ module: Symbol, by file: FileID) -> Bool {
+    func isImported(_ module: Symbol, by file: FileID) -> Bool {
         if module == known.swiftModule { return true }
         return imports(module, file)
     }

@@ -226,6 +226,10 @@ extension ReferenceCollector {
     func metatype(of type: TypeID) -> ExpressionType {
         guard let alias = index.alias(of: type) else { return .metatype(type) }
         let resolved = index.resolvingAlias(type)
+        // A framework's type need not have members that are known here.
+        if let last = index.alias(of: resolved), case .external(let external) = index.meaning(of: last), index.lineages.isEmpty(external.position) {
+            return .metatype(external)
+        }
         if resolved != type { return index.parameterNames(of: resolved).isEmpty ? .metatype(resolved) : .writtenMetatype(alias, .none) }
         let target = nominalTypes(of: .written(alias)).first
         return target.type.exists ? .metatype(target.type, target.arguments) : .metatype(type)
@@ -381,8 +385,11 @@ extension ReferenceCollector {
     func moduleMember(named name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType? {
         let qualifier = outline.code[node.base.position]
         guard qualifier.kind == .identifier else { return nil }
-        let type = index.moduleMember(named: name, of: symbol(qualifier.name), from: file)
-        return type.exists ? metatype(of: type) : nil
+        let module = symbol(qualifier.name)
+        let type = index.moduleMember(named: name, of: module, from: file)
+        if type.exists { return metatype(of: type) }
+        let external = index.isImported(module, by: file) ? index.names.external(named: name) : .none
+        return external.exists ? .metatype(external) : nil
     }
 
     /// Records that a type's name stands in an expression, where it is one name.
