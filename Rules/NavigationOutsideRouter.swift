@@ -16,7 +16,7 @@ public struct NavigationOutsideRouter: Rule {
         what: """
             Looks at calls of UIKit's, AppKit's and WatchKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
             selected. What is called decides, not the word: `output.present(order:)` of a protocol of yours is none. What you \
-            have added to UIKit's view controllers counts as what it does. Routers, wireframes, \
+            have added to UIKit's view controllers counts as what it does, for a presenter that knows its view as one as well. Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
@@ -254,11 +254,31 @@ private struct NavigationSearch {
                 words[member] = words[member] ?? call
             }
         }
-        if words.isEmpty { return [] }
+        let added = Dictionary(
+            project.graph.frameworkCalls.filter { isAddedToScreens($0) }.map { ($0.caller, $0) }, uniquingKeysWith: { first, _ in first })
+        if words.isEmpty, added.isEmpty { return [] }
         return project.graph.calls.compactMap { call in
-            guard call.isSelf, var meant = words[call.callee] else { return nil }
+            guard var meant = call.isSelf ? words[call.callee] : added[call.callee], call.isSelf || isOffScreen(call) else { return nil }
             (meant.from, meant.caller, meant.site) = (call.from, call.caller, call.site)
+            if !call.isSelf, meant.isSelf { (meant.isSelf, meant.receiver) = (false, call.receiver) }
             return (meant, project.graph[call.callee].name)
+        }
+    }
+
+    /// What `extension UIViewController` does with the view controller itself, or with the stack in which it stands.
+    private func isAddedToScreens(_ call: FrameworkCall) -> Bool {
+        call.caller.exists && project.graph[call.from].isExternal && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
+            && (call.isSelf || project.graph.symbols[call.receiverName] == "navigationController") && project.isViewController(call.from)
+    }
+
+    /// `(view as? UIViewController)?.goBack()` of a presenter. What it asks its view by an interface the view decides, and what it is handed may be
+    /// anybody's.
+    private func isOffScreen(_ call: Call) -> Bool {
+        guard project.graph[call.receiver].isExternal, let role = project.effectiveRole(of: call.from), role == .presenter || role == .interactor,
+            call.caller.exists
+        else { return false }
+        return !project.graph.edges(from: call.from).contains { edge in
+            edge.member == call.caller && edge.position == .parameter && edge.isSignature && project.isViewController(edge.to)
         }
     }
 

@@ -19,7 +19,8 @@ public struct RetainCycle: Rule {
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
             a cell registration and a list's configuration included. A property of a framework's class or protocol, or of one that \
-            nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class. A view controller keeps the cells that it shows. A reference that the \
+            nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
+            handed it as well (`start(in:)`). A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",

@@ -156,6 +156,33 @@ import Testing
         try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others, words]))
     }
 
+    /// A presenter that knows its view as UIKit's navigates by such words as by UIKit's own.
+    @Test(arguments: [
+        ("func eventTap() { (output as? UIViewController)?.goBack() }", ["goBack"]), ("func eventTap() { (output as? UIViewController)?.showError() }", ["showError"]),
+        ("weak var screen: UIViewController?\nfunc eventTap() { screen?.goBack() }", ["goBack"]),
+        ("func eventTap() { output?.goBack() }", []), ("func eventTap() { output?.showError() }", []),
+        ("func eventTap() { (output as? UIViewController)?.endEditing() }", []), ("func eventTap() { (output as? UIViewController)?.hideLoader() }", []),
+        ("func eventTap(on screen: UIViewController) { screen.goBack() }", []), ("func eventTap() { stack.goBack() }", []),
+        ("func eventTap() { router?.goBack() }", []),
+    ])
+    func wordsThatAPresenterUses(statement: String, words: [String]) throws {
+        let others = """
+            import UIKit
+            extension UIViewController {
+                func goBack() { navigationController?.popViewController(animated: true) }
+                func showError() { present(UIAlertController(), animated: true) }
+                func hideLoader() { presentedViewController?.dismiss(animated: true) }
+                func endEditing() { view.endEditing(true) }
+            }
+            final class Stack { func goBack() {} }
+            protocol LoanListRouter: AnyObject { func goBack() }
+            """
+        let scene = Scene(
+            presenter: "let stack = Stack()\nvar router: LoanListRouter?\n\(statement)", presenterOutput: "func goBack()\nfunc showError()", others: [("Words.swift", others)])
+        let found = try lint(scene.files).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map { finding in words.contains { finding.message.contains("'\($0)'") } } == words.map { _ in true }, "\(found.map(\.message))")
+    }
+
     /// What a view does for its router it does not ask of itself.
     @Test(arguments: [
         ("@objc func act() { ↓push(next()) }", ""), ("@objc func act() { self.↓closeModule() }", ""), ("@objc func act() { ↓leave() }", ""),

@@ -45,6 +45,34 @@ import Testing
         #expect(rules.isSuperset(of: ["outward-dependency", "navigation-outside-router", "self-assembly"]))
     }
 
+    /// A presenter without a protocol that its view keeps is MVP's in an app that has no more scenes, and a slip among several.
+    @Test(arguments: [false, true])
+    func aPresenterThatKnowsItsViewOnly(isAmongScenes: Bool) throws {
+        let bare = """
+            import UIKit
+            final class BillViewController: UIViewController {
+                var presenter: BillPresenter?
+                let label = UILabel()
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+            }
+            final class BillPresenter {
+                weak var view: BillViewController?
+                func viewDidLoad() { view?.label.text = "" }
+            }
+            final class BillRouter {
+                static func build() -> UIViewController {
+                    let (view, presenter) = (BillViewController(), BillPresenter())
+                    (view.presenter, presenter.view) = (presenter, view)
+                    return view
+                }
+            }
+            """
+        let scene = CommonDialectTests().files()
+        let others = scene.map { (name: "Other" + $0.name, source: $0.source.replacing("Loan", with: "Book")) }
+        let found = try lint(scene + (isAmongScenes ? others : []) + [("Bill.swift", bare)], dialect: "common").filter { $0.location.path == "Bill.swift" }
+        #expect(found.map(\.rule) == (isAmongScenes ? ["outward-dependency"] : []), "\(found.map(\.message))")
+    }
+
     @Test(arguments: [("ProfileViewModel", 0), ("ProfilePresenter", 1)])
     func aUseCase(user: String, count: Int) throws {
         let source = """

@@ -269,6 +269,58 @@ import Testing
         try expectFindings(in: scene.files, rule: "retain-cycle")
     }
 
+    /// What a method is handed it may keep, and whoever calls it tells what that is.
+    @Test(arguments: [
+        ("func start(in screen: UIViewController) { host = screen }", "router.start(in: view)", true),
+        ("func start(in screen: UIViewController) { self.host = screen }", "router.host = view; router.start(in: view)", true),
+        ("func start(in screen: UIViewController) { host = screen }", "router.host = view", true),
+        ("func start(in screen: UIViewController) { host = screen }", "started.start(in: view)", true),
+        ("func start(in screen: UIViewController) { host = screen }", "", false),
+        ("func start(in screen: UIViewController) { host = screen }", "router.start(in: view); router.start(in: UIViewController())", false),
+        ("func start(in screen: UIViewController) { host = screen }", "router.start(in: view); router.start(in: OtherViewController())", false),
+        ("func start(in screen: UIViewController) { host = screen }", "router.host = view; anything.start(in: OtherViewController())", false),
+        ("func start(in screen: UIViewController) { host = screen }", "router.host = view; router.start(in: view.parent!)", false),
+        ("func start(in screen: UIViewController?) { host = screen }", "router.start(in: view); router.start(in: nil)", false),
+        ("func start(in screen: UIViewController) { host = screen }\nfunc stop() { host = nil }", "router.start(in: view)", false),
+        ("func start(in screen: UIViewController) { host = screen; host = UIViewController() }", "router.start(in: view)", false),
+        ("func start(in screen: UIViewController) { screen.title = \"\" }", "router.start(in: view)", false),
+        ("public func start(in screen: UIViewController) { host = screen }", "router.host = view", false),
+        ("@objc func start(in screen: UIViewController) { host = screen }", "router.host = view", false),
+        ("func navigationController(_ stack: UINavigationController, didShow screen: UIViewController, animated: Bool) { host = screen }", "router.host = view", false),
+    ])
+    func whatARouterIsHanded(method: String, wiring: String, isTold: Bool) throws {
+        let isDelegate = method.contains("didShow")
+        let builder = """
+            import UIKit
+            final class OtherViewController: UIViewController {}
+            protocol Started: AnyObject { func start(in screen: UIViewController) }
+            enum LoanListBuilder {
+                static func build(_ view: LoanListViewController, _ router: LoanListRouterImpl, _ started: Started, _ anything: Anything) { \(wiring) }
+            }
+            \(wiring.contains("started") ? "extension LoanListRouterImpl: Started {}" : "")
+            \(isDelegate ? "extension LoanListRouterImpl: UINavigationControllerDelegate {}" : "")
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+            others: Self.router("var host: UIViewController?\n\(method)") + [("LoanListBuilder.swift", builder)])
+        #expect(try lint(scene.files).contains { $0.rule == "retain-cycle" } == isTold)
+    }
+
+    /// Of several that are started by one protocol, nobody knows which one is handed what.
+    @Test func whatOneOfSeveralRoutersIsHanded() throws {
+        let builder = """
+            import UIKit
+            protocol Started: AnyObject { func start(in screen: UIViewController) }
+            final class OtherRouter: Started { weak var host: UIViewController?; func start(in screen: UIViewController) { host = screen } }
+            extension LoanListRouterImpl: Started {}
+            enum LoanListBuilder { static func build(_ view: LoanListViewController, _ started: Started) { started.start(in: view) } }
+            """
+        let scene = Scene(
+            presenter: "var router: LoanListRouter?\nfunc eventSelected() { router?.eventSelected() }",
+            others: Self.router("var host: UIViewController?\nfunc start(in screen: UIViewController) { host = screen }") + [("LoanListBuilder.swift", builder)])
+        #expect(try !lint(scene.files).contains { $0.rule == "retain-cycle" })
+    }
+
     /// A method has no capture list.
     @Test(arguments: [("onTap = tap", "the function in 'onTap'", "{ [weak self] in … }"), ("onTap = { self.tap() }", "the closure in 'onTap'", "'[weak self]'"),
         ("let handler = { self.tap() }; onTap = handler", "the closure in 'onTap'", "'[weak self]'"), ("handlers = [tap]", "the function in 'handlers'", "{ [weak self] in … }"),

@@ -452,6 +452,32 @@ import Testing
         #expect(found.allSatisfy { $0.because.hasSuffix("It is a warning, for LoginWireframe is kept from outside as well, and may be meant to live on.") == (severity == "warning") })
     }
 
+    /// Who makes what keeps the wireframe may stand outside of the files, as an app's delegate does: one weak reference ends both circles as well.
+    @Test(arguments: [
+        ("", ["warning 'wireframe'"]), ("final class Maker { func make() -> UIWindow? { Dependencies().open(); return nil } }", ["error 'presenter'", "error 'screen'"]),
+    ])
+    func aWireframeOfWhatIsMadeElsewhere(maker: String, told: [String]) throws {
+        let source = """
+            import UIKit
+            protocol ListModule: AnyObject { func ready() }
+            final class ListViewController: UIViewController { var handler: ListModule?; override func viewDidLoad() { handler?.ready() } }
+            final class ListPresenter: ListModule { var interactor: ListInteractor?; var wireframe: ListWireframe?; func ready() { interactor?.load(); wireframe?.next() } }
+            final class ListInteractor { func load() {} }
+            final class ListWireframe { var presenter: ListPresenter?; var screen: ListViewController?
+                func open() { let view = ListViewController(); view.handler = presenter; screen = view }
+                func next() { screen?.present(UIViewController(), animated: true) } }
+            final class Dependencies {
+                var list = ListWireframe()
+                init() { let presenter = ListPresenter(); presenter.interactor = ListInteractor(); presenter.wireframe = list; list.presenter = presenter }
+                func open() { list.open() }
+            }
+            \(maker)
+            """
+        let found = try circles([("List.swift", source)], dialect: "common")
+        #expect(found.map { "\($0.severity.rawValue) \($0.message.prefix { $0 != " " })" } == told, "\(found.map(\.message))")
+        if maker.isEmpty { #expect(found.allSatisfy { $0.help.hasPrefix("Declare 'wireframe' weak") }, "\(found.map(\.help))") }
+    }
+
     /// What an initialiser makes would be gone at once, were the property weak.
     @Test(arguments: [
         ("private let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Make LoginViewController a local constant"),

@@ -271,6 +271,31 @@ import Testing
         try expect("", others: [("BasePresenter.swift", base)], otherRules: true)
     }
 
+    /// So is what functions put there that take nothing else.
+    @Test(arguments: [
+        ("private var ↓box: AnyObject?", "func attach(_ view: View) { box = view as AnyObject }"),
+        ("private var ↓box: AnyObject?", "func attach(_ view: View?) { self.box = view as AnyObject? }\nfunc other() {}"),
+        ("private weak var box: AnyObject?", "func attach(_ view: View) { box = view as AnyObject }"),
+        ("private var box: AnyObject?", "func attach(_ view: View) { box = view as AnyObject }\nfunc detach() { box = Weak(box) }"),
+        ("private var box: AnyObject?", "func attach(_ view: AnyObject) { box = view }"), ("private var box: AnyObject?", ""),
+        ("var box: AnyObject?", "func attach(_ view: View) { box = view as AnyObject }"),
+        ("private var box: AnyObject?", "func attach(_ view: View) { box = Weak(view as AnyObject) }"),
+    ])
+    func aBaseThatIsHandedItsView(property: String, methods: String) throws {
+        let base = """
+            final class Weak { weak var object: AnyObject?; init(_ object: AnyObject?) { self.object = object } }
+            class BasePresenter<View> {
+                \(property)
+                var view: View? { return box as? View }
+                \(methods)
+            }
+            final class LoanDetailPresenter: BasePresenter<LoanListPresenterOutput>, LoanListUseCaseOutput {
+                func presentLoans() { view?.showLoans() }
+            }
+            """
+        try expect("", others: [("BasePresenter.swift", base)], otherRules: true)
+    }
+
     @Test func genericBaseThatIsStrong() throws {
         let base = """
             class BasePresenter<View> { var ↓view: View? }

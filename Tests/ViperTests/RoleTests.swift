@@ -311,6 +311,22 @@ import Viper
         )
     }
 
+    /// A presenter may know nothing of a stack but the view controller that keeps it; a helper of a view is kept by one as well.
+    @Test(arguments: [
+        ("BillPresenter", "weak var screen: BillViewController?", "UIViewController", "var presenter: BillPresenter?", Role?.some(.presenter)),
+        ("BillPresenter", "weak var screen: BillViewController?", "UIViewController", "", .none),
+        ("BillPresenter", "weak var screen: BillViewController?", "UIViewController", "weak var presenter: BillPresenter?", .none),
+        ("BillPresenter", "var screen: BillViewController?", "UIViewController", "var presenter: BillPresenter?", .none),
+        ("AlertPresenter", "weak var screen: BillViewController?", "UIViewController", "var alerts: AlertPresenter?", .none),
+        ("BillPresenter", "weak var screen: BillView?", "UIView", "var presenter: BillPresenter?", .none),
+    ])
+    func aPresenterThatKnowsItsViewOnly(name: String, reference: String, kind: String, keeping: String, role: Role?) throws {
+        let view = kind == "UIView" ? "BillView" : "BillViewController"
+        try expectRoles(
+            [("A.swift", Self.stack), ("B.swift", "import UIKit\nfinal class \(name) { \(reference) }\nfinal class \(view): \(kind) { \(keeping) }")],
+            [name: role])
+    }
+
     @Test func theOrderOfFilesDoesNotMatter() {
         let files = Self.stack.split(separator: "\nfinal class ").enumerated().map { number, text in
             (path: "\(number).swift", source: (number == 0 ? "" : "final class ") + text)

@@ -6,6 +6,8 @@ import Viper
 final class Keepers {
     let project: VIPERProject
     private var keepers: [TypeID: [Keeper]] = [:]
+    /// Whom anybody makes.
+    private var made: Set<TypeID> = []
     /// What routers put into others' properties: of all that is put anywhere a table would be large, and few circles ask.
     private lazy var handovers = Dictionary(
         grouping: project.graph.assignments.filter { project.role(of: $0.from) == .router && !$0.isSelf && !$0.isNil }, by: \.target)
@@ -18,8 +20,9 @@ final class Keepers {
     init(_ project: VIPERProject) {
         self.project = project
         for keeper in project.ownTypes where !project.isSetAside(keeper) {
-            for edge in project.graph.edges(from: keeper) where edge.kind == .holds && edge.ownership.retains {
-                keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member))
+            for edge in project.graph.edges(from: keeper) {
+                if edge.kind == .creates { made.insert(edge.to) }
+                if edge.kind == .holds, edge.ownership.retains { keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member)) }
             }
             for (member, bound) in project.graph.boundsKept(by: keeper) { keepers[bound, default: []].append(Keeper(type: keeper, member: member)) }
         }
@@ -33,10 +36,15 @@ final class Keepers {
             switch project.role(of: keeper) {
             case .router, nil: return true
             // What only lives while it wires keeps nobody alive.
-            case .assembler: return !all(of: keeper).isEmpty
+            case .assembler: return !all(of: keeper).isEmpty || isMadeElsewhere(keeper)
             default: return false
             }
         }
+    }
+
+    /// Of what no file makes, a storyboard or the app's delegate may well keep one for as long as the app runs.
+    private func isMadeElsewhere(_ type: TypeID) -> Bool {
+        !made.contains(type) && !project.conformers[type].contains { made.contains($0) }
     }
 
     /// By anybody else who isn't there only while it wires.

@@ -63,14 +63,14 @@ struct ParameterStore: Sendable {
     var other = TypeID.none
 }
 
-/// What initialisers are handed as a framework's class, and where they put it.
+/// What functions are handed as a framework's class, and where they put it.
 struct ObjectFlows: Sendable {
     struct Passing: Sendable {
         var function: MemberID
         var parameter: Int32
         /// The declared type of the argument; none where it isn't known.
         var type: TypeID
-        /// The type whose instance is made: an heir of the one that declares the initialiser, or that one.
+        /// The type whose instance is made or called: an heir of the one that declares the function, or that one.
         var receiver: TypeID
         /// In a test or a mock.
         var isSetAside: Bool

@@ -45,41 +45,21 @@ struct HoldingFates: Sendable {
         // No entry for what anybody may set whom nobody knows.
         var put: [MemberID: [TypeID: TypeID]] = [:]
         for member in open.members where !isRequired(member, by: requirements, index) { put[member] = [:] }
-        let handed = handedOver(references, to: open)
-        for chunk in references {
-            for assignment in chunk.assignments where open.contains(assignment.target) {
-                guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
-                let passings = handed[Handover(function: assignment.caller, member: assignment.target)]
-                for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.kept, assignment.receiver)] {
-                    // A base's initialiser says what each of its heirs is handed.
-                    let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
-                    let receiver = isHeir ? maker : assignment.receiver
-                    let known = put[assignment.target]?[receiver] ?? value
-                    let isOwn = value.exists && !index[value].isExternal && (index[value].kind == .class || value == assignment.hosted)
-                    put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
-                }
+        let assignments = references.flatMap { $0.assignments.filter { open.contains($0.target) } }
+        let handed = HandedObjects(references, assignments, to: open, index)
+        for assignment in assignments {
+            guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
+            let passings = handed.passings[HandedObjects.Place(function: assignment.caller, member: assignment.target)]
+            for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.kept, assignment.receiver)] {
+                // A base's function says what each of its heirs is handed.
+                let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
+                let receiver = isHeir ? maker : assignment.receiver
+                let known = put[assignment.target]?[receiver] ?? value
+                let isOwn = value.exists && !index[value].isExternal && (index[value].kind == .class || value == assignment.hosted)
+                put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
             }
         }
         return put
-    }
-
-    private struct Handover: Hashable {
-        var function: MemberID
-        var member: MemberID
-    }
-
-    /// What initialisers are handed and put into one of some properties.
-    private static func handedOver(_ references: [References], to members: MemberSet) -> [Handover: [ObjectFlows.Passing]] {
-        let stores = references.flatMap { $0.objectFlows.stores.filter { members.contains($0.member) } }
-        if stores.isEmpty { return [:] }
-        let functions = Set(stores.map(\.function))
-        let passings = Dictionary(
-            grouping: references.flatMap { $0.objectFlows.passings.filter { !$0.isSetAside && functions.contains($0.function) } },
-            by: \.function)
-        return stores.reduce(into: [:]) { handed, store in
-            let found = passings[store.function]?.filter { $0.parameter == store.parameter } ?? []
-            if !found.isEmpty { handed[Handover(function: store.function, member: store.member), default: []] += found }
-        }
     }
 
     /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.

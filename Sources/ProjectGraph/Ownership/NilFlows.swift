@@ -24,16 +24,16 @@ struct NilFlows: Sendable {
         for chunk in references {
             for store in chunk.nilFlows.stores {
                 guard let passings = byName[index[store.function].name] else { continue }
-                if passings.contains(where: { $0.parameter == store.parameter && mayCall(store.function, $0, index) }) { cleared.append(store.member) }
+                if passings.contains(where: { $0.parameter == store.parameter && mayCall(store.function, $0.function, index) }) { cleared.append(store.member) }
             }
         }
         return cleared
     }
 
     /// The function itself, or one that implements or overrides what is called.
-    private static func mayCall(_ function: MemberID, _ passing: Passing, _ index: ProjectIndex) -> Bool {
-        if function == passing.function { return true }
-        return index.ancestors[index[function].owner.position].contains(index[passing.function].owner) && haveSameLabels(function, passing.function, index)
+    static func mayCall(_ function: MemberID, _ called: MemberID, _ index: ProjectIndex) -> Bool {
+        if function == called { return true }
+        return index.ancestors[index[function].owner.position].contains(index[called].owner) && haveSameLabels(function, called, index)
     }
 
     private static func haveSameLabels(_ one: MemberID, _ other: MemberID, _ index: ProjectIndex) -> Bool {

@@ -34,29 +34,6 @@ extension ReferenceCollector {
         note(held, declaration, context)
     }
 
-    /// `View?` of `private var _view: AnyObject?`, which `var view: View? { get { _view as? View } set { _view = newValue as AnyObject } }` stands
-    /// in front of: what is put there is of that type.
-    private func typeInFront(of declaration: Declaration) -> TypeIndex? {
-        guard declaration.kind == .var, declaration.type.exists else { return nil }
-        var node = outline.types[declaration.type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
-        guard node.kind == .named, symbol(node.name) == index.known.anyObject else { return nil }
-        return outline.declarations.first { other in
-            other.parent == declaration.parent && other.kind == .var && other.type.exists && other.traits.contains(.computed) && other.traits.contains(.setter)
-                && other.code.indices.contains { isSetting(declaration.name, to: outline.code[$0]) }
-        }?.type
-    }
-
-    /// `_view = newValue as AnyObject`
-    private func isSetting(_ property: NameID, to node: CodeNode) -> Bool {
-        guard node.kind == .assignment, node.other.exists, node.base.exists, outline.code[node.other.position].name == property else { return false }
-        let target = outline.code[node.other.position]
-        guard target.kind == .identifier || target.kind == .member && isSelf(target.base) else { return false }
-        var value = outline.code[node.base.position]
-        while [.coercion, .conditionalCast, .forcedCast].contains(value.kind), value.base.exists { value = outline.code[value.base.position] }
-        return value.kind == .identifier && outline.names.equals(value.name, "newValue")
-    }
-
     /// `var presenter: Presenter?`, as most are written: nothing need be put together.
     ///
     /// - Returns: false where the type is written in another way.

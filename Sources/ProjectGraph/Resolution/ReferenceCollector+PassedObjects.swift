@@ -1,15 +1,16 @@
 import Syntax
 
-/// Objects of the project that initialisers take as a framework's class, or as any: `LoanRouter(controller: loanViewController)`.
+/// Objects of the project that functions take as a framework's class, or as any: `LoanRouter(controller: loanViewController)`,
+/// `router.start(in: loanViewController)`.
 extension ReferenceCollector {
     /// - Parameters:
     ///   - type: the argument's.
     ///   - written: the parameter's.
-    ///   - receiver: the type whose instance is made.
+    ///   - receiver: the type whose instance is made or called.
     func notePassed(
         _ type: ExpressionType, to function: MemberID, parameter: Int, as written: WrittenType, _ receiver: TypeID, _ call: CodeNode
     ) {
-        guard index[function].kind == .`init`, !body.isSilent, written.type.exists, written.file != index.interface, isOfAnyProject(written)
+        guard index[function].kind == .`init` || index[function].kind == .func, !body.isSilent, written.type.exists, written.file != index.interface, isOfAnyProject(written)
         else { return }
         references.objectFlows.passings.append(
             ObjectFlows.Passing(
@@ -17,13 +18,21 @@ extension ReferenceCollector {
                 receiver: isSentToSuper(call) ? body.context.from : receiver, isSetAside: index.files[file.position].isSetAside))
     }
 
-    /// `self.controller = controller`, in an initialiser.
+    /// `self.controller = controller`, in an initialiser or a function.
     ///
     /// - Parameter type: the value's, where the project declares it: what it is then need not be asked of callers.
     func noteKept(_ value: CodeIndex, of type: TypeID, in target: MemberID) {
-        guard !type.exists || index[type].isExternal, body.context.member.exists, index[body.context.member].kind == .`init`,
-            value.exists, outline.code[value.position].kind == .identifier
+        guard !type.exists || index[type].isExternal, body.context.member.exists, value.exists, outline.code[value.position].kind == .identifier,
+            index[body.context.member].file == file
         else { return }
+        switch index[body.context.member].kind {
+        case .`init`: break
+        // A constant of the parameter's name may be something else.
+        case .func:
+            let name = symbol(outline.code[value.position].name)
+            guard body.locals.count(where: { $0.name == name }) == 1 else { return }
+        default: return
+        }
         let parameters = index.declaration(of: body.context.member).parameters.indices
         guard let parameter = parameters.firstIndex(where: { outline.parameters[$0].name == outline.code[value.position].name }) else { return }
         references.objectFlows.stores.append(

@@ -66,6 +66,7 @@ struct RoleInference {
         lookAtHandlers(among: types, &candidates)
         for type in types { lookAround(type, candidates) }
         lookAtNavigation(candidates)
+        lookAtOwnViews(among: types, candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
         for type in types where roles[type.position] == .routerInterface && serves(type, roles) && !isForScreens(type, among: types) {
