@@ -47,6 +47,26 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [model])).map(\.severity) == [severity])
     }
 
+    /// Each of Realm's records knows its database.
+    @Test(arguments: [
+        ("try? loan.realm?.write { loan.title = title }", "RealmSwift", 1), ("try? loan.realm?.write(withoutNotifying: []) {}", "RealmSwift", 1),
+        ("let realm = loan.realm; try? realm?.write {}", "RealmSwift", 1), ("let realm = try? Realm(); try? realm?.write {}", "RealmSwift", 1),
+        ("loan.realm?.write {}", "Kingdoms", 0), ("kingdom.realm.write {}", "RealmSwift", 0), ("print(loan.realm == nil)", "RealmSwift", 0),
+    ])
+    func aTransactionOfARecords(statement: String, module: String, count: Int) throws {
+        let code = ("LoanListUse.swift", """
+            import \(module)
+            final class LoanObject: Object { @Persisted var title = "" }
+            final class Map { func write(_ body: () -> Void) {} }
+            final class Kingdom { let realm = Map() }
+            extension LoanListPresenter { func act(loan: LoanObject, kingdom: Kingdom, title: String) { \(statement) } }
+            """)
+        for dialect in ["book", "swiftui"] {
+            let found = try found("forbidden-framework", dialect, scene(dialect, [code]))
+            #expect(found.filter { $0.from.type == "LoanListPresenter" }.count == count, "\(found.map(\.message))")
+        }
+    }
+
     // MARK: - What is asked
 
     /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.
