@@ -47,6 +47,31 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [model])).map(\.severity) == [severity])
     }
 
+    /// A wrapper of the team's own keeps a property where its body says.
+    @Test(arguments: [
+        ("View", "Setting(\"a\") private var last: String", "UserDefaults.standard", true), ("Presenter", "Setting(\"a\") private var last: String", "UserDefaults.standard", true),
+        ("Presenter", "Setting(\"a\") var isNew: Bool", "UserDefaults.standard", true), ("View", "Setting(\"a\") var isNew: Bool", "UserDefaults.standard", false),
+        ("View", "Setting(\"a\") var sortOrder: String", "UserDefaults.standard", false), ("Presenter", "Setting(\"a\") private var last: String", "Words.all", false),
+        ("Interactor", "Setting(\"a\") private var last: String", "UserDefaults.standard", false),
+    ])
+    func aWrapperOfOnesOwn(part: String, property: String, store: String, isTold: Bool) throws {
+        let files = [
+            ("Setting.swift", """
+                import Foundation
+                final class Words { static let all = Words(); func object(forKey key: String) -> Any? { nil } }
+                @propertyWrapper struct Setting<Value> {
+                    let key: String
+                    init(_ key: String) { self.key = key }
+                    var wrappedValue: Value? { \(store).object(forKey: key) as? Value }
+                }
+                """),
+            ("LoanListUse.swift", "extension LoanList\(part) { @\(property) }"),
+        ]
+        let found = try found("forbidden-framework", "swiftui", scene("swiftui", files))
+        #expect(found.map(\.severity) == (isTold ? [.warning] : []), "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.hasSuffix("in UserDefaults by @Setting") })
+    }
+
     /// Each of Realm's records knows its database.
     @Test(arguments: [
         ("try? loan.realm?.write { loan.title = title }", "RealmSwift", 1), ("try? loan.realm?.write(withoutNotifying: []) {}", "RealmSwift", 1),
