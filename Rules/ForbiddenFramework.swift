@@ -21,7 +21,7 @@ public struct ForbiddenFramework: Rule {
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)`, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), and where Core Data or SwiftData is, so are its objects that another type hands out \
-            (`appDelegate.persistentContainer`). A presenter that makes a list's cells is a warning, unless several of the team's do.
+            (`appDelegate.persistentContainer`), and where Realm is, so is what a record hands out (`loan.realm?.write { }`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -46,6 +46,8 @@ public struct ForbiddenFramework: Rule {
                 + "that, and not their extensions in other files.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
             "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning.",
+            "A property with a wrapper of the team's own that works with `UserDefaults` (`@UserDefault(\"loans\") var loans`) is a warning in a presenter "
+                + "or view, but in a view not one about looks, or that is true or false.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
             "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
@@ -94,7 +96,7 @@ public struct ForbiddenFramework: Rule {
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
         return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
-            + unnamed.documents()
+            + unnamed.documents() + unnamed.wrappers()
             + unusualUses(bans, options, in: project)
     }
 

@@ -15,7 +15,8 @@ public struct GitHubReporter: Reporter {
     public init() {}
 
     public func render(_ report: Report) -> String {
-        var lines: [String] = []
+        // Without it a step that judged nothing looks like one that found nothing.
+        var lines = report.hasStack ? [] : ["::notice title=viperlint::no VIPER stack was found, so no rule has judged anything; 'viperlint init' writes a team's own words for the parts"]
         for severity in Severity.allCases.sorted(by: >) {
             let findings = report.findings.filter { $0.severity == severity }
             lines += findings.prefix(Self.limit).map(annotation)

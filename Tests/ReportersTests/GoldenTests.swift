@@ -19,6 +19,15 @@ import Testing
         try expectReport(report, by: OpenMetricsReporter(), golden: "\(name)/metrics.txt")
     }
 
+    /// A pull request shows no more of a step than its annotations.
+    @Test func nothingThatWasJudged() {
+        var report = Report.empty
+        report.hasStack = false
+        let told = GitHubReporter().render(report)
+        #expect(told.hasPrefix("::notice title=viperlint::no VIPER stack was found"))
+        #expect(told.split(separator: "\n").count == GitHubReporter().render(.empty).split(separator: "\n").count + 1)
+    }
+
     /// Colour is laid over the text; it never changes a word or a column of it.
     @Test(arguments: [Report.rich, .empty])
     func colourChangesNothingElse(report: Report) {

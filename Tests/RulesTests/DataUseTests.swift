@@ -47,6 +47,51 @@ import Testing
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [model])).map(\.severity) == [severity])
     }
 
+    /// A wrapper of the team's own keeps a property where its body says.
+    @Test(arguments: [
+        ("View", "Setting(\"a\") private var last: String", "UserDefaults.standard", true), ("Presenter", "Setting(\"a\") private var last: String", "UserDefaults.standard", true),
+        ("Presenter", "Setting(\"a\") var isNew: Bool", "UserDefaults.standard", true), ("View", "Setting(\"a\") var isNew: Bool", "UserDefaults.standard", false),
+        ("View", "Setting(\"a\") var sortOrder: String", "UserDefaults.standard", false), ("Presenter", "Setting(\"a\") private var last: String", "Words.all", false),
+        ("Interactor", "Setting(\"a\") private var last: String", "UserDefaults.standard", false),
+    ])
+    func aWrapperOfOnesOwn(part: String, property: String, store: String, isTold: Bool) throws {
+        let files = [
+            ("Setting.swift", """
+                import Foundation
+                final class Words { static let all = Words(); func object(forKey key: String) -> Any? { nil } }
+                @propertyWrapper struct Setting<Value> {
+                    let key: String
+                    init(_ key: String) { self.key = key }
+                    var wrappedValue: Value? { \(store).object(forKey: key) as? Value }
+                }
+                """),
+            ("LoanListUse.swift", "extension LoanList\(part) { @\(property) }"),
+        ]
+        let found = try found("forbidden-framework", "swiftui", scene("swiftui", files))
+        #expect(found.map(\.severity) == (isTold ? [.warning] : []), "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.hasSuffix("in UserDefaults by @Setting") })
+    }
+
+    /// Each of Realm's records knows its database.
+    @Test(arguments: [
+        ("try? loan.realm?.write { loan.title = title }", "RealmSwift", 1), ("try? loan.realm?.write(withoutNotifying: []) {}", "RealmSwift", 1),
+        ("let realm = loan.realm; try? realm?.write {}", "RealmSwift", 1), ("let realm = try? Realm(); try? realm?.write {}", "RealmSwift", 1),
+        ("loan.realm?.write {}", "Kingdoms", 0), ("kingdom.realm.write {}", "RealmSwift", 0), ("print(loan.realm == nil)", "RealmSwift", 0),
+    ])
+    func aTransactionOfARecords(statement: String, module: String, count: Int) throws {
+        let code = ("LoanListUse.swift", """
+            import \(module)
+            final class LoanObject: Object { @Persisted var title = "" }
+            final class Map { func write(_ body: () -> Void) {} }
+            final class Kingdom { let realm = Map() }
+            extension LoanListPresenter { func act(loan: LoanObject, kingdom: Kingdom, title: String) { \(statement) } }
+            """)
+        for dialect in ["book", "swiftui"] {
+            let found = try found("forbidden-framework", dialect, scene(dialect, [code]))
+            #expect(found.filter { $0.from.type == "LoanListPresenter" }.count == count, "\(found.map(\.message))")
+        }
+    }
+
     // MARK: - What is asked
 
     /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.

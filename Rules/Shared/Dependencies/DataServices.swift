@@ -30,6 +30,14 @@ extension VIPERProject {
         }
     }
 
+    /// `LoanAPI.pageSize` of `enum LoanAPI`: what a namespace has for everybody to read asks it nothing.
+    func isConstantOfNamespace(_ edge: Edge) -> Bool {
+        guard edge.position == .staticMember, graph[edge.to].kind == .enum, let name = members(behind: edge)?.first else { return false }
+        return graph[edge.to].members.contains { member in
+            graph[member].kind == .let && graph[member].isStatic && graph.symbols[graph[member].name] == name
+        }
+    }
+
     /// `Tracker.shared.screen("loans")`: what hands to a library of analytics or crash reports what happened, and is asked for nothing.
     func isTracking(_ type: TypeID) -> Bool {
         guard isAskedForNoData(type) else { return false }

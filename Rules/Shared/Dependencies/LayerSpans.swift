@@ -50,7 +50,7 @@ struct LayerSpans {
 
     func isSkipped(by edge: Edge, role: Role, span: ClosedRange<Int>) -> Bool {
         guard let target = project.role(of: edge.to) else { return false }
-        if target.isDataAccess, project.isNotification(edge) { return false }
+        if target.isDataAccess, project.isNotification(edge) || project.isConstantOfNamespace(edge) { return false }
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }

@@ -19,7 +19,7 @@ struct StoreAccesses {
     let all: [Access]
 
     init(_ project: VIPERProject) {
-        all = Self.ofProperties(in: project) + project.types(.view).flatMap { Self.ofEnvironment($0, in: project) }
+        all = Self.ofProperties(in: project) + Self.ofRecords(in: project) + project.types(.view).flatMap { Self.ofEnvironment($0, in: project) }
     }
 
     /// Whoever speaks to data access by its role is skipped-layer's.
@@ -28,6 +28,19 @@ struct StoreAccesses {
             let owner = project.graph[use.target].owner
             guard project.effectiveRole(of: owner)?.isDataAccess != true, let framework = project.graph[use.type].framework else { return nil }
             return Access(from: use.from, member: use.caller, site: use.site, framework: framework, name: "\(project.name(owner)).\(project.label(of: use.target))")
+        }
+    }
+
+    /// `try loan.realm?.write { … }`: each of Realm's records knows its database, and only its own type tells of Realm.
+    /// Source: realm.io/docs (RealmSwift.Object.realm, Realm.write(withoutNotifying:_:)).
+    private static func ofRecords(in project: VIPERProject) -> [Access] {
+        let symbols = project.graph.symbols
+        guard let write = symbols.symbol(of: "write"), let realm = symbols.symbol(of: "realm") else { return [] }
+        return project.graph.frameworkCalls.compactMap { call in
+            guard call.name == write, call.receiverName == realm, !call.receiver.exists, call.label == .none || symbols[call.label] == "withoutNotifying",
+                project.imports(of: call.site.file).contains(where: { $0.module == "RealmSwift" })
+            else { return nil }
+            return Access(from: call.from, member: call.caller, site: call.site, framework: "RealmSwift", name: "realm")
         }
     }
 

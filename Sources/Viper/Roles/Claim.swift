@@ -15,6 +15,8 @@ struct Claim: Hashable, Sendable {
         case wires(RoleSet)
         case isPart(of: TypeID)
         case reaches(TypeID)
+        case keepsFiles
+        case usesKeychain
         case navigates
         case isRecord
         case isMade(by: TypeID)
@@ -25,6 +27,14 @@ struct Claim: Hashable, Sendable {
     var role: Role
     var fact: Fact
 
+    /// The type works with a database, files, the network or the device.
+    var isOfDataAccess: Bool {
+        switch fact {
+        case .reaches, .keepsFiles, .usesKeychain: true
+        default: false
+        }
+    }
+
     var kind: Evidence.Kind {
         switch fact {
         case .directive: .directive
@@ -34,7 +44,7 @@ struct Claim: Hashable, Sendable {
         case .implements, .isImplementedBy, .isInherited: .conformance
         case .worksWith, .isUsedBy, .navigates, .isShared: .collaboration
         case .wires, .isMade: .assembly
-        case .reaches, .isRecord: .dataAccess
+        case .reaches, .keepsFiles, .usesKeychain, .isRecord: .dataAccess
         case .isKept: .containment
         }
     }
@@ -53,6 +63,8 @@ struct Claim: Hashable, Sendable {
         case .isUsedBy(let type): "it is used by \(graph[type].fullName)"
         case .isPart(let alias): "it is part of the composition \(graph[alias].fullName)"
         case .reaches(let type): "it works with \(graph[type].fullName)"
+        case .keepsFiles: "it writes and reads files"
+        case .usesKeychain: "it works with the Keychain"
         case .navigates: "it moves between screens"
         case .isRecord: "it is decoded or has an identity"
         case .isMade(let type): "it is made by \(graph[type].fullName)"

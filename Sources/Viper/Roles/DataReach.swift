@@ -3,36 +3,31 @@ import Syntax
 
 /// Services that are known by what they work with: the graph alone tells, whatever the dialect.
 struct DataReach: Sendable {
-    /// The types that work with a database or the network, in their order, each with what it first does so by.
-    private(set) var reached: [(type: TypeID, data: TypeID)] = []
+    /// The types that work with a database, files or the network, in their order, each with what it first does so by.
+    private(set) var reached: [(type: TypeID, fact: Claim.Fact)] = []
 
     /// - Parameter types: ``ProjectGraph/typesInPlay(among:jobs:)``.
     init(_ graph: ProjectGraph, among types: [TypeID]) {
         var isDataAccess = graph.types.indices.map { graph.isDataAccess(TypeID($0)) }
-        guard isDataAccess.contains(true) else { return }
+        let stores = UnnamedStores(graph)
+        guard isDataAccess.contains(true) || !stores.facts.isEmpty else { return }
         // `@UserDefault(key) var isFirstStart`
         let hasWrappers = graph.symbols.symbol(of: "propertyWrapper") != nil
-        for type in types where hasWrappers && graph[type].outer == nil && Self.isWrapper(type, graph) {
+        for type in types where hasWrappers && graph[type].outer == nil && graph.isPropertyWrapper(type) {
             isDataAccess[type.position] = graph.edges(from: type).contains { graph[$0.to].isExternal && isDataAccess[$0.to.position] }
         }
         for type in types {
-            guard let edge = graph.edges(from: type).first(where: { isDataAccess[$0.to.position] && $0.to != type }),
-                Self.mayBeDataAccess(type, graph)
-            else { continue }
-            reached.append((type, edge.to))
+            let edge = graph.edges(from: type).first { isDataAccess[$0.to.position] && $0.to != type }
+            guard let fact = edge.map({ Claim.Fact.reaches($0.to) }) ?? stores.facts[type], Self.mayBeDataAccess(type, graph) else { continue }
+            reached.append((type, fact))
         }
-    }
-
-    private static func isWrapper(_ type: TypeID, _ graph: ProjectGraph) -> Bool {
-        guard let part = graph[type].parts.first else { return false }
-        let outline = graph.outline(of: part.file)
-        return outline.has("propertyWrapper", outline[part.declaration])
     }
 
     /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
     private static func mayBeDataAccess(_ type: TypeID, _ graph: ProjectGraph) -> Bool {
         switch graph[type].kind {
         case .class, .struct, .actor: break
+        case .enum where isNamespaceThatWorks(type, graph): break
         default: return false
         }
         let name = graph.lastName(of: type)
@@ -44,6 +39,15 @@ struct DataReach: Sendable {
                 return name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI")
             }
             && !name.hasBytes(of: "Image")
+    }
+
+    /// `enum LoanFile { static func load() -> [Loan] }`: nobody can make one, so what its name is asked it does itself. One that has
+    /// objects of the project's for others, `enum Services { static let loans = LoanStore() }`, only hands them out.
+    private static func isNamespaceThatWorks(_ type: TypeID, _ graph: ProjectGraph) -> Bool {
+        let members = graph[type].members
+        return members.contains { graph[$0].isStatic && (graph[$0].kind == .func || graph.declaration(of: $0).traits.contains(.computed)) }
+            && members.allSatisfy { graph[$0].kind != .case }
+            && !graph.edges(from: type).contains { $0.kind == .holds && !graph[$0.to].isExternal && graph[$0.to].kind.isReference }
     }
 
     private static let handsOut = [
@@ -67,12 +71,27 @@ extension String {
 }
 
 extension ProjectGraph {
+    /// `@propertyWrapper struct Stored<Value>` of the project's own.
+    public func isPropertyWrapper(_ type: TypeID) -> Bool {
+        guard let part = types[type.position].parts.first else { return false }
+        let outline = outline(of: part.file)
+        return outline.has("propertyWrapper", outline[part.declaration])
+    }
+
     /// What data is kept in or fetched by, of a framework.
     public func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
 
+    /// Who keeps or fetches data, rather than asking the device or somebody's leave.
+    func isStoreOrNetwork(_ type: TypeID) -> Bool { !Self.devices.contains(types[type.position].fullName) }
+
+    private static let devices: Set<String> = [
+        "CLGeocoder", "CLLocationManager", "CNContactStore", "EKEventStore", "HKHealthStore", "LAContext", "UNUserNotificationCenter",
+    ]
+
     private static let dataAccess: Set<String> = [
         "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
-        "DatabaseReference", "DataRequest", "EKEventStore", "Firestore", "HKHealthStore", "LAContext", "ModelContainer", "ModelContext", "MoyaProvider",
+        "DatabaseReference", "DataRequest", "EKEventStore", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext",
+        "ModelContainer", "ModelContext", "MoyaProvider",
         "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
         "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "StorageReference",
         "UNUserNotificationCenter", "URLSession", "UserDefaults",

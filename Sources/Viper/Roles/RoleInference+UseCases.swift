@@ -34,8 +34,6 @@ extension RoleInference {
 
     /// Whether nothing speaks for another role but what a type works with: a use case may ask the settings itself.
     private func isOpen(_ type: TypeID) -> Bool {
-        claims.claims(of: type).allSatisfy { claim in
-            if case .reaches = claim.fact { true } else { false }
-        }
+        claims.claims(of: type).allSatisfy(\.isOfDataAccess)
     }
 }

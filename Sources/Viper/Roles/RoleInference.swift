@@ -81,6 +81,7 @@ struct RoleInference {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         lookAtUseCases(among: types, &roles)
+        lookAtStoresOfPresenters(data, among: types, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
         for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {
@@ -128,9 +129,16 @@ struct RoleInference {
     /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
     /// as well needs nobody.
     private mutating func lookAtDataAccess(_ data: DataReach) {
-        for (type, reached) in data.reached where claims.best(of: type).map({ $0.role == .manager }) ?? true {
-            claims.add(.reaches(reached), for: .manager, to: type)
+        for (type, fact) in data.reached where claims.best(of: type).map({ $0.role == .manager }) ?? true {
+            // Among the entities, who keeps them in a file is part of the model as far as its place tells.
+            if fact == .keepsFiles, stands(type, inFolderOf: .entity) { continue }
+            claims.add(fact, for: .manager, to: type)
         }
+    }
+
+    private mutating func stands(_ type: TypeID, inFolderOf role: Role) -> Bool {
+        guard let file = graph.file(of: type) else { return false }
+        return folders(of: file, wordsPosition(for: type)).contains { $0.roles.contains(role) }
     }
 
     /// What only the name of a composition speaks for is left open: a presenter's is composed of whatever the presenter
@@ -398,7 +406,7 @@ struct RoleInference {
             // Interactors use all that services take and give, which stands in the services' folder.
             claims.claims(of: other).contains { claim in
                 switch claim.fact {
-                case .suffix, .reaches: claim.role == partner
+                case .suffix, .reaches, .keepsFiles, .usesKeychain: claim.role == partner
                 case .folder: claim.role == partner && doesWork(other)
                 default: false
                 }

@@ -1,0 +1,102 @@
+import Diagnostics
+import Testing
+
+/// Services that are known by what they do, whatever they are called.
+@Suite struct StoreByDeedTests {
+    private func told(_ store: String, presenter: String = "", useCase: String = "", dialect: String = "common") throws -> [String] {
+        let others: Files = [("LoanFile.swift", "import Foundation\n" + store)]
+        return try lint(Scene(presenter: presenter, useCase: useCase, others: others).files, dialect: dialect)
+            .filter { $0.rule == "skipped-layer" }.map { "\($0.severity) \($0.from.type) -> \($0.to.type)" }
+    }
+
+    private static let file = """
+        private let place = FileManager.default.temporaryDirectory.appendingPathComponent("loans.json")
+        func titles() -> [String] { (try? Data(contentsOf: place)).flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? [] }
+        func keep(_ titles: [String]) { try? JSONEncoder().encode(titles).write(to: place) }
+        """
+
+    private static func shared(_ name: String, _ body: String) -> String { "final class \(name) { static let shared = \(name)(); \(body) }" }
+
+    /// Whoever writes files and reads them again is a store, and so is who keeps something in the Keychain.
+    @Test(arguments: [
+        ("LoanBook", file, true), ("LoanShelf", "func titles() -> [String] { [] }\nfunc keep(_ titles: [String]) { _ = SecItemAdd([:] as CFDictionary, nil) }", true),
+        // A log that is sent off, and what the app came with.
+        ("LoanLog", file, false), ("LoanBook", "func titles() -> [String] { [] }\nfunc keep(_ titles: [String]) { try? JSONEncoder().encode(titles).write(to: URL(fileURLWithPath: \"\")) }", false),
+        ("LoanBook", """
+            func titles() -> [String] { (try? String(contentsOf: Bundle.main.url(forResource: "a", withExtension: "")!)).map { [$0] } ?? [] }
+            func keep(_ titles: [String]) { try? titles.joined().write(to: URL(fileURLWithPath: ""), atomically: true, encoding: .utf8) }
+            """, false),
+        ("LoanImageBook", file, false),
+    ])
+    func whatKeepsFiles(name: String, body: String, isTold: Bool) throws {
+        let use = "func other() { print(\(name).shared.titles()) }"
+        let expected = isTold ? ["warning LoanListPresenter -> \(name)"] : []
+        for useCase in ["", use] {
+            #expect(try told(Self.shared(name, body), presenter: use, useCase: useCase) == expected, "\(useCase)")
+        }
+    }
+
+    /// Who keeps entities in a file, and stands among them, may be part of the model.
+    @Test(arguments: [("Storing", 1), ("Entities", 0)])
+    func aFileAmongEntities(folder: String, count: Int) throws {
+        let others: Files = [
+            ("\(folder)/LoanFile.swift", "import Foundation\nstruct LoanFile { \(Self.file) }"), ("Entities/Loan.swift", "struct Loan { let title: String }"),
+            ("Entities/LoanModel.swift", "final class LoanModel { private let file = LoanFile()\nvar loans: [Loan] = []\nfunc load() { print(file.titles()) } }"),
+        ]
+        let useCase = "let model = LoanModel()\nfunc load() { print(LoanFile().titles()) }"
+        let found = try lint(Scene(useCase: useCase, others: others).files, dialect: "common")
+        #expect(found.filter { $0.from.type == "LoanModel" }.count == count, "\(found.map(\.message))")
+    }
+
+    /// A presenter that has an interactor, and asks a store that nobody else asks, passes the interactor by.
+    @Test(arguments: [
+        ("enum LoanMemory { static var token: String? { get { UserDefaults.standard.string(forKey: \"\") } set { UserDefaults.standard.set(newValue, forKey: \"\") } } }", "print(LoanMemory.token ?? \"\")", true),
+        ("enum LoanMemory { static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory.titles())", true),
+        ("struct LoanMemory { let defaults = UserDefaults.standard; func titles() -> [String] { defaults.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory().titles())", true),
+        ("final class LoanMemory { func titles(_ done: @escaping ([String]) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done([]) }.resume() } }", "LoanMemory().titles { print($0) }", true),
+        // Yes or no, and what is only told, serve every layer.
+        ("enum LoanMemory { static var isNew: Bool { UserDefaults.standard.bool(forKey: \"\") } }", "print(LoanMemory.isNew)", false),
+        ("final class LoanMemory { var user: String? { nil }; func seen(_ screen: String) { URLSession.shared.dataTask(with: URL(fileURLWithPath: screen)).resume() } }", "LoanMemory().seen(\"\")", false),
+        // Pictures are delivered to views, and a value that keeps itself is a model.
+        ("enum LoanMemory { static func face() -> UIImage? { UserDefaults.standard.data(forKey: \"\").flatMap { UIImage(data: $0) } } }", "print(LoanMemory.face() as Any)", false),
+        ("struct LoanMemory { var title: String; func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory(title: \"\").titles())", false),
+        ("enum LoanMemory { static func text(of sum: Int) -> String { UserDefaults.standard.string(forKey: \"\") ?? \"\\(sum)\" } }", "print(LoanMemory.text(of: 1))", false),
+        ("enum LoanMemory { static var style: UIUserInterfaceStyle { UserDefaults.standard.bool(forKey: \"\") ? .dark : .light } }", "print(LoanMemory.style)", false),
+        // Cases are values, and who hands out services is none.
+        ("enum LoanMemory { case one; static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory.titles())", false),
+        ("final class LoanBox {}\nenum LoanMemory { static let box = LoanBox(); static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory.titles())", false),
+        // The device is asked by whoever has to know.
+        ("import CoreLocation\nenum LoanMemory { static func titles() -> [String] { _ = CLLocationManager(); return [] } }", "print(LoanMemory.titles())", false),
+        ("enum LoanTheme { static var name: String { UserDefaults.standard.string(forKey: \"\") ?? \"\" } }", "print(LoanTheme.name)", false),
+        ("enum LoanMemory { static let key = \"\"; static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: key) ?? [] } }", "print(LoanMemory.key)", false),
+    ])
+    func aStoreThatOnlyAPresenterAsks(store: String, use: String, isTold: Bool) throws {
+        let found = try told("import UIKit\n" + store, presenter: "func other() { \(use) }")
+        #expect(found == (isTold ? ["warning LoanListPresenter -> LoanMemory"] : []))
+    }
+
+    /// What a namespace has for all to read is no question to it.
+    @Test(arguments: [("LoanAPI.key", false), ("LoanAPI.limit", false), ("LoanAPI.titles()", true), ("LoanAPI.token ?? \"\"", true)])
+    func aConstantOfANamespace(use: String, isTold: Bool) throws {
+        let store = """
+            enum LoanAPI {
+                static let key = "", limit = 20
+                static var token: String? { UserDefaults.standard.string(forKey: key) }
+                static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: key) ?? [] }
+            }
+            """
+        let found = try told(store, presenter: "func other() { print(\(use)) }", useCase: "func load() { print(LoanAPI.titles()) }")
+        #expect(found == (isTold ? ["warning LoanListPresenter -> LoanAPI"] : []))
+    }
+
+    /// Who has no interactor may be of another architecture.
+    @Test func aPresenterWithoutInteractor() throws {
+        let store = """
+            import UIKit
+            enum LoanMemory { static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: "") ?? [] } }
+            final class LoanCardPresenter { weak var view: LoanCardView?; func show() { print(LoanMemory.titles()) } }
+            final class LoanCardView: UIView { var presenter: LoanCardPresenter? }
+            """
+        #expect(try told(store).isEmpty)
+    }
+}
