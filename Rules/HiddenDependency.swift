@@ -214,8 +214,10 @@ extension HiddenDependency {
         if let asked = project.asked(of: edge) {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
         }
-        if let instance, project.graph[edge.to].isExternal, project.imports(of: edge.site.file).contains(where: { $0.module == project.name(edge.to) }) {
-            // `Alamofire.request`: a module's function is nobody's to conform to a protocol.
+        if let instance, project.graph[edge.to].isExternal,
+            instance == project.name(edge.to) || project.imports(of: edge.site.file).contains(where: { $0.module == project.name(edge.to) })
+        {
+            // `AF.request`, `Alamofire.request`: what a library has once, or a module's function, has no protocol to be taken as.
             return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."
         }
         if instance == "FileManager.default" { return "Let a gateway or manager keep the files, and take that in the initialiser, as a protocol." }

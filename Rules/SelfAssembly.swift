@@ -235,6 +235,17 @@ extension SelfAssembly {
         edge.member.exists && project.label(of: edge.member) == "awake(withContext:)" && project.isKind(edge.from, of: ["WKInterfaceController"])
     }
 
+    /// Whether a view controller with outlets is made by no code, but by a segue or as a storyboard's first: nobody could call what would make it.
+    private func isMadeByStoryboard(_ view: TypeID, in project: VIPERProject) -> Bool {
+        guard project.isViewController(view), project.graph[view].members.contains(where: { member in
+            let outline = project.graph.outline(of: project.graph[member].file)
+            return outline.has("IBOutlet", project.graph.declaration(of: member)) || outline.has("IBAction", project.graph.declaration(of: member))
+        }) else { return false }
+        return !project.graph.edges.contains { edge in
+            edge.to == view && (edge.kind == .creates || edge.position == .cast && !project.isSegueHook(edge.member))
+        }
+    }
+
     /// What belongs to another scene is not to be handed in.
     private func help(_ edge: Edge, in project: VIPERProject) -> String {
         if project.isSegueHook(edge.member), project.effectiveRole(of: edge.from) == .view, !isOfOwnScene(edge, in: project) {
@@ -248,7 +259,9 @@ extension SelfAssembly {
             }
             if isWakingUp(edge, in: project) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
             let place = asked.map { "it to the presenter, \($0)" } ?? "it in"
-            return hasAssembler(for: edge, in: project) ? "Let the assembler create \(name) and hand \(place)."
+            if hasAssembler(for: edge, in: project) { return "Let the assembler create \(name) and hand \(place)." }
+            return isMadeByStoryboard(edge.from, in: project)
+                ? "Add a configurator to the scene that creates \(name) and hands \(place), called from 'awakeFromNib': a storyboard makes \(project.name(edge.from))."
                 : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands \(place)."
         }
         if project.role(of: edge.to) == .interactor {

@@ -506,11 +506,29 @@ import Testing
         #expect(found.map(\.help) == [advice], "\(found.map(\.message))")
     }
 
+    /// What a library has once has no protocol to be taken as.
+    @Test(arguments: [
+        ("AF.request(\"\")", "Put what 'AF' is called for in a service behind a protocol, and take that in the initialiser."),
+        ("URLSession.shared.invalidateAndCancel()", "Take it in the initialiser, as a protocol, and let the assembler pass URLSession.shared."),
+    ])
+    func whatIsTakenInPlaceOfALibrary(call: String, advice: String) throws {
+        let reload = "import Alamofire\nimport Foundation\nextension LoanListUseCase { func eventReload() { _ = \(call) } }"
+        let found = try lint(Scene(others: [("Reload.swift", reload)]).files).filter { $0.rule == "hidden-dependency" }
+        #expect(found.map(\.help) == [advice], "\(found.map(\.message))")
+    }
+
     /// Whose assembler it is that is to make a part: another scene's makes none. WatchKit makes its controllers.
     @Test(arguments: [
         ("UIViewController", "override func viewDidLoad()", "", "Add an assembler to the scene, a builder or a 'static func createModule()', that creates CardPresenter and hands it in."),
         ("UIViewController", "override func viewDidLoad()", "enum CardAssembly { static func module() -> CardViewController { let view = CardViewController(); view.output = CardPresenter(interactor: CardInteractor()); return view } }",
             "Let the assembler create CardPresenter and hand it in."),
+        ("UIViewController", "@IBOutlet weak var label: UILabel!\noverride func viewDidLoad()", "",
+            "Add a configurator to the scene that creates CardPresenter and hands it in, called from 'awakeFromNib': a storyboard makes CardViewController."),
+        ("UIViewController", "@IBOutlet weak var label: UILabel!\noverride func viewDidLoad()", "enum Cards { static func open() -> UIViewController { CardViewController() } }",
+            "Add an assembler to the scene, a builder or a 'static func createModule()', that creates CardPresenter and hands it in."),
+        ("UIViewController", "@IBOutlet weak var label: UILabel!\noverride func viewDidLoad()",
+            "enum Cards { static func open(_ board: UIStoryboard) -> UIViewController { board.instantiateInitialViewController() as! CardViewController } }",
+            "Add an assembler to the scene, a builder or a 'static func createModule()', that creates CardPresenter and hands it in."),
         ("WKInterfaceController", "override func awake(withContext context: Any?)", "",
             "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it."),
         ("WKInterfaceController", "override func willActivate()", "",

@@ -693,7 +693,7 @@ import Testing
         let findings = try lint(scene.files.map { ($0.name, $0.source.replacing("import Foundation", with: "import UIKit")) },
             settings: "rules:\n  unused-framework-import: off\n  forbidden-framework: {severity: error, presenter: [UIKit]}\n")
         #expect(findings.map { "\($0.rule) \($0.from.type)" } == told, "\(findings.map(\.message))")
-        #expect(findings.allSatisfy { $0.help == "Let the view hand the segue to the router itself, in 'prepare(for:sender:)', along with the values that the presenter keeps for the next scene." })
+        #expect(findings.allSatisfy { $0.help.hasPrefix("Let the router open the next scene by itself, in place of the segue.") && $0.help.contains("the view may hand the segue to the router") })
     }
 
     /// Beside preparing what a segue brings, a view has nothing to ask its router.

@@ -15,8 +15,11 @@ extension VIPERProject {
     func helpOnSegue(_ presenter: TypeID) -> String {
         let isRouted = graph.edges(from: presenter).contains { $0.kind == .holds && role(of: $0.to)?.reached == .router }
             || scene(of: presenter).map { own in (types(.router) + types(.routerInterface)).contains { scene(of: $0) == own } } ?? false
-        let router = isRouted ? "Let the view hand the segue to the router itself" : "Give the scene a router that the view hands the segue to"
-        return "\(router), in 'prepare(for:sender:)', along with the values that the presenter keeps for the next scene."
+        let router = isRouted ? "Let the router open the next scene by itself" : "Give the scene a router that opens the next scene"
+        return """
+            \(router), in place of the segue. Where the storyboard is to keep it, the view may hand the segue to the router in \
+            'prepare(for:sender:)', with the values that the presenter keeps for the next scene, and ask it nothing else.
+            """
     }
 
     /// `var router: LoanListRouter?` of a view that asks it nothing but to prepare what a segue brings, in `prepare(for:sender:)`.
