@@ -345,7 +345,7 @@ extension CrossingSearch {
         if !project.graph[edge.to].isExternal, TypeNatures.isImmutable(edge.to, in: project) {
             return TypeNatures.isBoundToClass(edge.to, in: project)
                 ? "Pass the values of \(name) that the other side needs, or what tells which one it is."
-                : "Declare \(name) a struct: nothing of it changes."
+                : "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): nothing of it changes."
         }
         if project.isViewController(edge.to) {
             if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
@@ -363,7 +363,7 @@ extension CrossingSearch {
         }
         if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }
         if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
-        if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct: it has nothing but data, which is copied then as it is handed over." }
+        if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): it has nothing but data, which is copied then as it is handed over." }
         return "Pass a struct or enum of the values that the other side needs."
     }
 

@@ -230,7 +230,39 @@ import Testing
             """
         let found = try lint(Scene(presenterOutput: "func show(notice: Notice)", view: "func show(notice: Notice) {}", others: [("Notice.swift", notice)]).files)
             .filter { $0.rule == "reference-crossing" }
-        #expect(found.map { $0.help.hasPrefix("Declare Notice a struct") } == [isStruct])
+        #expect(found.map { $0.help.hasPrefix("Declare Notice a struct, its initialiser without 'required' and its 'mapping' mutating: ") } == [isStruct])
+    }
+
+    /// Protocols that are called after no scene are of the one whose parts implement them: what crosses by several is decided once.
+    @Test(arguments: [("", 1), ("final class OtherViewController: UIViewController, PresenterToViewProtocol { func show(notices: [Notice]) {} }", 2)])
+    func protocolsWithoutASceneInTheirNames(others: String, count: Int) throws {
+        let notice = """
+            import UIKit
+            final class Notice { var text = ""; func clear() { text = "" } }
+            protocol ViewToPresenterProtocol: AnyObject { func start() }
+            protocol PresenterToViewProtocol: AnyObject { func show(notices: [Notice]) }
+            protocol PresenterToInteractorProtocol: AnyObject { func load() }
+            protocol InteractorToPresenterProtocol: AnyObject { func loaded(notices: [Notice]) }
+            final class NoticeInteractor: PresenterToInteractorProtocol {
+                weak var presenter: InteractorToPresenterProtocol?
+                func load() { presenter?.loaded(notices: []) }
+            }
+            final class NoticePresenter: ViewToPresenterProtocol, InteractorToPresenterProtocol {
+                weak var view: PresenterToViewProtocol?
+                var interactor: PresenterToInteractorProtocol?
+                func start() { interactor?.load() }
+                func loaded(notices: [Notice]) { view?.show(notices: notices) }
+            }
+            final class NoticeViewController: UIViewController, PresenterToViewProtocol {
+                var presenter: ViewToPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.start() }
+                func show(notices: [Notice]) { title = notices.first?.text }
+            }
+            \(others)
+            """
+        let found = try lint([("Notice.swift", notice)], dialect: "xcode-templates").filter { $0.rule == "reference-crossing" }
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.first?.from.type == "InteractorToPresenterProtocol" || count > 1)
     }
 
     /// A view is asked for what it is to show, and not for what shows it.

@@ -10,7 +10,7 @@ extension VIPERProject {
     func objectsOnce(_ violations: [Violation], besides arguments: Set<Site>) -> [Violation] {
         let groups = Dictionary(grouping: violations.indices) { number -> Crossing? in
             let violation = violations[number]
-            guard let scene = scene(of: violation.from), isOwnClass(violation.to) else { return nil }
+            guard isOwnClass(violation.to), let scene = sceneCrossed(at: violation.from) else { return nil }
             return Crossing(scene: scene, object: violation.to)
         }
         return groups.flatMap { crossing, numbers -> [Violation] in
@@ -19,6 +19,13 @@ extension VIPERProject {
             if !arguments.isEmpty, violations.contains(where: { !arguments.contains($0.site) }) { violations.removeAll { arguments.contains($0.site) } }
             return [violations.asOne(in: self) { role(of: $0.from) == .interactorOutput }].compactMap { $0 }
         }
+    }
+
+    /// `ViewToPresenterProtocol` is called after no scene: it is of the one that all who implement it stand in.
+    private func sceneCrossed(at boundary: TypeID) -> Scene? {
+        if let scene = scene(of: boundary) { return scene }
+        let scenes = Set(conformers[boundary].filter { graph[$0].kind != .protocol }.map { scene(of: $0) })
+        return scenes.count == 1 ? scenes.first ?? nil : nil
     }
 
     /// What a framework's object that crosses has in it: `Loan` of `NSFetchedResultsController<Loan>`, as far as that is an object.

@@ -136,6 +136,16 @@ struct TypeNatures {
         }
     }
 
+    /// `required init?(map: Map)`, `func mapping(map: Map)`: what a class writes, and a struct can't. Begins with a comma; empty where nothing does.
+    static func whatStructNeeds(_ type: TypeID, in project: VIPERProject) -> String {
+        let declarations = project.graph[type].members.map { (name: project.graph.symbols[project.graph[$0].name], declaration: project.graph.declaration(of: $0)) }
+        let needs = [
+            declarations.contains { $0.declaration.modifiers.contains(.required) } ? "its initialiser without 'required'" : nil,
+            declarations.contains { $0.declaration.kind == .func && $0.name == "mapping" } ? "its 'mapping' mutating" : nil,
+        ].compactMap { $0 }
+        return needs.isEmpty ? "" : ", " + needs.joined(separator: " and ")
+    }
+
     /// Protocols for values as well. Sources: developer.apple.com/documentation/swift;
     /// github.com/tristanhimmelman/ObjectMapper (Sources/Mappable.swift, Sources/ImmutableMappable.swift).
     private static let forValues: Set<String> = [
