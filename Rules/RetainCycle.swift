@@ -35,7 +35,7 @@ public struct RetainCycle: Rule {
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
                 + "them out, or a presenter's function hands them out as parts of its output; "
-                + "and of what a notification centre, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
+                + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
