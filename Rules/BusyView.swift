@@ -17,7 +17,8 @@ public struct BusyView: Rule {
         what: """
             Looks at actions, lifecycle methods and the callbacks of UIKit's delegates in views: whether one of them \
             sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
-            Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values.
+            Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values. Whether a \
+            text matches (`text.range(of: pattern, options: .regularExpression) != nil`) is one.
             """,
         why: """
             Which event follows from a touch is a rule of the app. In the view it can only be tested with a screen, \
@@ -29,7 +30,8 @@ public struct BusyView: Rule {
             "What a view computes for itself (its layout, its animations) is not looked at.",
             "A condition on what UIKit hands over (`sender == saveButton`), or on what is taken from that, tells events apart, and is not "
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
-            "Only comparisons are taken for decisions: a condition that is a value by itself (`if toggle.isOn`) may be anything.",
+            "Only comparisons are taken for decisions, and what the view asks a private function that compares the text, amount or date it is "
+                + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
             "That a view hands itself over (`presenter.attach(self)`) is no event, nor a part of itself (`presenter.attach(legend)`).",
         ],
@@ -128,6 +130,7 @@ private struct EventPath {
     /// What is sent whenever the body runs.
     private(set) var unconditional: [Call] = []
     private let outline: Outline
+    private let predicates: OwnPredicates
     /// What runs only if the condition of a ternary says so, by its nodes.
     private let choices: [Range<Int>]
     /// The names by which UIKit hands over what happened, and those of what is taken from it: telling one control from another
@@ -142,6 +145,8 @@ private struct EventPath {
         var isLeft = false
         /// Where the closure ends whose body this is.
         var closureEnd: Int?
+        /// The closure stands in a condition that something decided already: `guard limit > 3, names.allSatisfy({ … })`.
+        var isInCondition = false
         /// What was given before it began.
         var givenBefore: Set<NameID> = []
     }
@@ -149,6 +154,7 @@ private struct EventPath {
     init(project: VIPERProject, entry: MemberID, events: [Call]) {
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
+        predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
         let declaration = outline[entity.declaration]
         given = Set(outline.parameters(of: declaration).map(\.name))
         choices = Self.choices(in: declaration, outline)
@@ -159,10 +165,13 @@ private struct EventPath {
         var localEnd = 0
         for position in declaration.code.indices {
             let node = outline.code[position]
-            while let end = scopes.last?.closureEnd, end <= position { given = scopes.removeLast().givenBefore }
+            while let end = scopes.last?.closureEnd, end <= position {
+                let closure = scopes.removeLast()
+                (given, isCondition) = (closure.givenBefore, closure.isInCondition)
+            }
             switch node.kind {
             case .closureBody:
-                scopes.append(Scope(kind: .block, closureEnd: node.end, givenBefore: given))
+                scopes.append(Scope(kind: .block, closureEnd: node.end, isInCondition: isCondition, givenBefore: given))
                 isCondition = false
             case .scopeBegin:
                 // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
@@ -236,14 +245,15 @@ private struct EventPath {
         return name == "notifications" || mayWait && ["events", "stream", "updates", "values"].contains(name)
     }
 
-    /// A comparison of the view's own; what is not one may be anything, `#available` included.
+    /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
+    /// `#available` included.
     private func isDecision(_ node: CodeNode) -> Bool {
-        guard node.base.exists, outline[node.base].kind == .comparison else { return false }
-        // Whether the data is there is a question of the data.
+        guard node.base.exists else { return false }
+        if predicates.isAsked(node.base, in: outline) { return !mentionsGiven(node.base, depth: 0) }
+        guard outline[node.base].kind == .comparison else { return false }
         let operands = outline.arguments[outline[node.base].arguments]
         return !mentionsGiven(node.base, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
-            && !isOfWay(operands)
-            && !operands.contains { $0.value.exists && outline[$0.value].kind == .nilLiteral }
+            && !isOfWay(operands) && !outline.isUnwrapping(operands)
     }
 
     /// `press.state == .began`: a recognizer calls at every step of one touch.

@@ -45,7 +45,8 @@ public struct ForbiddenFramework: Rule {
             "An extension of a model in a view's file is the view's. Of entities only records that fetch or keep themselves are looked at for "
                 + "that, and not their extensions in other files.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
-            "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning.",
+            "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning, and so is the only one "
+                + "that asks the system or the device for something (`UIApplication.shared`, a haptic generator), but to leave the app.",
             "A property with a wrapper of the team's own that works with `UserDefaults` (`@UserDefault(\"loans\") var loans`) is a warning in a presenter "
                 + "or view, but in a view not one about looks, or that is true or false.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
@@ -153,7 +154,10 @@ public struct ForbiddenFramework: Rule {
             return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
         }
         let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
-        return kept + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
+        // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
+        let asking = presenters.count < KeptViews.few && counts[.other] == 1 ? users.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
+        let alone = asking.flatMap { $0 }.sorted { $0.site < $1.site }
+        return kept + (alone.isEmpty ? [] : [slip(alone, isOnlyOne: true, isTeams: true, isOfFew: true, in: project)]) + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
             let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
             return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
         }
@@ -169,6 +173,13 @@ public struct ForbiddenFramework: Rule {
     private enum Unusual: Hashable {
         case look, picture, busySign, screen, view, list, feedback
         case action(TypeID), device(TypeID)
+
+        var asksSystem: Bool {
+            switch self {
+            case .feedback, .device: true
+            default: false
+            }
+        }
 
         /// What is on the screen or asks the system, but for lists; and how something looks.
         enum Matter { case other, list, look }
@@ -360,7 +371,7 @@ extension ForbiddenFramework {
     }
 
     /// - Parameter isTeams: whether the team's presenters leave such frameworks alone: most may use something else of them.
-    private func slip(_ uses: [Edge], isOnlyOne: Bool, isTeams: Bool, in project: VIPERProject) -> Violation {
+    private func slip(_ uses: [Edge], isOnlyOne: Bool, isTeams: Bool, isOfFew: Bool = false, in project: VIPERProject) -> Violation {
         // What a signature carries another rule may tell of, and that must not hide the rest; what a list asks none does.
         let carried = { (use: Edge) in use.isSignature && project.listWord(of: use.to) == nil }
         let uses = uses.filter { !carried($0) } + uses.filter(carried)
@@ -368,8 +379,9 @@ extension ForbiddenFramework {
         let edge = exit ?? uses[0]
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
-            message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project)), as \(isOnlyOne ? "no" : "hardly any") other presenter does",
-            because: isTeams ? "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them."
+            message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project))"
+                + (isOfFew ? "" : ", as \(isOnlyOne ? "no" : "hardly any") other presenter does"),
+            because: isOfFew ? "What the system and the device are asked for is the view's part, or a service's: a presenter can be tested without them." : isTeams ? "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them."
                 : "\(isOnlyOne ? "The team's other" : "Most of the team's") presenters leave this to views, routers and services, and can be tested without it.",
             help: FrameworkAdvice(project: project).help(.presenter, edge, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,

@@ -430,6 +430,7 @@ extension OutwardDependency {
         return project.graph.allSupertypes(of: edge.to).first { candidate in
             guard let role = project.role(of: candidate), role.isBoundary else { return false }
             return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
+                && (project.isEnough(candidate, for: edge) || !project.isOfBase(candidate, of: edge.to))
         } ?? project.unheldInterface(of: edge)
     }
 }

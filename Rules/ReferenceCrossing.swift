@@ -48,7 +48,8 @@ public struct ReferenceCrossing: Rule {
                 + "one of constants alone may be handed back as well, and so may what is shared (`UIActivityItemSource`).",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
-            "Protocol-typed callbacks are allowed; what stands behind them is not looked at.",
+            "Protocol-typed callbacks are allowed; what stands behind them is not looked at, nor is who speaks, as a delegate's first parameter "
+                + "(`loanInteractor(_ interactor: LoanInteractor, didLoad:)`).",
         ],
         examples: ReferenceCrossing.examples + DialectExamples.of("reference-crossing"))
 
@@ -191,7 +192,7 @@ private struct CrossingSearch {
 
     /// `feed(_ feed: Feed, didLoad:)`: a delegate is told who speaks, which it knows already.
     private func isSender(_ edge: Edge) -> Bool {
-        guard edge.position == .parameter, project.name(edge.from).hasSuffix("Delegate") else { return false }
+        guard edge.position == .parameter, project.name(edge.from).hasSuffix("Delegate") || project.isSender(edge) else { return false }
         return project.graph.edges(from: edge.to).contains { $0.to == edge.from && $0.kind == .holds }
     }
 

@@ -20,7 +20,8 @@ public struct RetainCycle: Rule {
             that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
             a cell registration and a list's configuration included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
-            handed it as well (`start(in:)`). A view controller keeps the cells that it shows. A reference that the \
+            handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
+            with, unless the app's code replaces what is in any. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
             """,
         why: "Nothing in the circle is ever released: every visit of the screen leaks a whole scene, and its work goes on.",
@@ -36,7 +37,7 @@ public struct RetainCycle: Rule {
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
                 + "them out, or a presenter's function hands them out as parts of its output; "
-                + "and of what a notification centre, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
+                + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, or thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
@@ -275,7 +276,7 @@ extension RetainCycle {
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
-                "Let '\(project.label(of: $0))' return \(project.name(step.held)), which nothing else keeps till it is shown, and declare '\(property)' weak."
+                "Let '\(project.label(of: $0))' return \(name(ofHeld: step, in: project)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
@@ -287,20 +288,27 @@ extension RetainCycle {
         return violation
     }
 
-    /// `var viewController: UIViewController?` keeps no view of SwiftUI, but what shows it.
-    private func isHosted(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
-        step.hold.holding.kind == .stored && project.graph[step.held].kind.isValue && project.isKind(step.hold.named, of: ["UIViewController", "NSViewController"])
+    /// `var viewController: UIViewController?` keeps no view of SwiftUI, but what shows it, and `var navigation: UINavigationController?` what is shown in it.
+    private func host(of step: OwnershipChain.Step, in project: VIPERProject) -> String? {
+        guard step.hold.holding.kind == .stored else { return nil }
+        if project.graph[step.held].kind.isValue {
+            return project.isKind(step.hold.named, of: ["UIViewController", "NSViewController"]) ? "a hosting controller of \(project.name(step.held))" : nil
+        }
+        return fill(of: step, in: project).map { _ in "a navigation controller with \(project.name(step.held))" }
     }
 
     private func name(ofHeld step: OwnershipChain.Step, in project: VIPERProject) -> String {
-        isHosted(step, in: project) ? "a hosting controller of \(project.name(step.held))" : project.name(step.held)
+        host(of: step, in: project) ?? project.name(step.held)
+    }
+
+    private func fill(of step: OwnershipChain.Step, in project: VIPERProject) -> Assignment? {
+        project.graph.assignments.first { $0.target == step.hold.holding.member && $0.hosted == step.held }
     }
 
     /// Where that is put into the property: its declaration tells nothing of the view.
     private func hosting(_ step: OwnershipChain.Step, in project: VIPERProject) -> Violation.Related? {
-        guard isHosted(step, in: project) else { return nil }
-        let fill = project.graph.assignments.first { $0.target == step.hold.holding.member && $0.hosted == step.held }
-        return fill.map { Violation.Related(site: $0.site, message: "a hosting controller of \(project.name(step.held)) is put there") }
+        guard let host = host(of: step, in: project) else { return nil }
+        return fill(of: step, in: project).map { Violation.Related(site: $0.site, message: "\(host) is put there") }
     }
 
     private func because(_ cycle: OwnershipChain) -> String {

@@ -14,7 +14,8 @@ public struct ScatteredInterfaces: Rule {
         summary: "A scene's protocols stand in several files.",
         what: """
             Looks at the boundary protocols of each scene, and at which file each is declared in. The file with most of \
-            them is the scene's interface file; the others are reported. A file that holds a part of a stack itself is none.
+            them is the scene's interface file; the others are reported. A file that holds a part of a stack itself is none, nor one \
+            with the protocols of one part alone (an interactor's input and output).
             """,
         why: "One file with all protocols of a scene is its table of contents; scattered, they have to be looked for.",
         instead: "Move the protocol to the file where the scene's others are.",
@@ -38,7 +39,8 @@ public struct ScatteredInterfaces: Rule {
             let files = Dictionary(grouping: scenes[scene] ?? []) { project.graph[$0].parts.first?.file ?? .none }
             // With as many in one file as in another, nobody can say which is the scene's.
             guard files.count > 1, let most = files.values.map(\.count).max(), most > 1,
-                let home = files.keys.sorted().first(where: { files[$0]?.count == most }), !homes.contains(home)
+                let home = files.keys.sorted().first(where: { files[$0]?.count == most }), !homes.contains(home),
+                !areOfOnePart(files[home] ?? [], scene: scene, in: project)
             else { return [] }
             return files.keys.sorted().filter { $0 != home }.flatMap { files[$0] ?? [] }
                 .map { violation($0, scene: scene, home: files[home]?.first ?? $0, in: project) }
@@ -51,6 +53,24 @@ extension ScatteredInterfaces {
     private func filesOfClasses(in project: VIPERProject) -> Set<FileID> {
         Set([Role.view, .presenter, .interactor, .router].flatMap { project.types($0) }
             .filter { project.graph[$0].kind != .protocol }.compactMap { project.graph[$0].parts.first?.file })
+    }
+
+    /// `LoanListInteractorInput` and `LoanListInteractorOutput`, or what a view and its presenter say to each other, both called after the view: who
+    /// keeps a file for each part has no table of contents, whichever part has most to say.
+    private func areOfOnePart(_ protocols: [TypeID], scene: Scene, in project: VIPERProject) -> Bool {
+        let parts = Set(protocols.map { type in
+            let role = project.role(of: type)
+            return role == .interactorOutput ? .interactorInterface : role
+        })
+        let words = Set(protocols.map { partWord(of: $0, scene: scene, in: project) })
+        return parts.count == 1 || words.count == 1 && !words.contains(nil)
+    }
+
+    /// `View` of `LoanListViewOutput`; nil where a name doesn't begin with its scene's.
+    private func partWord(of type: TypeID, scene: Scene, in project: VIPERProject) -> Substring? {
+        let name = project.name(type)
+        guard name.hasPrefix(scene.name), case let rest = name.dropFirst(scene.name.count), let first = rest.first, first.isUppercase else { return nil }
+        return rest.prefix(1) + rest.dropFirst().prefix { !$0.isUppercase }
     }
 
     /// Whether only rows and other parts of a screen implement a protocol, which stands with them, or it is a flow's, which

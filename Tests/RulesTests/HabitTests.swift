@@ -237,6 +237,23 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// Where presenters are too few to have a habit, the only one that asks the system for something does so whatever scenes stand beside it.
+    @Test(arguments: [
+        ("UIApplication.shared.registerForRemoteNotifications()", 1, 1, "uses UIApplication.shared"),
+        ("UIApplication.shared.registerForRemoteNotifications()", 1, 2, "uses UIApplication.shared"),
+        ("UIApplication.shared.registerForRemoteNotifications()", 2, 2, nil),
+        ("UINotificationFeedbackGenerator().notificationOccurred(.success)", 1, 1, "creates a UINotificationFeedbackGenerator"),
+        ("UIPasteboard.general.string = nil; UISelectionFeedbackGenerator().selectionChanged()", 1, 2, "uses UIPasteboard.general"),
+        ("UIApplication.shared.open(URL(fileURLWithPath: \"\"))", 1, 1, nil), ("_ = UIApplication.shared.canOpenURL(URL(fileURLWithPath: \"\"))", 1, 1, nil),
+        ("_ = UIApplication.openSettingsURLString", 1, 1, nil), ("_ = UIApplication.didEnterBackgroundNotification", 1, 1, nil),
+        ("_ = UIColor.red", 1, 1, nil), ("_ = UIMenu()", 1, 1, nil),
+    ])
+    func presentersThatAskTheSystem(statement: String, odd: Int, count: Int, use: String?) throws {
+        let found = try lint(app(odd, of: count) { scene($0, presenter: "func use() { \(statement) }") }, dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.message) == (use.map { ["the presenter AlphaPresenter \($0)"] } ?? []))
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
     /// A table's data source among presenters whose views fill their own, by the interface or by the class.
     @Test(arguments: ["AnyObject", "UITableViewDataSource"], [(1, 3, 1), (2, 3, 0), (1, 2, 0)])
     func presentersThatFillTables(interface: String, _ scenes: (odd: Int, count: Int, told: Int)) throws {

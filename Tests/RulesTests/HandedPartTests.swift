@@ -108,7 +108,7 @@ import Testing
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }\nfinal class Sign: CardDisplaying { func show(_ text: String) {} }", "",
             "Declare what is needed as a protocol on this side and let CardViewController implement it."),
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.label.text = nil }",
-            "Use CardDisplaying, which CardViewController already implements."),
+            "Use CardDisplaying, which CardViewController already implements, and declare there a function for what is done with 'label'."),
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { view?.becomeFirstResponder() }",
             "Declare what is needed as a protocol on this side and let CardViewController implement it."),
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "func ask() { hand(view) }",
@@ -119,6 +119,27 @@ import Testing
             (name: file.name, source: file.source.replacing("UIViewController, CardViewProtocol", with: "UIViewController, CardDisplaying")
                 .replacing("protocol CardViewProtocol: AnyObject { func show(_ text: String);  }", with: ""))
         }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "outward-dependency" }
+        #expect(found.map(\.help) == [help])
+    }
+
+    /// What a base class implements for all views is no place for what one of them is asked.
+    @Test(arguments: [
+        ("class Screen: UIViewController, CardViewProtocol", "view?.mark()", "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("class Screen: UIViewController, CardViewProtocol", "view?.label.text = nil", "Declare what is needed as a protocol on this side and let CardViewController implement it."),
+        ("class Screen: UIViewController, CardViewProtocol", "view?.show(\"\")", "Use CardViewProtocol, which CardViewController already implements."),
+        ("class Screen: UIViewController", "view?.mark()", "Use CardViewProtocol, which CardViewController already implements, and declare 'mark()' there."),
+        ("class Screen: UIViewController", "view?.mark(); view?.label.text = nil",
+            "Use CardViewProtocol, which CardViewController already implements, and declare 'mark()' there, and a function for what is done with 'label'."),
+        ("class Screen: UIViewController", "view?.label.text = nil; view?.label.isHidden = true; view?.sign.isHidden = true",
+            "Use CardViewProtocol, which CardViewController already implements, and declare there functions for what is done with 'label' and 'sign'."),
+    ])
+    func theInterfaceOfABase(base: String, asked: String, help: String) throws {
+        let (ofBase, own) = base.contains("CardViewProtocol") ? ("func show(_ text: String) {}", "Screen") : ("", "Screen, CardViewProtocol")
+        let files = scene(
+            view: "let label = UILabel(); let sign = UIView(); func mark() {}", presenter: "func ask() { \(asked) }", held: "weak var view: CardViewController?",
+            others: "\(base) { \(ofBase) }\nfinal class AboutViewController: Screen {}"
+        ).map { ($0.name, $0.source.replacing("UIViewController, CardViewProtocol {\n", with: "\(own) {\n")) }
         let found = try lint(files, dialect: "common").filter { $0.rule == "outward-dependency" }
         #expect(found.map(\.help) == [help])
     }

@@ -520,19 +520,51 @@ import Testing
 
     // MARK: - scattered-interfaces
 
+    /// A file with what is said to and by one part is that part's own, and not the scene's.
+    @Test(arguments: [
+        ("protocol CardInteractorInput: AnyObject { func load() }\nprotocol CardInteractorOutput: AnyObject { func didLoad() }",
+            "protocol CardViewProtocol: AnyObject { func show() }\nprotocol CardPresenterProtocol: AnyObject { func load() }", ""),
+        ("protocol CardInteractorInput: AnyObject { func load() }\nprotocol CardInteractorOutput: AnyObject { func didLoad() }",
+            "protocol CardViewProtocol: AnyObject { func show() }", "protocol CardPresenterProtocol: AnyObject { func load() }"),
+        ("protocol CardViewProtocol: AnyObject { func show() }\nprotocol CardViewDelegate: AnyObject { func load() }",
+            "protocol CardInteractorInput: AnyObject { func load() }", "protocol CardInteractorOutput: AnyObject { func didLoad() }"),
+        ("protocol CardInteractorInput: AnyObject { func load() }\nprotocol CardInteractorOutput: AnyObject { func didLoad() }\nprotocol CardPresenterProtocol: AnyObject { func load() }",
+            "protocol ↓CardViewProtocol: AnyObject { func show() }", ""),
+        ("protocol CardPresenterProtocol: AnyObject { func load() }\nprotocol CardViewProtocol: AnyObject { func show() }",
+            "protocol ↓CardInteractorInput: AnyObject { func load() }", "protocol ↓CardInteractorOutput: AnyObject { func didLoad() }"),
+    ])
+    func aFileForEachPart(first: String, second: String, third: String) throws {
+        let presenting = [first, second, third].joined().contains("CardViewDelegate") ? "CardViewDelegate" : "CardPresenterProtocol"
+        let source = """
+            import UIKit
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: \(presenting)?; func show() { presenter?.load() } }
+            final class CardPresenter: \(presenting), CardInteractorOutput {
+                weak var view: CardViewProtocol?
+                var interactor: CardInteractorInput?
+                func load() { interactor?.load(); view?.show() }
+                func didLoad() {}
+            }
+            final class CardInteractor: CardInteractorInput { weak var output: CardInteractorOutput?; func load() {} }
+            """
+        try expectFindings(
+            in: [("CardFirst.swift", first), ("CardSecond.swift", second), ("CardThird.swift", third), ("Card.swift", source)],
+            rule: "scattered-interfaces", others: true, dialect: "module-factory")
+    }
+
     /// Who keeps each protocol beside its class has no table of contents.
     @Test(arguments: [("", "↓"), ("final class CardInteractor: CardInteractorInput { weak var output: CardInteractorOutput?; func load() {} }", "")])
     func protocolsBesideTheirClasses(beside: String, mark: String) throws {
         let interactor = """
             protocol CardInteractorInput: AnyObject { func load() }
             protocol CardInteractorOutput: AnyObject { func didLoad() }
+            protocol CardPresenterProtocol: AnyObject { func load() }
             \(beside)
             """
         let others = """
             import UIKit
             protocol \(mark)CardViewProtocol: AnyObject { func show() }
-            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenter?; func show() { presenter?.load() } }
-            final class CardPresenter: CardInteractorOutput {
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenterProtocol?; func show() { presenter?.load() } }
+            final class CardPresenter: CardPresenterProtocol, CardInteractorOutput {
                 weak var view: CardViewProtocol?
                 var interactor: CardInteractorInput?
                 func load() { interactor?.load(); view?.show() }

@@ -357,17 +357,19 @@ import Testing
     @Test(arguments: [
         ("weak var delegate: ImageCropperDelegate?", "func cropper(_ cropper: ImageCropper, didCrop data: Data)", ""),
         ("weak var cropping: ImageCropperDelegate?", "func cropper(_ cropper: ImageCropper, didCrop data: Data)", ""),
+        ("weak var listener: ImageCropperListener?", "func imageCropper(_ cropper: ImageCropper, didCrop data: Data)", ""),
         ("weak var delegate: ImageCropperDelegate?", "func cropper(_ data: Data, of cropper: ↓ImageCropper)", "↓"),
         ("var other: Int?", "func cropper(_ cropper: ↓ImageCropper, didCrop data: Data)", "↓"),
     ])
     func whatAViewTellsItsDelegate(property: String, requirement: String, mark: String) throws {
+        let interface = property.contains("Listener") ? "ImageCropperListener" : "ImageCropperDelegate"
         let cropper = """
             import UIKit
-            protocol ImageCropperDelegate: AnyObject { \(requirement.replacing("↓", with: "")) }
+            protocol \(interface): AnyObject { \(requirement.replacing("↓", with: "")) }
             final class ImageCropper: UIViewController { \(property) }
             """
         let implementation = mark.isEmpty ? requirement : requirement.replacing("↓", with: "").replacing("ImageCropper", with: mark + "ImageCropper")
-        let presenter = "import Foundation\nextension LoanListPresenter: ImageCropperDelegate { \(implementation) {} }"
+        let presenter = "import Foundation\nextension LoanListPresenter: \(interface) { \(implementation) {} }"
         try expect(Scene(others: [("ImageCropper.swift", cropper), ("LoanListPresenter+Cropper.swift", presenter)]))
     }
 

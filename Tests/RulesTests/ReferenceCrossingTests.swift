@@ -643,6 +643,39 @@ import Testing
         try expectFindings(in: [("NoteList.swift", module)], rule: "reference-crossing", others: true, dialect: "common")
     }
 
+    /// Who speaks comes first by convention, whatever the protocol is called; anything else that is an object crosses.
+    @Test(arguments: [
+        ("Delegate", "func loanFeed(_ feed: LoanFeed, didLoad rows: [String])", ""), ("Listener", "func loanFeed(_ feed: LoanFeed, didLoad rows: [String])", ""),
+        ("Observer", "func feed(_ feed: LoanFeed, didLoad rows: [String])", ""), ("Output", "func loanFeedDidLoad(_ feed: LoanFeed)", ""),
+        ("Listener", "func didLoad(_ feed: ↓LoanFeed)", "↓"), ("Listener", "func loanFeed(feed: ↓LoanFeed, rows: [String])", "↓"),
+        ("Listener", "func loanFeed(_ rows: [String], of feed: ↓LoanFeed)", "↓"), ("Listener", "func loanFeeder(_ feed: ↓LoanFeed)", "↓"),
+        ("Listener", "func loanFeed(_ feed: LoanFeed, didLoad loan: ↓Loan)", "↓"),
+    ])
+    func whoSpeaks(word: String, requirement: String, mark: String) throws {
+        let source = """
+            import UIKit
+            final class Loan { var title = "" }
+            protocol FeedViewInterface: AnyObject { func show() }
+            protocol LoanFeed\(word): AnyObject { \(requirement) }
+            final class LoanFeed { weak var listener: LoanFeed\(word)?; func load() {} }
+            final class FeedPresenter {
+                weak var view: FeedViewInterface?
+                private let interactor = LoanFeed()
+                func load() { interactor.load(); view?.show() }
+            }
+            extension FeedPresenter: LoanFeed\(word) { \(requirement.replacing("↓", with: "")) {} }
+            final class FeedViewController: UIViewController, FeedViewInterface {
+                var presenter: FeedPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.load() }
+                func show() {}
+            }
+            """
+        let roles = "roles: {interactor: {suffixes: [Feed]}, interactor-output: {suffixes: [Delegate, Listener, Observer, Output]}}\n"
+        let found = try lint([("Feed.swift", source.replacing("protocol LoanFeed\(word): AnyObject { \(requirement)", with: "protocol LoanFeed\(word): AnyObject { \(requirement.replacing("↓", with: ""))"))],
+            dialect: "common", settings: roles).filter { $0.rule == "reference-crossing" }
+        #expect(found.isEmpty == mark.isEmpty, "\(found.map(\.message))")
+    }
+
     /// A base has its other messages end in one that takes what they make.
     @Test(arguments: [
         ("router?.showError()", ""), ("router?.showAlert(actions: [])", "↓"), ("helper.showAlert(actions: 1)", "↓"),

@@ -109,6 +109,40 @@ import Testing
         }
     }
 
+    /// A navigation controller keeps the screen that it begins with for as long as it is there; what is pushed may be popped.
+    @Test(arguments: [
+        ("var host: UINavigationController?", "let host = UINavigationController(rootViewController: view); router.host = host", "", 1),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)", "", 1),
+        ("var host: UIViewController?", "router.host = UINavigationController(rootViewController: view)", "", 1),
+        ("weak var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)", "", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: UIViewController())", "", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view); router.host = nil", "", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view); router.host = UINavigationController()", "", 0),
+        ("var host: UINavigationController?", "let host = UINavigationController(); host.pushViewController(view, animated: false); router.host = host", "", 0),
+        ("var host: UINavigationController?", "let host = UINavigationController(rootViewController: view); router.host = view.navigationController; _ = host", "", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "func restart(_ other: UINavigationController) { other.setViewControllers([UIViewController()], animated: false) }", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "func restart(_ view: UIViewController) { view.navigationController?.viewControllers = [] }", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "extension UINavigationController { func restart() { setViewControllers([], animated: false) } }", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "final class Pages: UIPageViewController { func start() { setViewControllers([], direction: .forward, animated: false) } }\n"
+                + "struct Tabs { func fill(_ tabs: UITabBarController) { tabs.setViewControllers([], animated: false) } }", 1),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "struct Start { func again(_ other: UINavigationController) { other.setViewControllers([], animated: false) } }", 0),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)",
+            "struct Start { func first(_ other: UINavigationController) -> UIViewController? { other.viewControllers.first } }", 1),
+    ])
+    func aNavigationController(property: String, wiring: String, other: String, count: Int) throws {
+        let found = try circles([scene(reference: property, wiring: wiring), ("Others.swift", "import UIKit\n\(other)")])
+        #expect(found.count == count)
+        for finding in found {
+            #expect(finding.message.hasSuffix("LoginRouter → a navigation controller with LoginViewController → LoginPresenter → LoginRouter"))
+            #expect(finding.related.first?.message == "a navigation controller with LoginViewController is put there")
+        }
+    }
+
     /// A generic view keeps whoever its parameter is bound to: the one presenter, or one of two.
     @Test(arguments: [
         ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "", 1),

@@ -201,6 +201,48 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: view))
     }
 
+    /// One comparison makes a condition a decision, whatever stands beside it; a closure's own comparisons are no condition around it.
+    @Test(arguments: [
+        "guard let code, code.count > 3, code.allSatisfy({ $0.isNumber }) else { return }; presenter.↓eventSaved()",
+        "if let code, code.count > 3, code.allSatisfy({ $0.isNumber }) { presenter.↓eventSaved() }",
+        "guard let code, code.allSatisfy({ $0.isNumber }), code.count > 3 else { return }; presenter.↓eventSaved()",
+        "guard let code, code.allSatisfy({ $0.isNumber }) else { return }; presenter.eventSaved()",
+        "guard let code, code.allSatisfy({ $0 > \"3\" }) else { return }; presenter.eventSaved()",
+        "codes.removeAll { $0.count > 3 }; if let code { presenter.eventSaved(); print(code) }",
+        "if code?.range(of: \"^[0-9]+$\", options: .regularExpression) == nil { title = nil; return }; presenter.↓eventSaved()",
+        "guard code?.rangeOfCharacter(from: .letters) != nil else { return }; presenter.↓eventSaved()",
+        "guard code?.wholeMatch(of: pattern) != nil else { return }; presenter.↓eventSaved()",
+        "guard codes.first(where: { $0.count > 3 }) != nil else { return }; presenter.eventSaved()",
+        "guard code?.first != nil else { return }; presenter.eventSaved()",
+        "guard sender.currentTitle?.range(of: \"a\") != nil else { return }; presenter.eventSaved()",
+    ])
+    func aConditionWithClosures(body: String) throws {
+        let view = "private var code: String?\nprivate var codes: [String] = []\n@IBAction func touched(_ sender: UIButton) { \(body) }"
+        try expect("busy-view", Scene(presenter: Self.events, view: view))
+    }
+
+    /// What a view decides about data in a function of its own; where it may be of its looks alone, or be somebody else's, nobody knows.
+    @Test(arguments: [
+        ("private func isCode(_ text: String) -> Bool { text.count > 3 }", "↓"), ("private func isCode(_ text: String?) -> Bool { (text ?? \"\").count > 3 }", "↓"),
+        ("private func isCode(_ text: String) -> Bool { guard text.count > 3 else { return false }; return true }", "↓"),
+        ("private func isCode(_ text: String) -> Bool { return text.range(of: \"[0-9]\", options: .regularExpression) != nil }", "↓"),
+        ("fileprivate func isCode(_ text: String) -> Bool { text.count > 3 }", "↓"),
+        ("func isCode(_ text: String) -> Bool { text.count > 3 }", ""), ("private func isCode(_ text: String) -> Bool { presenter.isValid(text) }", ""),
+        ("private func isCode(_ text: String) -> Bool { isViewLoaded }", ""), ("private func isCode(_ text: String) -> Bool { view.alpha > 0 }", ""),
+        ("private func isCode(_ text: String) -> Bool { codes.contains { $0 == text } }", ""), ("private func isCode(_ text: String?) -> Bool { text != nil }", ""),
+        ("private func isCode(_ text: String) -> Bool { text.count > 3 }; private func isCode(_ row: Int) -> Bool { true }", ""),
+        ("private func isCode(_ text: CharSequence) -> Bool { text.count > 3 }", ""),
+    ])
+    func aPredicateOfItsOwn(predicate: String, mark: String) throws {
+        for condition in ["guard let code, isCode(code) else { return }", "if let code, !isCode(code) { return }", "guard self.isCode(title ?? \"\") else { return }"] {
+            let view = "private var code: String?\nprivate var codes: [String] = []\n\(predicate)\n"
+                + "@IBAction func touched(_ sender: UIButton) { \(condition); presenter.\(mark)eventSaved() }"
+            try expect("busy-view", Scene(presenter: Self.events, view: view))
+        }
+        let handed = "\(predicate)\n@IBAction func touched(_ sender: UIButton) { guard isCode(sender.currentTitle ?? \"\") else { return }; presenter.eventSaved() }"
+        try expect("busy-view", Scene(presenter: Self.events, view: "private var codes: [String] = []\n" + handed))
+    }
+
     /// That a view hands itself over is no event; that it has loaded is one, whatever it hands over with it.
     @Test(arguments: [
         "presenter.attach(self); presenter.eventSaved()", "presenter.bind(view: self); presenter.eventSaved()",

@@ -78,6 +78,24 @@ import Testing
         try expect(statement, end: "token?.invalidate()", stop: "import RealmSwift\n\(others)", members: members)
     }
 
+    /// Firebase's database keeps what observes it till it is told otherwise, by the number that it gave for it or all at once.
+    @Test(arguments: [
+        ("rooms.observe(.childAdded) ↓{ _ in self.tick() }", "FirebaseDatabase", "", ""), ("rooms.observe(.value, with: ↓{ _ in self.tick() })", "Firebase", "", ""),
+        ("_ = rooms.child(\"a\").observe(DataEventType.value, with: ↓{ _ in self.tick() }, withCancel: nil)", "FirebaseDatabase", "", ""),
+        ("rooms.queryLimited(toLast: 1).observe(.childChanged) ↓{ _ in self.tick() }", "FirebaseDatabase", "rooms.removeAllObservers()", ""),
+        ("rooms.observe(.childAdded) { [weak self] _ in self?.tick() }", "FirebaseDatabase", "", ""), ("rooms.observe(.childAdded) { _ in print(1) }", "FirebaseDatabase", "", ""),
+        ("let handle = rooms.observe(.childAdded) { _ in self.tick() }; print(handle)", "FirebaseDatabase", "", ""),
+        ("rooms.observe(.childAdded) { _ in self.tick() }; rooms.removeAllObservers()", "FirebaseDatabase", "", ""),
+        ("rooms.observe(.childAdded) { _ in self.tick() }", "FirebaseDatabase", "", "func leave() { Database.database().reference().removeAllObservers() }"),
+        ("rooms.observeSingleEvent(of: .value) { _ in self.tick() }", "FirebaseDatabase", "", ""), ("rooms.observe(.success) { _ in self.tick() }", "Firebase", "", ""),
+        ("rooms.observe(.childAdded) { _ in self.tick() }", "Foundation", "", ""), ("rooms.observe { _ in self.tick() }", "FirebaseDatabase", "", ""),
+        ("loans.observe(.value) { _ in self.tick() }", "FirebaseDatabase", "", "extension Loans { enum Event { case value }; func observe(_ event: Event, with: @escaping (Int) -> Void) {} }"),
+    ])
+    func databases(statement: String, module: String, end: String, others: String) throws {
+        let members = "private let rooms = Database.database().reference(withPath: \"rooms\")"
+        try expect(statement, end: end, stop: others, members: members, importing: module)
+    }
+
     /// A function's value is whose it is handed to.
     @Test func whatAFunctionHandsOut() throws {
         let members = "func observe() -> NSObjectProtocol { center.addObserver(forName: nil, object: nil, queue: nil) { _ in self.tick() } }"
@@ -267,7 +285,7 @@ import Testing
         #expect(found.allSatisfy { $0.help.hasPrefix(help) }, "\(found.map(\.help))")
     }
 
-    private func expect(_ statement: String, end: String, stop: String = "", members: String = "") throws {
+    private func expect(_ statement: String, end: String, stop: String = "", members: String = "", importing module: String = "Foundation") throws {
         let presenter = """
             \(members)
             @Published private var name = ""
@@ -294,6 +312,7 @@ import Testing
             final class Loans {}
             \(stop)
             """
-        try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle")
+        let files = Scene(presenter: presenter, others: [("Loans.swift", others)]).files.map { ($0.name, $0.source.replacing("import Foundation\nfinal class LoanListPresenter", with: "import \(module)\nfinal class LoanListPresenter")) }
+        try expectFindings(in: files, rule: "retain-cycle", others: module != "Foundation")
     }
 }

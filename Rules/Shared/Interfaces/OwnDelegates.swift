@@ -10,9 +10,21 @@ extension VIPERProject {
     /// own, as `UITableViewDelegate` is, whoever implements it. A presenter that answers for the view itself knows it by the view's interface.
     func isToldToOwnDelegate(_ requirement: Edge) -> Bool {
         guard requirement.position == .parameter, requirement.isSignature, requirement.member.exists, graph[requirement.from].kind == .protocol,
-            graph[requirement.member].kind == .func, isFirstParameter(requirement), isOwnDelegate(requirement.from, of: requirement.to)
+            graph[requirement.member].kind == .func, isFirstParameter(requirement),
+            isOwnDelegate(requirement.from, of: requirement.to, isSender: isSender(requirement))
         else { return false }
         return !conformers[requirement.from].contains { isPresenter($0, of: requirement.to) }
+    }
+
+    /// `func loanInteractor(_ interactor: LoanInteractor, didLoad rows: [String])`: who speaks comes first, and the function is called after that,
+    /// whatever the protocol is called after.
+    /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CodingGuidelines (Naming Methods: Delegate Methods).
+    func isSender(_ edge: Edge) -> Bool {
+        guard edge.position == .parameter, edge.member.exists, graph[edge.member].kind == .func, isFirstParameter(edge),
+            graph.outline(of: edge.site.file).parameters(of: graph.declaration(of: edge.member)).first?.label == NameID.none
+        else { return false }
+        let (sender, function) = (name(edge.to).words, graph.symbols[graph[edge.member].name].words)
+        return sender.indices.contains { function.starts(with: sender[$0...]) }
     }
 
     private func isFirstParameter(_ edge: Edge) -> Bool {
@@ -22,10 +34,10 @@ extension VIPERProject {
         return outline[first.type].offset == edge.site.offset
     }
 
-    private func isOwnDelegate(_ candidate: TypeID, of view: TypeID) -> Bool {
+    private func isOwnDelegate(_ candidate: TypeID, of view: TypeID, isSender: Bool) -> Bool {
         graph.edges(from: view).contains { hold in
             hold.to == candidate && hold.kind == .holds && !hold.ownership.retains && hold.member.exists
-                && (graph.symbols[graph[hold.member].name] == "delegate" || name(candidate).hasSuffix("Delegate"))
+                && (isSender || graph.symbols[graph[hold.member].name] == "delegate" || name(candidate).hasSuffix("Delegate"))
         }
     }
 

@@ -8,6 +8,12 @@ extension VIPERProject {
     /// - Parameter edge: where the class is named: calls count in the same member, and anywhere if that is a property.
     func wantedDeclarations(in boundary: TypeID, of edge: Edge) -> String {
         let wanted = wantedCalls(of: edge, lackedBy: boundary)
+        let parts = wantedParts(of: edge, lackedBy: boundary)
+        if !parts.isEmpty { return wanted.members.isEmpty && wanted.labels.isEmpty ? ", and declare there \(parts)" : "\(declarations(wanted, of: edge)), and \(parts)" }
+        return declarations(wanted, of: edge)
+    }
+
+    private func declarations(_ wanted: (members: [String], labels: [String]), of edge: Edge) -> String {
         let inExtension = wanted.labels.isEmpty ? "" : ", and in an extension of it '\(wanted.labels[0])', which the default arguments are \(name(edge.to))'s for"
         switch wanted.members.count {
         case 0: return wanted.labels.isEmpty ? "" : ", and give it '\(wanted.labels[0])' in an extension: the default arguments are \(name(edge.to))'s"
@@ -15,6 +21,36 @@ extension VIPERProject {
         case 2: return ", and declare '\(wanted.members[0])' and '\(wanted.members[1])' there\(inExtension)"
         default: return ", and declare there what is called here: '\(wanted.members[0])' and \(wanted.members.count - 1) more\(inExtension)"
         }
+    }
+
+    /// Whether a protocol declares all that is asked by the class.
+    func isEnough(_ boundary: TypeID, for edge: Edge) -> Bool {
+        let wanted = wantedCalls(of: edge, lackedBy: boundary)
+        return wanted.members.isEmpty && wanted.labels.isEmpty && wantedParts(of: edge, lackedBy: boundary).isEmpty
+    }
+
+    /// Whether a base class implements a protocol: what is declared there, each of the base's other heirs would have to implement.
+    func isOfBase(_ boundary: TypeID, of type: TypeID) -> Bool {
+        graph.allSupertypes(of: type).contains { base in
+            graph[base].kind == .class && !graph[base].isExternal && graph.allSupertypes(of: base).contains(boundary)
+        }
+    }
+
+    /// "a function for what is done with 'darkSwitch'", which a view has on its screen, and no protocol hands out.
+    private func wantedParts(of edge: Edge, lackedBy boundary: TypeID) -> String {
+        let parts = partsAsked(of: edge, lackedBy: whole(boundary, of: edge.to))
+        switch parts.count {
+        case 0: return ""
+        case 1: return "a function for what is done with '\(parts[0])'"
+        case 2: return "functions for what is done with '\(parts[0])' and '\(parts[1])'"
+        default: return "functions for what is done with '\(parts[0])' and \(parts.count - 1) more"
+        }
+    }
+
+    /// A protocol with those that it is composed with, as far as a part implements them.
+    private func whole(_ boundary: TypeID, of part: TypeID) -> [TypeID] {
+        let implemented = Set(graph.allSupertypes(of: part))
+        return compositions(with: boundary).first { $0.protocols.allSatisfy(implemented.contains) }?.protocols ?? [boundary]
     }
 
     /// "with 'count()' and 'configure(_:at:)'": what a protocol of the scene's own has to declare beside what the common one does.
@@ -31,9 +67,8 @@ extension VIPERProject {
     /// What is called by the class: the members that a protocol lacks, by their labels, and the calls that leave out arguments that only
     /// the class has defaults for, `router.close()` of `close(animated:completion:)`.
     private func wantedCalls(of edge: Edge, lackedBy boundary: TypeID) -> (members: [String], labels: [String]) {
-        let (part, implemented) = (edge.to, Set(graph.allSupertypes(of: edge.to)))
-        let whole = compositions(with: boundary).first { $0.protocols.allSatisfy(implemented.contains) }?.protocols ?? [boundary]
-        let offered = whole.flatMap { [$0] + graph.allSupertypes(of: $0) }.flatMap { graph[$0].members }
+        let part = edge.to
+        let offered = whole(boundary, of: part).flatMap { [$0] + graph.allSupertypes(of: $0) }.flatMap { graph[$0].members }
         var wanted: (members: [String], labels: [String]) = ([], [])
         for member in ([part] + graph.allSupertypes(of: part)).flatMap({ graph[$0].members }) where graph[member].kind == .func && !graph[member].isStatic {
             let calls = graph.calls(of: member).filter { isMeant($0, by: edge) }

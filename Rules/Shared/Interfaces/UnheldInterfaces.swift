@@ -26,8 +26,24 @@ extension VIPERProject {
         }
     }
 
+    /// What a presenter asks the view that it keeps for beside its functions, and a protocol lacks: `darkSwitch` of `view?.darkSwitch.isOn = true`.
+    func partsAsked(of edge: Edge, lackedBy boundary: [TypeID]) -> [String] {
+        guard edge.kind == .holds, edge.member.exists, role(of: edge.to) == .view else { return [] }
+        let offered = Set(boundary.flatMap { [$0] + graph.allSupertypes(of: $0) }.flatMap { graph[$0].members }.map { graph.symbols[graph[$0].name] })
+        let own = ([edge.to] + graph.allSupertypes(of: edge.to)).flatMap { graph[$0].members }
+        let parts = Set(own.filter { [.let, .var].contains(graph[$0].kind) && !graph[$0].isStatic }.map { graph.symbols[graph[$0].name] })
+        var seen: Set<String> = []
+        return asked(of: edge).names.filter { parts.contains($0) && !offered.contains($0) && seen.insert($0).inserted }
+    }
+
     /// What a type asks a property for, `show` of `view?.show(rows)`; nothing where it hands the property on, which asks for its class.
     private func namesAsked(of edge: Edge) -> [String] {
+        let (names, isAll) = asked(of: edge)
+        return isAll ? names : []
+    }
+
+    /// - Returns: `isAll` where nothing else is done with the property.
+    private func asked(of edge: Edge) -> (names: [String], isAll: Bool) {
         let property = graph.symbols[graph[edge.member].name]
         var (asked, uses) = ([String](), 0)
         for member in graph[edge.from].members {
@@ -42,7 +58,7 @@ extension VIPERProject {
                 }
             }
         }
-        return uses == asked.count ? asked : []
+        return (asked, uses == asked.count)
     }
 
     private func isNamed(_ property: String, _ position: CodeIndex, in outline: Outline) -> Bool {

@@ -28,6 +28,12 @@ extension VIPERProject {
         return ["openDefaultApplicationsSettingsURLString", "openNotificationSettingsURLString", "openSettingsURLString"].contains(name)
     }
 
+    /// What leads out of the app, or is asked on the way: whether another app is there, where the settings are.
+    func isOfWayOut(_ use: Edge) -> Bool {
+        leavesApp(use) || isAddressOfSettings(use) || wayOut(beside: use) != nil
+            || use.position == .staticMember && members(behind: use)?.second == "canOpenURL"
+    }
+
     /// Where a presenter leaves the app in the function that asks it for something: `canOpenURL`, and the settings' address, are there for that.
     func wayOut(beside use: Edge) -> Edge? {
         guard use.member.exists, !use.isSignature, graph[use.to].fullName == "UIApplication", effectiveRole(of: use.from) == .presenter else { return nil }

@@ -89,7 +89,7 @@ public struct Assignment: Sendable, Hashable {
     var receiver: TypeID
     /// The declared type of the value, where it is known.
     public var value: TypeID
-    /// The view of SwiftUI that the value shows, and keeps: `StatementsView` of `UIHostingController(rootView: StatementsView())`.
+    /// What the value shows, and keeps: `StatementsView` of `UIHostingController(rootView: StatementsView())`, the root of a navigation controller.
     public internal(set) var hosted = TypeID.none
     public var site: Site
     /// The property belongs to the calling instance itself.

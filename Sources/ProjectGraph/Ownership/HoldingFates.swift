@@ -47,10 +47,12 @@ struct HoldingFates: Sendable {
         for member in open.members where !isRequired(member, by: requirements, index) { put[member] = [:] }
         let assignments = references.flatMap { $0.assignments.filter { open.contains($0.target) } }
         let handed = HandedObjects(references, assignments, to: open, index)
+        lazy var areScreensReplaced = areScreensReplaced(references, index)
         for assignment in assignments {
             guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
             let passings = handed.passings[HandedObjects.Place(function: assignment.caller, member: assignment.target)]
-            for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(assignment.kept, assignment.receiver)] {
+            let kept = assignment.hosted.exists && (index[assignment.hosted].kind != .class || !areScreensReplaced) ? assignment.hosted : assignment.value
+            for (value, maker) in passings?.map({ ($0.type, $0.receiver) }) ?? [(kept, assignment.receiver)] {
                 // A base's function says what each of its heirs is handed.
                 let isHeir = maker.exists && index.ancestors[maker.position].contains(assignment.receiver)
                 let receiver = isHeir ? maker : assignment.receiver
@@ -60,6 +62,30 @@ struct HoldingFates: Sendable {
             }
         }
         return put
+    }
+
+    /// `navigation.setViewControllers([next], animated: true)`: what a navigation controller began with may be gone. Of other containers it isn't.
+    private static func areScreensReplaced(_ references: [References], _ index: ProjectIndex) -> Bool {
+        let names = ["setViewControllers", "viewControllers"].compactMap { index.symbols.symbol(of: $0) }
+        if names.isEmpty { return false }
+        let others: Set<String> = ["UIPageViewController", "UISplitViewController", "UITabBarController"]
+        return references.contains { chunk in
+            chunk.frameworkCalls.contains { call in
+                guard names.contains(call.name) else { return false }
+                let receiver = call.isSelf ? call.from : call.receiver
+                let family = receiver.exists ? [receiver] + index.ancestors[receiver.position] : []
+                return !family.contains { others.contains(index[$0].fullName) }
+            }
+        } || index.files.contains { areScreensReplaced(inFunctionsOf: $0.outline) }
+    }
+
+    /// Of functions at the top level of a file no calls are noted.
+    private static func areScreensReplaced(inFunctionsOf outline: Outline) -> Bool {
+        outline.declarations.contains { function in
+            function.kind == .func && !function.parent.exists && outline.code[function.code.indices].contains { node in
+                node.kind == .member && (outline.names.equals(node.name, "setViewControllers") || outline.names.equals(node.name, "viewControllers"))
+            }
+        }
     }
 
     /// `router?.host = nil`, where the router is known by its protocol, may set any conformer's: the protocols, by name.
@@ -86,11 +112,6 @@ struct HoldingFates: Sendable {
         default: return false
         }
     }
-}
-
-extension Assignment {
-    /// What lives on by it.
-    fileprivate var kept: TypeID { hosted.exists ? hosted : value }
 }
 
 /// The properties that code sets.

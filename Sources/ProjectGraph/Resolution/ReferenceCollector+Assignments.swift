@@ -38,13 +38,16 @@ extension ReferenceCollector {
         return .unknown
     }
 
-    private static let hosts: Set<String> = ["NSHostingController", "UIHostingController"]
+    /// What is made around another screen, by the label of that.
+    private static let hosts: [String: String] = [
+        "NSHostingController": "rootView", "UIHostingController": "rootView", "UINavigationController": "rootViewController",
+    ]
 
-    /// The root of `UIHostingController(rootView: root)`, made there or for the constant that is named there.
-    /// Source: developer.apple.com/documentation (SwiftUI: UIHostingController, NSHostingController)
+    /// The root of `UIHostingController(rootView: root)` and `UINavigationController(rootViewController: root)`, made there or for the constant
+    /// that is named there.
+    /// Source: developer.apple.com/documentation (SwiftUI: UIHostingController, NSHostingController; UIKit: UINavigationController)
     private func hostedView(of value: CodeIndex, _ type: TypeID) -> TypeID {
-        guard type.exists, index[type].isExternal, value.exists, Self.hosts.contains(index[type].fullName)
-        else { return .none }
+        guard type.exists, index[type].isExternal, value.exists, let label = Self.hosts[index[type].fullName] else { return .none }
         var made = value
         if outline.code[value.position].kind == .identifier {
             guard body.context.member.exists, index[body.context.member].file == file else { return .none }
@@ -58,7 +61,7 @@ extension ReferenceCollector {
             made = constants[0]
         }
         let call = outline.code[made.position]
-        guard call.kind == .call, let root = call.arguments.first, outline.names.equals(outline.arguments[root].label, "rootView"),
+        guard call.kind == .call, let root = call.arguments.first, outline.names[outline.arguments[root].label] == label,
             outline.arguments[root].value.exists
         else { return .none }
         return silently { nominalTypes(of: self.type(of: outline.arguments[root].value)).first.type }

@@ -79,7 +79,7 @@ extension ReferenceCollector {
     func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
         guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists, !body.context.isStatic,
             index.kind(of: body.context.from) == .class || index.kind(of: body.context.from) == .actor,
-            let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from)
+            let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value)
         else { return }
         let captures = isSelf(keeper) ? Captures(hasSelf: true) : captures(of: keeper)
         guard captures.hasSelf else { return }
@@ -96,9 +96,55 @@ extension ReferenceCollector {
         let isPutNowhere = node.kind == .assignment && node.other.exists && outline[node.other].kind == .wildcard
         let value = isPutNowhere ? node.base : statement
         guard value.exists, outline[value].kind == .call, outline[value].base.exists,
-            outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline)
+            outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline) || isDatabaseObserver(outline[value])
         else { return nil }
         return isPutNowhere || isValueUnused(in: range) ? value : nil
+    }
+
+    /// `rooms.observe(.childAdded) { snapshot in self.show(snapshot) }`: Firebase's database keeps the closure until the number that it gave for
+    /// it is handed back, or all that observe the same place are sent away.
+    /// Source: firebase.google.com/docs/reference/swift/firebasedatabase/api/reference/Classes/DatabaseQuery (observe(_:with:), removeAllObservers()).
+    private func databaseObserver(_ value: CodeIndex) -> CodeIndex? {
+        let call = outline[value]
+        guard isDatabaseObserver(call), isImported(Self.databases), !isOfProject(outline[call.base]), !areObserversRemoved() else { return nil }
+        return call.arguments.lazy.map { self.outline.arguments[$0].value }.first { $0.exists && self.outline[$0].kind == .closure }
+    }
+
+    private func isDatabaseObserver(_ call: CodeNode) -> Bool {
+        let callee = outline[call.base]
+        guard callee.kind == .member, callee.base.exists, outline.names.equals(callee.name, "observe"), let first = call.arguments.first,
+            outline.arguments[first].label == .none, outline.arguments[first].value.exists, case let event = outline[outline.arguments[first].value],
+            event.kind == .member
+        else { return false }
+        return Self.databaseEvents.contains(outline.names[event.name])
+    }
+
+    private static let databases = ["Firebase", "FirebaseDatabase"]
+    /// DataEventType
+    private static let databaseEvents: Set<String> = ["childAdded", "childChanged", "childMoved", "childRemoved", "value"]
+
+    private func isImported(_ modules: [String]) -> Bool {
+        modules.contains { module in index.symbols.symbol(of: module).map { index.imports($0, file) } ?? false }
+    }
+
+    /// Whether a method is one that the project declares.
+    private func isOfProject(_ callee: CodeNode) -> Bool {
+        let name = symbol(callee.name)
+        return silently { nominalTypes(of: type(of: callee.base)).all }.contains { owner in
+            member(named: name, of: owner.type, Use(isStatic: false, isCalled: true)).exists
+        }
+    }
+
+    /// Whether somebody sends observers away but in the `deinit` beside them, which never comes.
+    private func areObserversRemoved() -> Bool {
+        guard let name = index.symbols.symbol(of: "removeAllObservers") else { return false }
+        return index.files.indices.lazy.map { FileID($0) }.contains { other in
+            let outline = index.outline(other)
+            let last = other == file ? outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices) : []
+            return outline.code.indices.contains { number in
+                outline.code[number].kind == .member && index.symbol(outline.code[number].name, in: other) == name && !last.contains { $0.contains(number) }
+            }
+        }
     }
 
     /// Whether an expression that stands as a statement is not what the body gives.
