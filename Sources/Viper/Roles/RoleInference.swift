@@ -80,6 +80,7 @@ struct RoleInference {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         lookAtUseCases(among: types, &roles)
+        lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
         for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {
