@@ -15,8 +15,8 @@ public struct EntityLeak: Rule {
         summary: "An entity crosses out of the interactor.",
         what: """
             Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
-            methods by which a presenter reaches an interactor without such a protocol, and at what presentation \
-            models store. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
+            methods and properties by which a presenter reaches an interactor without such a protocol, and at what presentation \
+            models store. A struct or enumeration without a role that an interactor answers with is looked into. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
             is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
             made. Where entities may reach presenters (`to-presenters`), what views are told, read and observe is looked at.
             """,
@@ -59,6 +59,7 @@ public struct EntityLeak: Rule {
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
         var arguments: Set<Site> = []
+        var carriers: [Edge] = []
         let leaks = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
@@ -67,6 +68,9 @@ public struct EntityLeak: Rule {
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
             guard let leaks else { return [] }
+            if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput {
+                carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
+            }
             var inner: Set<Site> = []
             let isLeak = { (edge: Edge) in
                 isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
@@ -82,7 +86,7 @@ public struct EntityLeak: Rule {
             arguments.formUnion(inner)
             return namings.map { violation($0, role: role, reachPresenters, in: project) }
         }
-        return project.objectsOnce(leaks, besides: arguments)
+        return project.objectsOnce(leaks, besides: arguments) + project.entitiesCarried(by: carriers).map { carried($0.part, by: $0.crossing, in: project) }
     }
 
     /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
@@ -173,7 +177,9 @@ public struct EntityLeak: Rule {
         case .presentationModel:
             return { names($0) && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
-            return { names($0) && $0.position != .parameter && isCalledByPresenter($0.member, in: project) }
+            return { edge in
+                names(edge) && edge.position != .parameter && isCalledByPresenter(edge.member, in: project) || isTakenByPresenter(edge, in: project)
+            }
         default:
             guard role.isBoundary else { return nil }
             let isInward = role == .interactorInterface
@@ -201,6 +207,22 @@ public struct EntityLeak: Rule {
         member.exists && project.graph[member].kind == .func
             && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
     }
+
+    /// Whether a presenter takes it from a property of an interactor's class. What is put there by the presenter leads inward, but for a closure
+    /// that is handed it; which collections are reached is exposed-collection's to say.
+    private static func isTakenByPresenter(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.member.exists, case let member = project.graph[edge.member], member.kind == .var || member.kind == .let, member.owner == edge.from,
+            !project.graph.declaration(of: edge.member).modifiers.isPrivate
+        else { return false }
+        switch edge.position {
+        case .closureSignature: return edge.isSignature && project.isHandedToClosure(edge) && project.isTaken(edge.member, of: edge.from, by: .presenter, isSet: true)
+        // `let saved = PassthroughSubject<Loan, Never>()` has no other type than what it is made of.
+        case .genericArgument where edge.isSignature || !member.isTyped: break
+        case .storedProperty, .computedProperty: break
+        default: return false
+        }
+        return !project.graph.collectionUses.contains { $0.target == edge.member } && project.isTaken(edge.member, of: edge.from, by: .presenter)
+    }
 }
 
 // MARK: - Messages
@@ -214,6 +236,19 @@ extension EntityLeak {
             because: "Elsewhere views are shown what presenters make of entities, so that the form of an entity can change alone.",
             help: "Pass the values that are needed, or a view model that is initialised with \(project.name(edge.to)).",
             related: project.declared(edge.to), isUncertain: true)
+    }
+
+    private func carried(_ part: Edge, by crossing: Edge, in project: VIPERProject) -> Violation {
+        let label = project.label(of: part.member)
+        return Violation(
+            site: part.site, from: part.from, to: part.to, subject: label,
+            message: "'\(label)' of \(project.phrase(part.from)) carries \(project.phrase(part.to)) out of the interactor",
+            because: "Entities stay inside the interactor, whatever they are wrapped in, so that the form of an entity can change alone.",
+            help: "Keep the values that are needed; the initialiser may take the entity to read them.",
+            related: [
+                Violation.Related(
+                    site: crossing.site, message: "crosses here, in '\(project.label(of: crossing.member))' of \(project.phrase(crossing.from))")
+            ])
     }
 
     private func violation(_ edge: Edge, role: Role, _ reachPresenters: Bool, in project: VIPERProject) -> Violation {

@@ -15,12 +15,13 @@ public struct ForeignModuleType: Rule {
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
-            which only the parts of that scene speak to each other, or opens it by its router or assembler. Routers, assemblers \
+            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler. Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles (a screen \
             outside of all scenes is told of that, too), makes its view controller without the presenter that it is given there, \
             speaks to another scene's interactor, casts to its presenter's class, or sends that what that scene's view does, is told \
             of. Delegates between presenters are protocols. A scene is a presenter with an interactor, a router or an \
-            assembler; base classes belong to nobody.
+            assembler; base classes belong to nobody, but for a presenter or interactor that its own scene is assembled with and one \
+            other scene's inherits from.
             """,
         why: """
             Two scenes that know each other's classes are one scene in two folders: neither can be reused, moved or \
@@ -44,7 +45,7 @@ public struct ForeignModuleType: Rule {
             else { return [] }
             let namings = project.faultyNamings(by: type) { edge in
                 guard project.areInDifferentScenes(type, edge.to), !isHandedOverBySegue(edge, in: project) else { return false }
-                return !isBase[edge.to.position] && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
+                return (!isBase[edge.to.position] || project.isPartOfAnotherInherited(edge)) && (project.isOwnPartOfScene(edge.to) || isOpened(edge, by: role, in: project))
                     || boundaries.areCrossed(by: edge, of: role)
             }
             return decisions(namings, in: project).map { violation($0, from: scene, in: project) }
@@ -246,70 +247,6 @@ public struct ForeignModuleType: Rule {
     }
 
     private static func bound(_ role: Role) -> Bool { !role.isBesideLayers && role != .entity }
-}
-
-/// Protocols by which the parts of one scene speak to each other, and that only one class there implements: for other scenes
-/// there are module interfaces and delegates.
-private struct SceneBoundaries {
-    private let project: VIPERProject
-    /// Which scene's parts keep which protocol.
-    private var clients: Set<Client> = []
-    /// Which scene names which other, but for what wires and routes.
-    private var namings: Set<Naming> = []
-
-    private struct Client: Hashable {
-        var scene: Scene
-        var role: Role
-        var boundary: TypeID
-    }
-
-    private struct Naming: Hashable {
-        var from: Scene
-        var to: Scene
-    }
-
-    init(_ project: VIPERProject) {
-        self.project = project
-        for type in project.ownTypes {
-            guard let scene = project.scene(of: type), let role = project.role(of: type), !role.isBesideLayers else { continue }
-            for edge in project.graph.edges(from: type) {
-                if edge.kind == .holds, role == .view || role == .presenter { clients.insert(Client(scene: scene, role: role, boundary: edge.to)) }
-                // A delegate is how the other scene is answered.
-                guard let other = project.scene(of: edge.to), other != scene, project.role(of: edge.to)?.isBesideLayers != true else { continue }
-                namings.insert(Naming(from: scene, to: other))
-            }
-        }
-    }
-
-    func areCrossed(by edge: Edge, of role: Role) -> Bool {
-        guard role == .presenter || role == .interactor || role == .view && hasOwnPresenter(edge.from), edge.kind == .holds, let boundary = project.role(of: edge.to),
-            let client = Self.client(of: boundary), let own = project.scene(of: edge.from)
-        else { return false }
-        let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
-        guard implementers.count == 1, let implementer = implementers.first, project.isOwnPartOfScene(implementer),
-            project.areInDifferentScenes(edge.from, implementer), let scene = project.scene(of: implementer),
-            clients.contains(Client(scene: scene, role: client, boundary: edge.to))
-        else { return false }
-        // Where the other scene names this one in turn, module-cycle tells of both.
-        return !namings.contains(Naming(from: scene, to: own))
-    }
-
-    /// A view that is no more than another scene's, such as a part of its screen, speaks to that one's presenter.
-    private func hasOwnPresenter(_ view: TypeID) -> Bool {
-        guard let scene = project.scene(of: view) else { return false }
-        return project.graph.edges(from: view).contains { edge in
-            edge.kind == .holds && project.role(of: edge.to)?.reached == .presenter
-                && (project.scene(of: edge.to) == scene || project.conformers[edge.to].contains { project.scene(of: $0) == scene })
-        }
-    }
-
-    private static func client(of boundary: Role) -> Role? {
-        switch boundary {
-        case .viewInterface, .interactorInterface: .presenter
-        case .presenterInterface: .view
-        default: nil
-        }
-    }
 }
 
 // MARK: - Messages

@@ -13,7 +13,7 @@ public struct MutableViewModel: Rule {
     public let metadata = RuleMetadata(
         id: "mutable-view-model",
         summary: "A view model or presentation model can change, or holds an object.",
-        what: "Looks at view models and presentation models: whether they are classes, have a stored `var` that may be set later, or store an object.",
+        what: "Looks at view models and presentation models: whether they are classes, have a stored `var` that may be set later, or store an object, a part of the stack by its protocol included.",
         why: """
             A model that can change after it has been handed on is state that two layers share: what the screen shows \
             is no longer what the presenter made.
@@ -44,7 +44,20 @@ public struct MutableViewModel: Rule {
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.kind == .holds && edge.isSignature && !edge.isStatic && project.graph[edge.to].kind.isReference && !TypeNatures.isConstant(project.graph[edge.to])
+        guard edge.kind == .holds, edge.isSignature, !edge.isStatic else { return false }
+        return project.graph[edge.to].kind.isReference && !TypeNatures.isConstant(project.graph[edge.to]) || isPartOfStack(edge.to, in: project)
+    }
+
+    /// `let router: LoanListRouter`, whatever stands behind the protocol. What rows are is often told by a protocol (`LoanCellPresenting`) that
+    /// values implement as well.
+    private func isPartOfStack(_ type: TypeID, in project: VIPERProject) -> Bool {
+        switch project.role(of: type) {
+        case .routerInterface, .presenterInterface, .interactorInterface: break
+        default: return false
+        }
+        let implementers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
+        return (!implementers.isEmpty || TypeNatures.isBoundToClass(type, in: project))
+            && implementers.allSatisfy { project.graph[$0].kind.isReference && !project.isPresenterOfPart($0) }
     }
 }
 

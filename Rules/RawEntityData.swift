@@ -15,8 +15,9 @@ public struct RawEntityData: Rule {
         id: "raw-entity-data",
         summary: "An entity keeps external data as it came.",
         what: """
-            Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`), and strings whose \
-            name says that they are a date (`dueDate`, `createdAt`) or a URL.
+            Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`, by whatever alias of the project's), and \
+            strings whose name says that they are a date (`dueDate`, `createdAt`) or a URL. Where no type is written, the first value \
+            tells it (`= [String: Any]()`, `= ""`).
             """,
         why: """
             Everybody who uses the entity has to convert the text again, each with an idea of its own of what is valid, \
@@ -28,25 +29,36 @@ public struct RawEntityData: Rule {
         examples: RawEntityData.examples + DialectExamples.of("raw-entity-data"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        project.types(.entity).flatMap { type in
+        let aliases = project.ownTypes.filter { isAliasOfSuch($0, in: project) }
+        return project.types(.entity).flatMap { type in
             project.graph[type].members.compactMap { member in
-                raw(member, in: project).map { violation(member, of: type, what: $0, in: project) }
+                raw(member, aliases, in: project).map { violation(member, of: type, what: $0, in: project) }
             }
         }
     }
 
     private enum Raw { case dictionary, date, url }
 
-    private func raw(_ member: MemberID, in project: VIPERProject) -> Raw? {
+    /// - Parameter aliases: those of dictionaries of anything.
+    private func raw(_ member: MemberID, _ aliases: [TypeID], in project: VIPERProject) -> Raw? {
         let entity = project.graph[member]
         let outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
         guard declaration.kind == .var || declaration.kind == .let, !declaration.modifiers.isTypeMember,
-            declaration.traits.isDisjoint(with: .computed), declaration.type.exists
+            declaration.traits.isDisjoint(with: .computed)
         else { return nil }
-        let node = unwrapped(outline[declaration.type], outline)
-        if isDictionaryOfAnything(node, outline) { return .dictionary }
-        guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
+        if declaration.type.exists {
+            let node = unwrapped(outline[declaration.type], outline)
+            if isDictionaryOfAnything(node, outline) || isNamed(node, outline, after: aliases, seenBy: entity.owner, in: project) { return .dictionary }
+            guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
+        } else {
+            // A constant that is written out in the source came from nowhere.
+            guard declaration.kind == .var, declaration.initialValue.exists, !declaration.traits.contains(.tuplePattern), declaration.attributes.isEmpty
+            else { return nil }
+            let value = outline[declaration.initialValue]
+            if isEmptyDictionaryOfAnything(value, outline) { return .dictionary }
+            guard value.kind == .stringLiteral else { return nil }
+        }
         let name = project.graph.symbols[entity.name]
         if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["Date", "DateString", "_date"]) || Self.isMoment(name) { return .date }
         return Self.isNamed(name, ["url", "urlString"], ["URL", "Url", "URLString", "UrlString"]) ? .url : nil
@@ -73,6 +85,29 @@ public struct RawEntityData: Rule {
         var node = node
         while [.optional, .implicitlyUnwrapped, .array].contains(node.kind), node.base.exists { node = outline[node.base] }
         return node
+    }
+
+    /// `typealias JSON = [String: Any]`
+    private func isAliasOfSuch(_ type: TypeID, in project: VIPERProject) -> Bool {
+        guard project.graph[type].kind == .alias, let written = project.graph[type].alias, written.type.exists else { return false }
+        let outline = project.graph.outline(of: written.file)
+        return isDictionaryOfAnything(unwrapped(outline[written.type], outline), outline)
+    }
+
+    /// Where nothing else is called so.
+    private func isNamed(_ node: TypeNode, _ outline: Outline, after aliases: [TypeID], seenBy type: TypeID, in project: VIPERProject) -> Bool {
+        guard node.kind == .named, node.list.isEmpty, let alias = aliases.first(where: { outline.names[node.name] == project.graph.symbols[project.graph[$0].name] })
+        else { return false }
+        return (project.graph[alias].outer == nil || project.graph[alias].outer == type)
+            && project.ownTypes.allSatisfy { $0 == alias || project.graph[$0].name != project.graph[alias].name }
+    }
+
+    /// `[String: Any]()`
+    private func isEmptyDictionaryOfAnything(_ value: CodeNode, _ outline: Outline) -> Bool {
+        guard value.kind == .call, value.arguments.isEmpty, value.base.exists, case let made = outline[value.base], made.kind == .dictionaryLiteral,
+            made.arguments.count == 2, let last = made.arguments.last, case let kept = outline.arguments[last].value, kept.exists
+        else { return false }
+        return outline[kept].kind == .identifier && (outline.names.equals(outline[kept].name, "Any") || outline.names.equals(outline[kept].name, "AnyObject"))
     }
 
     private func isDictionaryOfAnything(_ node: TypeNode, _ outline: Outline) -> Bool {

@@ -15,7 +15,8 @@ public struct ReferenceCrossing: Rule {
         summary: "A boundary between layers carries something that is no value.",
         what: """
             Looks at every method and property of a boundary protocol, and at every event that a presenter or \
-            interactor receives. Optionals, collections, tuples, generic arguments, results and closures are \
+            interactor receives; of what a presenter's class answers its view with, at lists, their cells, and objects of data that can be \
+            changed. Optionals, collections, tuples, generic arguments, results and closures are \
             unwrapped; a struct or enum whose stored parts hold a class is no value either.
             """,
         why: """
@@ -111,6 +112,15 @@ private struct CrossingSearch {
             look(at: type) { [project] in project.isInterface($0) && !project.graph.symbols[project.graph[$0].name].hasPrefix("_") }
         } else if role == .presenter || role == .interactor {
             look(at: type) { [project] in project.isInwardMessage($0, of: type) }
+            if role == .presenter { lookAtAnswers(of: type) }
+        }
+    }
+
+    /// `presenter.cell(at: row, in: tableView)`, `presenter.draft`: what a presenter that is known by its class hands its view to show.
+    private mutating func lookAtAnswers(of presenter: TypeID) {
+        for edge in project.graph.edges(from: presenter) where edge.isSignature && edge.member.exists && isObject(edge.to) {
+            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
+            judge(edge)
         }
     }
 
@@ -352,7 +362,7 @@ extension CrossingSearch {
             if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
                 return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
             }
-            if isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
+            if project.isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
         }
@@ -367,20 +377,6 @@ extension CrossingSearch {
         if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): it has nothing but data, which is copied then as it is handed over." }
         return "Pass a struct or enum of the values that the other side needs."
     }
-
-    /// `UIContextMenuConfiguration(previewProvider: { self.presenter.preview(for: id) })`, `pageViewController(_:viewControllerBefore:)`: a view
-    /// that returns there what its presenter gave it. No router can put that on the screen.
-    /// Source: developer.apple.com/documentation (UIKit.UIContextMenuConfiguration, UIKit.UIPageViewControllerDataSource).
-    private func isAskedForByUIKit(_ edge: Edge) -> Bool {
-        guard edge.position == .result, project.role(of: edge.from) == .presenterInterface else { return false }
-        return project.graph.calls(of: edge.member).contains { call in
-            project.effectiveRole(of: call.from) == .view && project.graph.edges(from: call.from).contains { own in
-                own.member == call.caller && own.position == .result && project.graph[own.to].isExternal && Self.asked.contains(project.name(own.to))
-            }
-        }
-    }
-
-    private static let asked: Set<String> = ["UIContextMenuConfiguration", "UIViewController"]
 
     /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
     private func listener(of edge: Edge) -> TypeID? {

@@ -764,9 +764,19 @@ import Testing
     @Test(arguments: [
         "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dateString: String",
         "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let ↓paidAt: String", "let worksAt: String", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
+        "let ↓answer: Answer", "var ↓answer: Answer?", "var ↓answer = [String: Any]()", "var ↓createdAt = \"\"", "var ↓coverURL = \"\"",
+        "let answer: Answers", "let answer: Title", "let answer: Twice", "var answer = [String: Int]()", "var answer: [String: Int] = [:]", "let createdAt = \"today\"",
+        "static var createdAt = \"\"", "var createdAt = Date()", "var title = \"\"", "var createdAt: String { \"\" }",
     ])
     func whatAnEntityKeeps(property: String) throws {
-        let entity = "import Foundation\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"
+        let aliases = """
+            typealias Answer = [String: Any]
+            typealias Answers = [String: Int]
+            typealias Title = String
+            typealias Twice = [String: Any]
+            struct Twice {}
+            """
+        let entity = "import Foundation\n\(aliases)\nstruct Loan { \(property) }\nprotocol LoanManager { func fetchAll() -> [Loan] }"
         try expect("raw-entity-data", Scene(useCase: "var manager: LoanManager?", others: [("Entities/Loan.swift", entity)]))
     }
 
@@ -801,6 +811,22 @@ import Testing
         try expect(
             "mutable-view-model",
             Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("LoanListRowViewModel.swift", "import UIKit\n" + named)]))
+    }
+
+    /// A row that has a part of the stack is no value, by whatever protocol it knows it. What rows themselves are is.
+    @Test(arguments: [
+        ("let router: ↓LoanListRouter", ""), ("let router: ↓LoanListRouter?", ""), ("let onTap: () -> Void", ""), ("let routed: String", ""),
+        ("let shape: LoanShape", "protocol LoanShape { var edges: Int { get } }\nstruct Square: LoanShape { let edges = 4 }"),
+        ("let tapped: LoanRowDelegate?", "protocol LoanRowDelegate: AnyObject { func tapped() }"),
+    ])
+    func viewModelsWithPartsOfTheStack(property: String, others: String) throws {
+        let row = "struct LoanListRowViewModel { let title: String; \(property) }\n\(others)"
+        let router = "protocol LoanListRouter: AnyObject { func routeBack() }\nfinal class LoanListRootRouter: LoanListRouter { func routeBack() {} }"
+        try expect(
+            "mutable-view-model",
+            Scene(
+                presenter: "private var models: [LoanListRowViewModel] = []\nweak var router: LoanListRouter?\nfunc eventBack() { router?.routeBack() }",
+                others: [("LoanListRowViewModel.swift", row), ("LoanListRouter.swift", router)]), others: true)
     }
 
     @Test func theLimitOfACase() throws {

@@ -90,10 +90,27 @@ import Testing
     }
 
     /// What the presenter makes itself is no scene's view: that it makes it is the fault.
-    @Test func aControlOfItsOwn() throws {
-        let findings = try lint(Scene(presenter: "private let label = UILabel()").files, dialect: "book")
+    @Test(arguments: ["UILabel()", "UILabel(frame: .zero)", ".init()"])
+    func aControlOfItsOwn(made: String) throws {
+        let findings = try lint(Scene(presenter: "private let label: UILabel = \(made)").files, dialect: "book")
         #expect(!findings.contains { $0.rule == "strong-view-reference" })
-        #expect(findings.contains { $0.rule == "forbidden-framework" })
+        #expect(findings.filter { $0.rule == "forbidden-framework" }.count == 1)
+    }
+
+    /// Where nothing is put, nothing is kept.
+    @Test(arguments: [
+        ("private var screens: [LoanListPresenterOutput] = []", "", true), ("private var screens: [LoanListPresenterOutput] = []", "screens.forEach { $0.showLoans() }", true),
+        ("private var screens: [String: LoanListPresenterOutput] = [:]", "print(screens.count)", true),
+        ("private var screens: [LoanListPresenterOutput] = []", "for screen in screens { screen.showLoans() }", true),
+        ("var screens: [LoanListPresenterOutput] = []", "", false), ("private var screens: [LoanListPresenterOutput] = []", "if let output { screens.append(output) }", false),
+        ("private var screens: [LoanListPresenterOutput] = []", "fill(&screens)", false), ("private var screens: [LoanListPresenterOutput] = []", "screens += [output].compactMap { $0 }", false),
+        ("private var screens: [String: LoanListPresenterOutput] = [:]", "screens[\"\"] = output", false),
+        ("private var screens: [LoanListPresenterOutput] = []", "self.screens.insert(output!, at: 0)", false),
+    ])
+    func whatIsNeverFilled(property: String, body: String, isUncertain: Bool) throws {
+        let presenter = "\(property)\nfunc eventAgain() { \(body) }\nprivate func fill(_ screens: inout [LoanListPresenterOutput]) {}"
+        let found = try lint(Scene(presenter: presenter).files).filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.severity) == [isUncertain ? .warning : .error], "\(found.map(\.message))")
     }
 
     /// Where nobody agreed on which of the two references is the weak one.

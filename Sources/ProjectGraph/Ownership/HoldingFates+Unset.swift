@@ -13,7 +13,9 @@ extension HoldingFates {
     ) -> MemberSet {
         let none = MemberSet(among: index.members.count)
         var open = none
-        for holding in holdings.joined() where !filled.contains(holding.member) && staysNilUnlessSet(holding, index) { open.insert(holding.member) }
+        for holding in holdings.joined() where !filled.contains(holding.member) {
+            if staysNilUnlessSet(holding, index) || staysEmpty(holding, index) { open.insert(holding.member) }
+        }
         if open.isEmpty { return none }
         let written = WrittenNames(references)
         let requirements = requirements(among: filled.members, index)
@@ -39,6 +41,22 @@ extension HoldingFates {
         return (type == .optional || type == .implicitlyUnwrapped) && (!isOpen || isSetInItsFile(holding.member, index))
             && (!declaration.initialValue.exists || outline.code[declaration.initialValue.position].kind == .nilLiteral)
             && index[holding.owner].parts.allSatisfy { part in isPlain(index.outline(part.file), part.declaration) }
+    }
+
+    /// `private var views: [LoanListView] = []` that its file only reads.
+    private static func staysEmpty(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.member.exists, index[holding.member].owner == holding.owner else { return false }
+        let declaration = index.declaration(of: holding.member)
+        guard declaration.kind == .var, declaration.modifiers.isPrivate, declaration.modifiers.isDisjoint(with: [.lazy, .dynamic]), declaration.attributes.isEmpty,
+            declaration.initialValue.exists, !declaration.traits.contains(.tuplePattern)
+        else { return false }
+        let file = index[holding.member].file
+        let outline = index.outline(file)
+        let value = outline[declaration.initialValue]
+        guard value.kind == .arrayLiteral || value.kind == .dictionaryLiteral, value.arguments.isEmpty,
+            index[holding.owner].parts.allSatisfy({ isPlain(index.outline($0.file), $0.declaration) })
+        else { return false }
+        return outline.onlyReads(declaration.name)
     }
 
     /// A macro may write members that set others, and what Objective-C sees it can set.
@@ -83,4 +101,27 @@ private struct WrittenNames {
 struct UnresolvedWrite: Hashable, Sendable {
     var name: Symbol
     var file: FileID
+}
+
+extension Outline {
+    /// Whether nothing is done with what a name stands for but to ask it or to go through it.
+    fileprivate func onlyReads(_ name: NameID) -> Bool {
+        var (mentions, reads) = (0, 0)
+        func isNamed(_ position: CodeIndex) -> Bool {
+            guard position.exists, case let node = self[position] else { return false }
+            return (node.kind == .identifier || node.kind == .member) && node.name == name
+        }
+        for node in code {
+            if (node.kind == .identifier || node.kind == .member) && node.name == name { mentions += 1 }
+            switch node.kind {
+            case .member where isNamed(node.base) && Self.readings.contains { names.equals(node.name, $0) }: reads += 1
+            case .elementMatch where isNamed(node.base): reads += 1
+            default: break
+            }
+        }
+        return mentions == reads
+    }
+
+    /// What changes nothing in a collection.
+    private static var readings: [StaticString] { ["count", "filter", "first", "forEach", "isEmpty", "last", "map", "removeAll"] }
 }

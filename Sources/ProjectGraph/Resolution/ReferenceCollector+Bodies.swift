@@ -51,6 +51,7 @@ extension ReferenceCollector {
         readDefaultArguments(of: declaration)
         if declaration.initialValue.exists {
             _ = type(of: declaration.initialValue, expecting: body.result)
+            noteMadeOfWrittenType(declaration)
             noteLazyValue(of: declaration)
         }
         readStatements(declaration.code.indices)
@@ -133,7 +134,10 @@ extension ReferenceCollector {
             let declared = declaration.type.exists
                 ? ExpressionType.written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown
             if declaration.initialValue.exists { type = self.type(of: declaration.initialValue, expecting: declared) }
-            if declaration.type.exists { type = declared }
+            if declaration.type.exists {
+                noteMadeOfWrittenType(declaration)
+                type = declared
+            }
             if !declaration.traits.contains(.tuplePattern) {
                 bind(declaration.name, to: type)
                 noteOrigin(declaration.ownership, declaration.initialValue)

@@ -191,6 +191,16 @@ extension ReferenceCollector {
 
     // MARK: - Making instances
 
+    /// `let detail: LoanDetail = .init(loan)`: the type stands beside what is made. What a mere `.init` elsewhere stands for is inferred, and
+    /// named by nobody.
+    func noteMadeOfWrittenType(_ declaration: Declaration) {
+        guard declaration.type.exists, isImplicitlyMade(declaration.initialValue), !body.isSilent else { return }
+        let callee = outline[outline[declaration.initialValue].base]
+        let made = nominalTypes(of: written(declaration.type)).all.first { [.class, .actor, .struct, .enum].contains(index[$0.type].kind) }
+        guard let made else { return }
+        add(to: made.type, at: site(from: callee.offset, name: callee.name), context(.instantiation, kind: .creates))
+    }
+
     private func create(
         _ type: ExpressionType, named callee: CodeNode, _ specialization: CodeNode?, _ node: CodeNode
     ) -> ExpressionType {

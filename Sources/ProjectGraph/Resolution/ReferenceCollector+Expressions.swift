@@ -358,6 +358,9 @@ extension ReferenceCollector {
     }
 
     private func typeOfStaticMember(_ name: Symbol, _ node: CodeNode, of base: ExpressionType) -> ExpressionType {
+        // `loans.map(LoanRow.init)` makes what it names.
+        let isMaking = name == index.known.initializer
+        let (place, kind): (Edge.Position, Edge.Kind) = isMaking ? (.instantiation, .creates) : (.staticMember, .names)
         if name == index.known.selfInstance || name == index.known.type {
             noteNamedType(base, at: node.base, .metatype)
             return base
@@ -370,14 +373,14 @@ extension ReferenceCollector {
             }
             let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: false))
             if member.exists {
-                noteNamedType(base, at: node.base, .staticMember)
+                noteNamedType(base, at: node.base, place, kind: kind)
                 let type = typeOfMember(member, receiver)
                 noteStoreUse(of: member, type, node)
                 return type
             }
         }
         if let type = moduleMember(named: name, node, of: base) { return type }
-        noteNamedType(base, at: node.base, .staticMember)
+        noteNamedType(base, at: node.base, place, kind: kind)
         return .unknown
     }
 

@@ -82,6 +82,7 @@ struct RoleInference {
         }
         lookAtUseCases(among: types, &roles)
         lookAtStoresOfPresenters(data, among: types, &roles)
+        lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
         for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {

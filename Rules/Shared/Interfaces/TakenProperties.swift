@@ -1,0 +1,57 @@
+import ProjectGraph
+import Syntax
+import Viper
+
+extension VIPERProject {
+    /// `useCase.last?.title`, `useCase.onSaved = { … }`: whether a type of a role, which keeps the owner by its class, reads one of its
+    /// properties or sets it. That something is there at all (`useCase.last != nil`) takes nothing.
+    func isTaken(_ property: MemberID, of owner: TypeID, by role: Role, isSet: Bool = false) -> Bool {
+        let (name, isStatic) = (graph.symbols[graph[property].name], graph[property].isStatic)
+        return types(role).contains { user in
+            guard user != owner else { return false }
+            let edges = graph.edges(from: user)
+            let places = isStatic
+                ? edges.contains { $0.to == owner && $0.position == .staticMember } ? [self.name(owner)] : []
+                : edges.filter { $0.kind == .holds && $0.to == owner && $0.member.exists }.map { graph.symbols[graph[$0.member].name] }
+            return !places.isEmpty && graph[user].members.contains { takes(name, of: places, isSet: isSet, in: $0) }
+        }
+    }
+
+    private func takes(_ property: String, of places: [String], isSet: Bool, in member: MemberID) -> Bool {
+        let outline = graph.outline(of: graph[member].file)
+        let code = graph.declaration(of: member).code.indices
+        return code.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .member, node.base.exists, outline.names[node.name] == property, case let place = outline[outline.unwrapped(node.base)],
+                place.kind == .identifier || place.kind == .member, places.contains(outline.names[place.name])
+            else { return false }
+            let isTarget = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
+            return isSet ? isTarget : !isTarget && !code.contains { outline.comparesWithNil(number, at: $0) }
+        }
+    }
+
+    /// Whether a name stands among what a property's closure is handed: `Loan` of `var onSaved: ((Loan) -> Void)?`.
+    func isHandedToClosure(_ edge: Edge) -> Bool {
+        guard edge.position == .closureSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return false }
+        let outline = graph.outline(of: edge.site.file)
+        var type = graph.declaration(of: edge.member).type
+        while type.exists {
+            let node = outline[type]
+            switch node.kind {
+            case .function: return outline.types(in: node.list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
+            case .optional, .implicitlyUnwrapped, .attributed: type = node.base
+            case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+extension Outline {
+    fileprivate func comparesWithNil(_ position: Int, at comparison: Int) -> Bool {
+        guard code[comparison].kind == .comparison else { return false }
+        let sides = code[comparison].arguments.map { arguments[$0].value }.filter(\.exists)
+        return sides.contains { unwrapped($0).position == position } && sides.contains { self[$0].kind == .nilLiteral }
+    }
+}
