@@ -333,14 +333,19 @@ extension ForbiddenFramework {
             .map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
     }
 
-    /// A view's own setting, what a router remembers, and a value of SwiftUI that a view model has for its view, or a presenter (`let tint: Color`).
+    /// Values of UIKit's in what Foundation's attributed texts are made of, which is a presenter's work.
+    /// Source: developer.apple.com/documentation/foundation (NSAttributedString.Key).
+    private static let attributesOfText: Set<String> = ["NSLineBreakMode", "NSTextAlignment", "NSUnderlineStyle", "NSWritingDirection"]
+
+    /// A view's own setting, what a router remembers, an attribute of a text, and a value of SwiftUI that a view model has for its view, or a presenter (`let tint: Color`).
     private func isMaybeRight(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {
         let type = project.graph[edge.to]
         return switch role {
         case .view: project.isOwnSetting(edge)
         case .router: type.fullName == "UserDefaults"
         case .presenter, .viewInterface:
-            type.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))
+            type.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
+                || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))
         case .viewModel: type.framework == "SwiftUI" && type.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
         default: false
         }

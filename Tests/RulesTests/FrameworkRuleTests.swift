@@ -105,6 +105,12 @@ import Testing
         #expect(try found(Scene(useCase: "private func act() { \(statement) }", others: [imports]).files).map(\.help) == [help])
     }
 
+    /// What a text looks like is worded with it, by Foundation's own means; a colour is not needed for that.
+    @Test(arguments: [("_ = NSUnderlineStyle.single.rawValue", Severity.warning), ("let way: NSTextAlignment = .center; use(way)", .warning), ("_ = UIColor.red", .error)])
+    func anAttributeOfAText(statement: String, severity: Severity) throws {
+        #expect(try found(Scene(presenter: "private func title() { \(statement) }").files).map(\.severity) == [severity])
+    }
+
     @Test func aDelegateThatARouterIsHanded() throws {
         let files = try scene("book", ["protocol LoanListRouterInput: AnyObject {": "protocol LoanListRouterInput: AnyObject {\n    func openCamera(for delegate: UIImagePickerControllerDelegate & UINavigationControllerDelegate)"])
         let found = try found(files.map { ($0.0, "import UIKit\n" + $0.1) }, dialect: "book").filter { $0.from.type == "LoanListRouterInput" }

@@ -14,10 +14,10 @@ import Testing
         #expect(found.contains { $0.message.hasSuffix("as the type of a computed property") }, "\(found)")
     }
 
-    /// A module's function conforms to no protocol that could be handed in.
+    /// A module's function, and what a library has once, conform to no protocol that could be handed in.
     @Test(arguments: [
         ("Alamofire.request(\"\")", "Put what 'Alamofire.request' is called for in a service behind a protocol, and take that in the initialiser."),
-        ("AF.request(\"\")", "Take it in the initialiser, as a protocol, and let the assembler pass AF."),
+        ("AF.request(\"\")", "Put what 'AF' is called for in a service behind a protocol, and take that in the initialiser."),
     ])
     func aModulesFunction(statement: String, help: String) throws {
         let scene = Scene(useCase: "func eventSent() { \(statement) }")

@@ -69,12 +69,7 @@ struct RoleInference {
         lookAtOwnViews(among: types, candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
         for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
-        for type in types where roles[type.position] == .routerInterface && serves(type, roles) && !isForScreens(type, among: types) {
-            roles[type.position] = nil
-            for implementer in types where roles[implementer.position] == .router && isOnlyCalledRouter(implementer, by: type) {
-                roles[implementer.position] = nil
-            }
-        }
+        takeServices(among: types, from: &roles)
         takeNamesakes(among: types, from: &roles)
         lookAtHeirs(among: types, candidates, &roles)
         for role in [Role.router, .interactor, .presenter] {
@@ -177,34 +172,6 @@ struct RoleInference {
             switch claim.fact {
             case .isUsedBy(let user): candidates[user] != [.view]
             case .directive: true
-            default: false
-            }
-        }
-    }
-
-    /// `AudioRouting`, which interactors alone use, whose names begin otherwise, routes something else.
-    private func serves(_ interface: TypeID, _ roles: [Role?]) -> Bool {
-        if claims.claims(of: interface, for: .routerInterface).contains(where: { if case .isUsedBy = $0.fact { true } else { false } }) { return false }
-        let name = graph.lastName(of: interface)
-        let users = entities.indices.lazy.map { TypeID($0) }.filter { user in
-            roles[user.position] == .interactor && graph.edges(from: user).contains { $0.isSignature && $0.to == interface }
-        }
-        return !users.isEmpty && users.allSatisfy { graph.lastName(of: $0).prefix(3) != name.prefix(3) }
-    }
-
-    /// Whether somebody moves between screens by it, whoever asks for that.
-    private func isForScreens(_ interface: TypeID, among types: [TypeID]) -> Bool {
-        types.contains { implementer in
-            entities[implementer.position].kind.isReference && graph.allSupertypes(of: implementer).contains(interface)
-                && claims.claims(of: implementer, for: .router).contains { if case .navigates = $0.fact { true } else { false } }
-        }
-    }
-
-    private func isOnlyCalledRouter(_ type: TypeID, by interface: TypeID) -> Bool {
-        claims.claims(of: type, for: .router).allSatisfy { claim in
-            switch claim.fact {
-            case .suffix, .folder: true
-            case .implements(let other): other == interface
             default: false
             }
         }
