@@ -34,7 +34,17 @@ public struct MutableViewModel: Rule {
 
     private func isStoredVariable(_ member: MemberID, in project: VIPERProject) -> Bool {
         project.graph[member].kind == .var && !project.graph[member].isStatic
-            && project.graph.declaration(of: member).traits.isDisjoint(with: .computed)
+            && project.graph.declaration(of: member).traits.isDisjoint(with: .computed) && !isClosed(member, in: project)
+    }
+
+    /// `private(set) var isDue = false` that a function sets in a copy: nobody who has one can change it where nothing in it mutates.
+    private func isClosed(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let modifiers = project.graph.declaration(of: member).modifiers
+        guard modifiers.isPrivate || modifiers.contains(.privateSetter), !modifiers.contains(.lazy) else { return false }
+        return project.graph[project.graph[member].owner].members.allSatisfy { other in
+            let declaration = project.graph.declaration(of: other)
+            return !declaration.modifiers.contains(.mutating) && !(declaration.kind == .var && declaration.traits.contains(.setter))
+        }
     }
 
     /// `var title = ""` need not be named where the model is made; that nobody sets it later makes it a constant.

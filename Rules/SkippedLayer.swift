@@ -46,7 +46,8 @@ public struct SkippedLayer: Rule {
             "A type of any name that writes and reads files, or works with the Keychain, `UserDefaults`, a database or the network, is a manager where an "
                 + "interactor asks it, or a presenter that has an interactor asks it for data; one for pictures is not, nor a log.",
             "A constant of a namespace (`LoanAPI.pageSize` of an enumeration) may be read by all.",
-            "A manager that is only told something, or asked for yes or no, and keeps and fetches nothing is cross-cutting as well.",
+            "A manager that is only told something, asked for yes or no, for the time or for words (`message(for: error)`), and keeps and fetches nothing is "
+                + "cross-cutting as well; one that fills a `UIImageView` a view may ask.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "

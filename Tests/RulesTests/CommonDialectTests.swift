@@ -161,10 +161,10 @@ import Testing
     }
 
     /// Infinum's template hands requests back, to be cancelled; what came of them is another matter.
-    @Test(arguments: [("DataRequest", 0), ("SessionManager", 1)])
+    @Test(arguments: [("DataRequest", 0), ("AnyCancellable", 0), ("SessionManager", 1)])
     func whatAnInteractorHandsBack(type: String, count: Int) throws {
         let files = files().map { name, source in
-            (name, source.replacing("protocol PresenterToInteractorCardProtocol: AnyObject { func load() }", with: "import Alamofire\nprotocol PresenterToInteractorCardProtocol: AnyObject { func load() -> \(type) }"))
+            (name, source.replacing("protocol PresenterToInteractorCardProtocol: AnyObject { func load() }", with: "import Alamofire\nimport Combine\nprotocol PresenterToInteractorCardProtocol: AnyObject { func load() -> \(type) }"))
         }
         #expect(try lint(files, dialect: "common").filter { $0.rule == "reference-crossing" }.count == count)
     }

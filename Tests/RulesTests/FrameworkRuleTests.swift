@@ -108,7 +108,8 @@ import Testing
     /// What a text looks like is worded with it, by Foundation's own means; a colour is not needed for that.
     @Test(arguments: [("_ = NSUnderlineStyle.single.rawValue", Severity.warning), ("let way: NSTextAlignment = .center; use(way)", .warning), ("_ = UIColor.red", .error)])
     func anAttributeOfAText(statement: String, severity: Severity) throws {
-        #expect(try found(Scene(presenter: "private func title() { \(statement) }").files).map(\.severity) == [severity])
+        let use = ("LoanListTitle.swift", "import UIKit\nextension LoanListPresenter { private func title() { \(statement) } }")
+        #expect(try found(scene("book", [:]) + [use], dialect: "book").map(\.severity) == [severity])
     }
 
     @Test func aDelegateThatARouterIsHanded() throws {

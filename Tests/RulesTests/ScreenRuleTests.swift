@@ -805,6 +805,8 @@ import Testing
         "struct Row { let title: String; var isLong: Bool { title.count > 3 } }", "struct Row { static var count = 0; let title: String }",
         "struct Row { let title: String; lazy var ↓long = title + title }", "enum Row { case a(String), b }",
         "struct Row { let onTap: () -> Void }",
+        "struct Row { private(set) var n = 0; func counted() -> Self { var copy = self; copy.n = 1; return copy } }",
+        "struct Row { private var ↓n = 0; var count: Int { get { n } set { n = newValue } } }",
     ])
     func viewModels(row: String) throws {
         let named = row.replacing("Row", with: "LoanListRowViewModel")

@@ -100,6 +100,13 @@ import Testing
         ("func track(_ loan: Loan)", "{}", true), ("func remove(_ id: Int)", "{ UserDefaults.standard.set(id, forKey: \"\") }", true),
         ("func remove(_ id: Int, done: () -> Void)", "{}", true), ("func remove(_ id: Int) async", "{}", true),
         ("func remove(_ id: Int)", "{ LoanStorage().keep(id) }", true),
+        ("func message(for error: Error) -> String", "{ error.localizedDescription }", false), ("func text() -> String", "{ \"\" }", true),
+        ("func text(for sum: Decimal) -> String", "{ formatter.string(for: sum) ?? \"\" }\nprivate let formatter = NumberFormatter()", false),
+        ("func isValid(_ text: String) -> Bool", "{ patterns.isEmpty }\nprivate var patterns: [String: NSRegularExpression] = [:]", false),
+        ("func isValid(_ text: String) -> Bool", "{ known.isEmpty }\nprivate var known: [String: String] = [:]", true),
+        ("func call(_ action: @escaping () -> Void)", "{ item?.cancel() }\nprivate var item: DispatchWorkItem?", false),
+        ("func call(_ done: @escaping (Int) -> Void)", "{}", true),
+        ("func play(_ name: String)", "{ player?.play() }\nprivate var player: AVAudioPlayer?", false),
     ])
     func aServiceThatIsOnlyTold(requirement: String, body: String, isTold: Bool) throws {
         let service = (
@@ -114,6 +121,37 @@ import Testing
         )
         let scene = Scene(presenter: "var signals: LoanSignalService?", useCase: "let storage = LoanStorage()", others: [service])
         let findings = try lint(scene.files, dialect: "module-factory")
+        #expect(findings.contains { $0.rule == "skipped-layer" && $0.to.type == "LoanSignalService" } == isTold, "\(findings.map(\.message))")
+    }
+
+    /// No interactor could put a picture into a view.
+    @Test(arguments: [("_ url: URL", false), ("_ loan: Loan", true)])
+    func aServiceThatFillsViews(parameter: String, isTold: Bool) throws {
+        let requirement = "func load(\(parameter), into view: UIImageView)"
+        let service = (
+            "LoanImageManager.swift",
+            """
+            import UIKit
+            protocol LoanImageManager { \(requirement) }
+            final class LoanImageManagerImpl: LoanImageManager { \(requirement) { URLSession.shared.invalidateAndCancel() } }
+            struct Loan: Codable { let title: String }
+            """
+        )
+        let findings = try lint(Scene(view: "var images: LoanImageManager?", others: [service]).files, dialect: "module-factory")
+        #expect(findings.contains { $0.rule == "skipped-layer" && $0.to.type == "LoanImageManager" } == isTold, "\(findings.map(\.message))")
+    }
+
+    /// What tells the time, or whether there is a network, is no data that an interactor would have to be asked for.
+    @Test(arguments: [
+        ("var now: Date { get }", "var now: Date { Date() }", false), ("var now: Date { get set }", "var now = Date()", true),
+        ("var isOnline: Bool { get }", "private(set) var isOnline = true", false), ("var isOnline: Bool { get set }", "var isOnline = true", true),
+        ("var name: String { get }", "var name: String { \"\" }", true), ("var isKnown: Bool { get }", "var isKnown: Bool { UserDefaults.standard.bool(forKey: \"\") }", true),
+    ])
+    func aServiceThatTellsTheTime(requirement: String, property: String, isTold: Bool) throws {
+        let service = (
+            "LoanSignalService.swift",
+            "import Foundation\nprotocol LoanSignalService { \(requirement) }\nfinal class LoanSignalServiceImpl: LoanSignalService { \(property) }")
+        let findings = try lint(Scene(presenter: "var signals: LoanSignalService?", others: [service]).files, dialect: "module-factory")
         #expect(findings.contains { $0.rule == "skipped-layer" && $0.to.type == "LoanSignalService" } == isTold, "\(findings.map(\.message))")
     }
 

@@ -1,5 +1,6 @@
 import ProjectGraph
 import RuleKit
+import Syntax
 import Viper
 
 extension VIPERProject {
@@ -16,8 +17,8 @@ extension VIPERProject {
         return types(.interactor).contains { interactor in graph.edges(from: interactor).contains { family.contains($0.to) } }
     }
 
-    /// Whether a manager serves every layer, whatever it is called: it is told something (`track(_ event: Event)`) or asked for yes or no
-    /// (`isValid(email:)`), and neither keeps nor fetches anything. Someone's code has to be there to be sure of that.
+    /// Whether a manager serves every layer, whatever it is called: it is told something (`track(_ event: Event)`), asked for yes or no
+    /// (`isValid(email:)`) or to word what it is handed (`text(for: amount)`), and neither keeps nor fetches anything. Someone's code has to be there to be sure of that.
     func isAskedForNoData(_ type: TypeID) -> Bool {
         let family = Set([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
         let classes = family.filter { graph[$0].kind != .protocol }
@@ -28,6 +29,13 @@ extension VIPERProject {
                 edge.isSignature && isRecord(edge.to) || !family.contains(edge.to) && role(of: edge.to)?.isDataAccess ?? false
             }
         }
+    }
+
+    /// `func load(_ url: URL, into view: UIImageView)`: what fills a view with pictures by itself has nothing for the layers between.
+    func isForPictures(_ type: TypeID) -> Bool {
+        let family = ([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let named = family.flatMap { graph.edges(from: $0) }.filter(\.isSignature)
+        return named.contains { graph[$0.to].isExternal && ["NSImageView", "UIImageView"].contains(graph[$0.to].fullName) } && !named.contains { isRecord($0.to) }
     }
 
     /// `LoanAPI.pageSize` of `enum LoanAPI`: what a namespace has for everybody to read asks it nothing.
@@ -59,14 +67,49 @@ extension VIPERProject {
     private func isNoRequest(_ member: MemberID, isRequirement: Bool) -> Bool {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)
+        let isOf = { (names: Set<String>) in declaration.type.exists && outline[declaration.type].kind == .named && names.contains(outline.names[outline[declaration.type].name]) }
         switch declaration.kind {
         case .func:
-            let answersYesOrNo = declaration.type.exists && outline.names.equals(outline[declaration.type].name, "Bool")
-            let isAnswered = declaration.type.exists && !answersYesOrNo && !outline.names.equals(outline[declaration.type].name, "Void")
-            return !isAnswered && !Answers.isWork(outline.names[declaration.name]) && declaration.traits.isDisjoint(with: .async)
-                && outline.parameters(of: declaration).allSatisfy { !$0.type.exists || outline[$0.type].kind == .named || outline[$0.type].kind == .optional || outline[$0.type].kind == .dictionary }
-        case .var: return graph[member].isStatic || !isRequirement && !declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isPrivate
+            let parameters = outline.parameters(of: declaration)
+            let name = outline.names[declaration.name]
+            let isWorded = !parameters.isEmpty && isOf(["NSAttributedString", "String"]) && Self.wordings.contains { name.begins(withWord: $0) }
+            let isAnswered = declaration.type.exists && !isOf(["Bool", "Void"]) && !isWorded
+            return !isAnswered && !Answers.isWork(name) && declaration.traits.isDisjoint(with: .async)
+                && parameters.allSatisfy { !$0.type.exists || isNoAnswer($0.type, isAlone: parameters.count == 1, in: outline) }
+        case .var:
+            let isComputed = declaration.traits.contains(.computed)
+            if graph[member].isStatic || isOf(Self.clocks) && isComputed && !declaration.traits.contains(.setter) { return true }
+            if isRequirement { return isOf(["Bool"]) && !declaration.traits.contains(.setter) }
+            return declaration.modifiers.isPrivate && (isComputed || isTool(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
         default: return true
         }
+    }
+
+    /// `func message(for error: Error) -> String`: words for what is handed in. A title for a number is looked up.
+    private static let wordings = ["describe", "description", "format", "formatted", "localize", "localized", "message", "string", "text"]
+
+    /// `var now: Date { get }`, in whose place a test has its own.
+    private static let clocks: Set<String> = ["Calendar", "Date", "Locale", "TimeInterval", "TimeZone"]
+
+    /// Whether nothing comes back by a parameter. What is all that is handed over (`call(_ action: @escaping () -> Void)`) is there to be done.
+    private func isNoAnswer(_ type: TypeIndex, isAlone: Bool, in outline: Outline) -> Bool {
+        switch outline[type].kind {
+        case .named, .optional, .dictionary: true
+        case .attributed: outline[type].base.exists && isNoAnswer(outline[type].base, isAlone: isAlone, in: outline)
+        case .function: isAlone && outline[type].list.indices.isEmpty
+        default: false
+        }
+    }
+
+    /// `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a service works with.
+    private func isTool(_ property: MemberID) -> Bool {
+        graph.edges(from: graph[property].owner).contains { edge in
+            edge.member == property && edge.isSignature && graph[edge.to].isExternal && graph[edge.to].kind == .class
+        }
+    }
+
+    private func isYesOrNo(_ declaration: Declaration, _ outline: Outline) -> Bool {
+        if declaration.type.exists { return outline.names.equals(outline[declaration.type].name, "Bool") }
+        return declaration.initialValue.exists && outline[declaration.initialValue].kind == .booleanLiteral
     }
 }
