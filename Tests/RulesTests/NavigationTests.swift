@@ -309,6 +309,27 @@ import Testing
         try expectFindings(in: files, rule: "navigation-outside-router", others: true)
     }
 
+    /// What a base of views does when it is asked to, the view decides that asks.
+    @Test(arguments: [
+        ("@objc func act() { ↓goBack() }", ""), ("@objc func act() { self.↓goBack() }", ""), ("override func goBack() { super.goBack() }", ""),
+        ("@objc func act() { reload() }", ""), ("@objc func act() { helper.goBack() }", ""), ("", "@objc func backTouched() { goBack() }"),
+    ])
+    func whatABaseIsAskedFor(view: String, base: String) throws {
+        let source = """
+            import UIKit
+            class BaseViewController: UIViewController {
+                func goBack() { navigationController?.popViewController(animated: true) }
+                func reload() {}
+                \(base)
+            }
+            final class Helper { func goBack() {} }
+            """
+        let files = Scene(view: "let helper = Helper()\n\(view)", others: [("BaseViewController.swift", source)]).files.map { file in
+            (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
+        }
+        try expectFindings(in: files, rule: "navigation-outside-router", others: true)
+    }
+
     /// A property without a written type is what it is taken from.
     @Test(arguments: [
         ("private lazy var stack = navigationController", "stack?.↓popViewController(animated: true)"),
