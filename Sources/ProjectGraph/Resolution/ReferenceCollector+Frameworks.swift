@@ -235,8 +235,9 @@ extension ReferenceCollector {
         // Of itself alone: whatever else is called so is a property of the project's.
         let isOwn = node.kind == .identifier
             || node.kind == .member && node.base.exists && declaring[node.base].kind == .identifier && declaring.names.equals(declaring[node.base].name, "self")
+        guard isOwn else { return nil }
         let place = index.symbol(node.name, in: index[member].file)
-        return isOwn && place != name && index.names.uses(of: place).contains(.screen) && !silently { implicitMember(named: place, isCalled: false).member.exists }
+        return place != name && index.names.uses(of: place).contains(.screen) && !silently { implicitMember(named: place, isCalled: false).member.exists }
             ? place : nil
     }
 
