@@ -55,7 +55,7 @@ struct UnsetParts {
             }
         }
         let wiring = graph.assignments.filter { !$0.isNil && $0.caller.exists && !project.isSetAside($0.from) }
-        let (callers, owners) = (Set(wiring.map(\.caller)), Set(wiring.map(\.from)))
+        let (callers, owners) = (Set(wiring.map(\.caller)), Set(wiring.lazy.filter { !$0.isSelf }.map(\.from)))
         var found = makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
         for hold in holds where hold.to.exists && makings[hold.from] == nil && !elsewhere.contains(hold.from) {
             found[hold.from] = wiring.lazy.compactMap { making(ofNeighbourFor: hold, $0) }.min { $0.site < $1.site }
