@@ -38,7 +38,8 @@ public struct NavigationOutsideRouter: Rule {
             "What is called on something of unknown type is not looked at.",
             "Where one of the system's screens answers (`imagePickerControllerDidCancel`), or is handed in and dismissed, it is that one which goes.",
             "What a view dismisses if it has presented something (`if presentedViewController != nil`) is that, whatever it was compared with.",
-            "A view without a presenter that several scenes' views inherit from may lead back: its button takes the place of UIKit's.",
+            "A view without a presenter that several scenes' views inherit from may lead back: its button takes the place of UIKit's. "
+                + "Where one of those views asks it to, that view is told of.",
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
@@ -258,7 +259,7 @@ private struct NavigationSearch {
             project.graph.frameworkCalls.filter { isAddedToScreens($0) }.map { ($0.caller, $0) }, uniquingKeysWith: { first, _ in first })
         if words.isEmpty, added.isEmpty { return [] }
         return project.graph.calls.compactMap { call in
-            guard var meant = call.isSelf ? words[call.callee] : added[call.callee], call.isSelf || isOffScreen(call) else { return nil }
+            guard var meant = call.isSelf ? words[call.callee] : added[call.callee], call.isSelf ? !project.isOverride(call) : isOffScreen(call) else { return nil }
             (meant.from, meant.caller, meant.site) = (call.from, call.caller, call.site)
             if !call.isSelf, meant.isSelf { (meant.isSelf, meant.receiver) = (false, call.receiver) }
             return (meant, project.graph[call.callee].name)
@@ -289,7 +290,8 @@ private struct NavigationSearch {
             return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && arms.act(in: call)
         }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
-        return project.graph[call.from].kind == .protocol || arms.act(in: call)
+        // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
+        return project.graph[call.from].kind == .protocol || arms.act(in: call) || name.hasPrefix("pop") && project.isBaseOfViews(call.from)
     }
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.

@@ -207,4 +207,120 @@ import Testing
         let stock = ("Stock.swift", "\(Self.builder)final class Stock { var output: Int? }\nenum StockAssembly { static func module() { \(use) } }")
         #expect(try told(files + [stock]).count == expected)
     }
+
+    // MARK: - Scenes that are put together elsewhere
+
+    private static let wiring = ["view.presenter = presenter", "presenter.view = view", "presenter.interactor = interactor", "interactor.output = presenter"]
+
+    /// Without one of the lines that make the parts known to each other.
+    private func scene(forgetting line: String, view: String = "var presenter: LoansPresenterProtocol!", others: String = "", assembly: (String) -> String) -> Files {
+        let wiring = Self.wiring.filter { $0 != line }.joined(separator: "\n")
+        return scene(view: view, interactor: "var interactor: LoansInteractorProtocol?").map { name, source in
+            (name, source.split(separator: "enum LoansAssembly", maxSplits: 1)[0] + assembly(wiring) + "\n" + others)
+        }
+    }
+
+    private func properties(_ found: [String]) -> [String] {
+        found.map { String($0.split(separator: "by '").last?.prefix { $0 != "'" } ?? "") }
+    }
+
+    private static let forgotten = [
+        ("view.presenter = presenter", ["presenter"]), ("presenter.view = view", ["view"]), ("presenter.interactor = interactor", ["interactor"]),
+        ("interactor.output = presenter", ["output"]), ("", []),
+    ]
+
+    private static func storyboards(_ wiring: String) -> String {
+        """
+        enum LoansAssembly {
+            static func module() -> UIViewController {
+                let view = UIStoryboard(name: "Loans", bundle: nil).instantiateInitialViewController() as! LoansViewController
+                let presenter = LoansPresenter()
+                let interactor = LoansInteractor()
+                \(wiring)
+                return view
+            }
+        }
+        """
+    }
+
+    @Test(arguments: forgotten) func aViewOfAStoryboard(line: String, expected: [String]) throws {
+        let found = try told(scene(forgetting: line, assembly: Self.storyboards))
+        #expect(properties(found) == expected, "\(found)")
+        #expect(found.allSatisfy { $0.contains("in 'module()', where") })
+    }
+
+    /// Whoever has a view of a storyboard to hand may tell it its presenter.
+    @Test(arguments: [
+        ("var presenter: LoansPresenterProtocol!", "final class Start: UIViewController { override func prepare(for segue: UIStoryboardSegue, sender: Any?) { (segue.destination as? LoansViewController)?.presenter = LoansPresenter() } }"),
+        ("var presenter: LoansPresenterProtocol!", "enum Wiring { static func fill() { container.storyboardInitCompleted { _, view in view.presenter = 1 } } }"),
+        ("var presenter: LoansPresenterProtocol!", "final class LoansPadViewController: LoansViewController {}"),
+        ("@objc dynamic var presenter: LoansPresenterProtocol!", ""), ("@Inject var presenter: LoansPresenterProtocol!", ""),
+        ("public var presenter: LoansPresenterProtocol!", ""), ("lazy var presenter: LoansPresenterProtocol! = LoansPresenter()", ""),
+    ])
+    func whoeverTellsAViewOfAStoryboard(property: String, others: String) throws {
+        let files = scene(forgetting: "view.presenter = presenter", view: property, others: others, assembly: Self.storyboards)
+        #expect(try told(files).isEmpty)
+    }
+
+    /// A view that nobody is seen to tell anything, anybody may connect.
+    @Test func aViewThatIsConnectedUnseen() throws {
+        let assembly = "enum LoansAssembly { static func configure(_ presenter: LoansPresenter) { let interactor = LoansInteractor()\npresenter.interactor = interactor\ninteractor.output = presenter } }"
+        #expect(try told(scene(forgetting: "", assembly: { _ in assembly })).filter { $0.contains("LoansViewController works") }.isEmpty)
+    }
+
+    /// By a connector that keeps what it makes, and is handed the view.
+    @Test(arguments: forgotten) func aConnector(line: String, expected: [String]) throws {
+        let found = try told(
+            scene(forgetting: line) { wiring in
+                """
+                final class LoansConnector {
+                    private let view: LoansViewController
+                    private let presenter: LoansPresenter
+                    private let interactor: LoansInteractor
+                    init(view: LoansViewController) {
+                        self.view = view
+                        presenter = LoansPresenter()
+                        self.interactor = LoansInteractor()
+                    }
+                    func configure() {
+                        \(wiring)
+                    }
+                }
+                """
+            })
+        #expect(properties(found) == expected, "\(found)")
+        #expect(found.allSatisfy { $0.contains(" in LoansConnector, which makes ") })
+    }
+
+    /// By a module that is handed all parts.
+    @Test(arguments: forgotten) func aModuleThatIsHandedTheParts(line: String, expected: [String]) throws {
+        let found = try told(
+            scene(forgetting: line) { wiring in
+                """
+                final class LoansModule {
+                    private var view: LoansViewController
+                    private var presenter: LoansPresenter
+                    private var interactor: LoansInteractor
+                    init(view: LoansViewController, presenter: LoansPresenter, interactor: LoansInteractor) {
+                        self.view = view
+                        self.presenter = presenter
+                        self.interactor = interactor
+                    }
+                    func assemble() -> UIViewController {
+                        \(wiring)
+                        return view
+                    }
+                }
+                struct LoansAssembly {
+                    func make() -> LoansModule {
+                        let view = LoansViewController()
+                        let presenter = LoansPresenter()
+                        let interactor = LoansInteractor()
+                        return LoansModule(view: view, presenter: presenter, interactor: interactor)
+                    }
+                }
+                """
+            })
+        #expect(properties(found) == expected, "\(found)")
+    }
 }

@@ -36,6 +36,8 @@ import Testing
         "let tabs = navigationController; let navigation = tabs; navigation?.↓pushViewController(next(), animated: true)",
         "if let below = presentingViewController { below.↓dismiss(animated: true) }",
         "if let above = presentedViewController { above.dismiss(animated: true) }",
+        "let host = presentingViewController ?? parent; host?.↓dismiss(animated: true)", "(presentingViewController ?? parent)?.↓dismiss(animated: true)",
+        "let host = Registry.shared.host ?? parent; host?.dismiss(animated: true)", "let top = presentedViewController ?? parent; top?.dismiss(animated: true)",
         "guard let shown = view.window else { return }; shown.↓rootViewController = next()",
         "let pages = stack.navigationController; pages.pushViewController(next(), animated: true)",
         "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
@@ -305,6 +307,41 @@ import Testing
             (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
         }
         try expectFindings(in: files, rule: "navigation-outside-router", others: true)
+    }
+
+    /// What a base of views does when it is asked to, the view decides that asks.
+    @Test(arguments: [
+        ("@objc func act() { ↓goBack() }", ""), ("@objc func act() { self.↓goBack() }", ""), ("override func goBack() { super.goBack() }", ""),
+        ("@objc func act() { reload() }", ""), ("@objc func act() { helper.goBack() }", ""), ("", "@objc func backTouched() { goBack() }"),
+    ])
+    func whatABaseIsAskedFor(view: String, base: String) throws {
+        let source = """
+            import UIKit
+            class BaseViewController: UIViewController {
+                func goBack() { navigationController?.popViewController(animated: true) }
+                func reload() {}
+                \(base)
+            }
+            final class Helper { func goBack() {} }
+            """
+        let files = Scene(view: "let helper = Helper()\n\(view)", others: [("BaseViewController.swift", source)]).files.map { file in
+            (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
+        }
+        try expectFindings(in: files, rule: "navigation-outside-router", others: true)
+    }
+
+    /// A property without a written type is what it is taken from.
+    @Test(arguments: [
+        ("private lazy var stack = navigationController", "stack?.↓popViewController(animated: true)"),
+        ("private lazy var stack = self.navigationController", "self.stack?.↓popViewController(animated: true)"),
+        ("private lazy var below = presentingViewController!", "below.↓dismiss(animated: true)"),
+        ("private lazy var stack = pages.navigationController", "stack.popViewController(animated: true)"),
+        ("private lazy var stack = makePages()", "stack.popViewController(animated: true)"),
+        ("let navigationController = Registry.shared.pages\nprivate lazy var stack = navigationController", "stack.popViewController(animated: true)"),
+        ("private lazy var above = presentedViewController", "above?.dismiss(animated: true)"),
+    ])
+    func properties(property: String, statement: String) throws {
+        try expect(Scene(view: "\(property)\nfunc act() { \(statement) }", others: [Self.others]))
     }
 
     /// That the root of a window is another scene's is told by what sets it.

@@ -56,4 +56,10 @@ extension VIPERProject {
                 graph.edges(from: type).contains { $0.kind == .holds && reachedRole(of: $0.to) == .presenter }
             }
     }
+
+    /// `override func goBack() { super.goBack() }`: who asks for the one asks for the other.
+    func isOverride(_ call: Call) -> Bool {
+        guard call.caller.exists, graph[call.caller].name == graph[call.callee].name else { return false }
+        return graph.declaration(of: call.caller).modifiers.contains(.override)
+    }
 }

@@ -14,7 +14,7 @@ struct UnsetParts {
             project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { parts.holds(of: $0, reached) }
         }
         if holds.isEmpty { return [] }
-        let makings = parts.makings(of: Set(holds.map(\.from)))
+        let makings = parts.makings(for: holds)
         let unset = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
         if unset.isEmpty { return [] }
         let setters = DynamicSetters(project)
@@ -39,36 +39,84 @@ struct UnsetParts {
         }
     }
 
-    /// Where scenes are put together: by an assembler or a router, in a function that has the part by name and makes somebody known to
+    /// Where scenes are put together: by an assembler or a router, that has the part by name and makes somebody known to
     /// somebody. None of a part that is made elsewhere as well, where nobody sees whether it is complete.
-    private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
-        let graph = project.graph
+    private func makings(for holds: [Edge]) -> [TypeID: Edge] {
+        let (graph, parts) = (project.graph, Set(holds.map(\.from)))
         var makings: [TypeID: Edge] = [:]
         var elsewhere: Set<TypeID> = []
         for maker in project.ownTypes where !project.isSetAside(maker) {
             for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
-                guard let role = project.effectiveRole(of: maker), role == .assembler || role == .router, edge.member.exists,
-                    graph[edge.member].kind.isFunction, graph[edge.member].file == edge.site.file, isLocal(edge)
-                else {
+                guard isAssembling(edge), isNamed(edge) else {
                     elsewhere.insert(edge.to)
                     continue
                 }
                 if makings[edge.to].map({ edge.site < $0.site }) ?? true { makings[edge.to] = edge }
             }
         }
-        let wiring = Set(graph.assignments.lazy.filter { !$0.isNil && $0.caller.exists }.map(\.caller))
-        return makings.filter { part, edge in !elsewhere.contains(part) && wiring.contains(edge.member) }
+        let wiring = graph.assignments.filter { !$0.isNil && $0.caller.exists && !project.isSetAside($0.from) }
+        let (callers, owners) = (Set(wiring.map(\.caller)), Set(wiring.lazy.filter { !$0.isSelf }.map(\.from)))
+        var found = makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
+        for hold in holds where hold.to.exists && makings[hold.from] == nil && !elsewhere.contains(hold.from) {
+            found[hold.from] = wiring.lazy.compactMap { making(ofNeighbourFor: hold, $0) }.min { $0.site < $1.site }
+        }
+        return found
     }
+
+    private func isAssembling(_ making: Edge) -> Bool {
+        let role = project.effectiveRole(of: making.from)
+        return (role == .assembler || role == .router) && making.member.exists && project.graph[making.member].kind.isFunction
+            && project.graph[making.member].file == making.site.file
+    }
+
+    /// Whether the function that makes a part makes somebody known to somebody, or the object that keeps the part or is handed it there does:
+    /// `LoanModule(view: view, presenter: presenter)`.
+    private func isWired(_ making: Edge, _ callers: Set<MemberID>, _ owners: Set<TypeID>) -> Bool {
+        if callers.contains(making.member) || owners.contains(making.from) && !isLocal(making) { return true }
+        return project.graph.edges(from: making.from).contains { edge in
+            edge.kind == .creates && edge.member == making.member && owners.contains(edge.to) && project.role(of: edge.to) == .assembler
+        }
+    }
+
+    /// Where the presenter of a view is made that a storyboard makes, and told its view: `presenter.view = view`.
+    private func making(ofNeighbourFor hold: Edge, _ assignment: Assignment) -> Edge? {
+        let graph = project.graph
+        guard assignment.value == hold.from, assignment.from != hold.from, project.role(of: hold.from) == .view else { return nil }
+        let owner = graph[assignment.target].owner
+        return graph.edges(from: assignment.from).first { edge in
+            edge.kind == .creates && (edge.to == owner || graph.allSupertypes(of: edge.to).contains(owner)) && isAssembling(edge) && isNamed(edge)
+                && (edge.to == hold.to || graph.allSupertypes(of: edge.to).contains(hold.to)) && project.role(of: edge.to) == .presenter
+        }
+    }
+
+    private func isNamed(_ making: Edge) -> Bool { isLocal(making) || isKept(making) }
 
     /// `let interactor = LoanInteractor()`: what has a name there could be told whom it answers.
     private func isLocal(_ making: Edge) -> Bool {
         let outline = project.graph.outline(of: making.site.file)
-        let code = project.graph.declaration(of: making.member).code.indices
-        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
-        else { return false }
-        return code.contains { number in
+        guard let call = call(of: making) else { return false }
+        return project.graph.declaration(of: making.member).code.indices.contains { number in
             let node = outline.code[number]
             return node.kind == .declaration && outline[node.declaration].initialValue.exists && outline[node.declaration].initialValue.position == call
+        }
+    }
+
+    /// `interactor = LoanInteractor()` in the initialiser of whoever connects it later.
+    private func isKept(_ making: Edge) -> Bool {
+        let outline = project.graph.outline(of: making.site.file)
+        guard project.graph[making.member].kind == .`init`, let call = call(of: making) else { return false }
+        return project.graph.declaration(of: making.member).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .assignment, node.base.exists, node.base.position == call, node.other.exists else { return false }
+            let target = outline[node.other]
+            return target.kind == .identifier || target.kind == .member && isSelf(target.base, outline)
+        }
+    }
+
+    private func call(of making: Edge) -> Int? {
+        let outline = project.graph.outline(of: making.site.file)
+        return project.graph.declaration(of: making.member).code.indices.first { number in
+            outline.code[number].kind == .call && outline.callee(of: outline.code[number])?.offset == making.site.offset
         }
     }
 
@@ -118,12 +166,13 @@ struct UnsetParts {
     }
 
     private func violation(_ hold: Edge, _ making: Edge) -> Violation {
-        let (property, part) = (project.label(of: hold.member), project.name(hold.from))
+        let (property, part, made) = (project.label(of: hold.member), project.name(hold.from), project.name(making.to))
+        let place = isLocal(making) ? "'\(project.label(of: making.member))', where \(made) is made" : "\(project.name(making.from)), which makes \(made)"
         return Violation(
             site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
             message: "\(project.phrase(hold.from)) works with \(project.phrase(hold.to)) by '\(property)', which nobody sets",
             because: "It stays nil: what is told or asked there goes nowhere, or ends the app.",
-            help: "Set '\(property)' in '\(project.label(of: making.member))', where \(part) is made.",
-            related: [Violation.Related(site: making.site, message: "\(part) is made here")])
+            help: "Set '\(property)'\(making.to == hold.from ? "" : " of \(part)") in \(place).",
+            related: [Violation.Related(site: making.site, message: "\(made) is made here")])
     }
 }

@@ -197,7 +197,8 @@ extension ReferenceCollector {
             && !index.known.parameters(of: type).isEmpty
     }
 
-    /// What an expression ends in; of a local name what that was taken from, and of a collection's element the collection.
+    /// What an expression ends in; of a local name, and of an own property without a written type, what that was taken from, and of a
+    /// collection's element the collection.
     func lastName(of position: CodeIndex) -> Symbol {
         var position = position
         while position.exists {
@@ -206,14 +207,38 @@ extension ReferenceCollector {
             case .member where node.base.exists && index.known.selections.contains(symbol(node.name)): position = node.base
             case .identifier:
                 let name = symbol(node.name)
-                let place = body.locals.last { $0.name == name }?.place ?? .none
-                return place == .none ? name : place
-            case .member: return symbol(node.name)
+                guard let local = body.locals.last(where: { $0.name == name }) else { return placeOnScreen(ofProperty: name) ?? name }
+                return local.place == .none ? name : local.place
+            case .member:
+                let name = symbol(node.name)
+                return node.base.exists && isSelf(node.base) ? placeOnScreen(ofProperty: name) ?? name : name
+            case .tuple where node.arguments.count == 1: position = outline.arguments[node.arguments.lowerBound].value
+            // `presentingViewController ?? parent`: both have what the first is sure to have.
+            case .nilCoalescing:
+                guard let first = node.arguments.first else { return .none }
+                return placeOnScreen(outline.arguments[first].value)
             case .optionalChain, .forceUnwrap, .call, .subscript: position = node.base
             default: return .none
             }
         }
         return .none
+    }
+
+    /// `lazy var stack = navigationController`
+    private func placeOnScreen(ofProperty name: Symbol) -> Symbol? {
+        let member = silently { implicitMember(named: name, isCalled: false).member }
+        guard member.exists, index[member].kind == .var || index[member].kind == .let else { return nil }
+        let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
+        guard !declaration.type.exists, declaration.initialValue.exists else { return nil }
+        var node = declaring[declaration.initialValue]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists { node = declaring[node.base] }
+        // Of itself alone: whatever else is called so is a property of the project's.
+        let isOwn = node.kind == .identifier
+            || node.kind == .member && node.base.exists && declaring[node.base].kind == .identifier && declaring.names.equals(declaring[node.base].name, "self")
+        guard isOwn else { return nil }
+        let place = index.symbol(node.name, in: index[member].file)
+        return place != name && index.names.uses(of: place).contains(.screen) && !silently { implicitMember(named: place, isCalled: false).member.exists }
+            ? place : nil
     }
 
     func placeOnScreen(_ value: CodeIndex) -> Symbol {
