@@ -93,26 +93,11 @@ extension Parser {
     }
 
     private mutating func parseCall(of base: CodeIndex) -> CodeIndex {
-        if let end = endOfArgumentNames {
-            while index < end, !atEnd { advance() }
-            return base
-        }
         let offset = token.offset
         let mark = argumentScratch.count
         parseArguments(closing: .rightParenthesis)
         if at(.leftBrace), isTrailingClosure { collectTrailingClosures() }
         return appendArguments(.call, base: base, at: offset, from: mark)
-    }
-
-    /// `name(first:second:)` names a function by its labels, and calls nothing: where its parenthesis closes, and what follows begins.
-    private var endOfArgumentNames: Int? {
-        mutating get {
-            var position = 1
-            while peek(position).kind.isName || peek(position).kind.isReserved || peek(position).kind == .wildcard, peek(position + 1).kind == .colon {
-                position += 2
-            }
-            return position > 1 && peek(position).kind == .rightParenthesis ? index + position + 1 : nil
-        }
     }
 
     private mutating func parseSubscript(of base: CodeIndex) -> CodeIndex {

@@ -46,28 +46,6 @@ import Testing
         try expectNoCycle(Self.source(statement))
     }
 
-    /// A function may be named with its labels, which calls nothing.
-    @Test(arguments: [
-        ("onTap = tap(_:)", true), ("onTap = self.tap(_:)", true), ("onTap = tap(at:)", true), ("onMove = self.move(from:to:)", true),
-        ("onTap = A.rest(_:)", false), ("onTap = make(_:)(1)", false), ("onTap = make(at: 1)", false), ("let f = self.tap(_:); f(1)", false),
-    ])
-    func namesWithLabels(statement: String, isKept: Bool) throws {
-        let source = """
-            class A {
-                var onTap: ((Int) -> Void)?
-                var onMove: ((Int, Int) -> Void)?
-                func tap(_ n: Int) {}
-                func tap(at n: Int) {}
-                func move(from a: Int, to b: Int) {}
-                static func rest(_ n: Int) {}
-                func make(_ n: Int) -> (Int) -> Void { { print($0) } }
-                func make(at n: Int) -> (Int) -> Void { { print($0) } }
-                func set() { \(statement) }
-            }
-            """
-        if isKept { try expectCycle(source, "A → A") } else { try expectNoCycle(source) }
-    }
-
     @Test func lazyClosures() throws {
         try expectCycle("class A { lazy var onTap: () -> Void = { self.tap() }\nfunc tap() {} }", "A → A")
         try expectNoCycle("class A { lazy var onTap: () -> Void = { [weak self] in self?.tap() }\nfunc tap() {} }")
