@@ -17,8 +17,8 @@ public struct IncompleteModule: Rule {
             Looks at the presenters of scenes (those with a router or an assembler) and at whether they work with a \
             part of each role that the dialect requires, directly or by its protocol. Looks as well at views that hold their presenter weakly, \
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
-            property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes and has by name (of a storyboard's \
-            view, the presenter that is told its view), and that work with a neighbour by a property into which no code of the app puts anything.
+            property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes and has by name, \
+            and that work with a neighbour by a property into which no code of the app puts anything.
             """,
         why: """
             What the missing part should do is done by another one: a presenter without an interactor is its own use \
@@ -30,7 +30,6 @@ public struct IncompleteModule: Rule {
         limits: [
             "Scenes are told apart by the beginnings of their types' names.",
             "A presenter that has nothing to do with data needs no interactor: there is nothing to move there.",
-            "A view that a storyboard makes is looked at where it is made known to the presenter, and by an assembler or a router that makes that.",
         ],
         examples: IncompleteModule.examples + DialectExamples.of("incomplete-module"))
 

@@ -229,47 +229,8 @@ import Testing
         ("interactor.output = presenter", ["output"]), ("", []),
     ]
 
-    private static func storyboards(_ wiring: String) -> String {
-        """
-        enum LoansAssembly {
-            static func module() -> UIViewController {
-                let view = UIStoryboard(name: "Loans", bundle: nil).instantiateInitialViewController() as! LoansViewController
-                let presenter = LoansPresenter()
-                let interactor = LoansInteractor()
-                \(wiring)
-                return view
-            }
-        }
-        """
-    }
-
-    @Test(arguments: forgotten) func aViewOfAStoryboard(line: String, expected: [String]) throws {
-        let found = try told(scene(forgetting: line, assembly: Self.storyboards))
-        #expect(properties(found) == expected, "\(found)")
-        #expect(found.allSatisfy { $0.contains("in 'module()', where") })
-    }
-
-    /// Whoever has a view of a storyboard to hand may tell it its presenter.
-    @Test(arguments: [
-        ("var presenter: LoansPresenterProtocol!", "final class Start: UIViewController { override func prepare(for segue: UIStoryboardSegue, sender: Any?) { (segue.destination as? LoansViewController)?.presenter = LoansPresenter() } }"),
-        ("var presenter: LoansPresenterProtocol!", "enum Wiring { static func fill() { container.storyboardInitCompleted { _, view in view.presenter = 1 } } }"),
-        ("var presenter: LoansPresenterProtocol!", "final class LoansPadViewController: LoansViewController {}"),
-        ("@objc dynamic var presenter: LoansPresenterProtocol!", ""), ("@Inject var presenter: LoansPresenterProtocol!", ""),
-        ("public var presenter: LoansPresenterProtocol!", ""), ("lazy var presenter: LoansPresenterProtocol! = LoansPresenter()", ""),
-    ])
-    func whoeverTellsAViewOfAStoryboard(property: String, others: String) throws {
-        let files = scene(forgetting: "view.presenter = presenter", view: property, others: others, assembly: Self.storyboards)
-        #expect(try told(files).isEmpty)
-    }
-
-    /// A view that nobody is seen to tell anything, anybody may connect.
-    @Test func aViewThatIsConnectedUnseen() throws {
-        let assembly = "enum LoansAssembly { static func configure(_ presenter: LoansPresenter) { let interactor = LoansInteractor()\npresenter.interactor = interactor\ninteractor.output = presenter } }"
-        #expect(try told(scene(forgetting: "", assembly: { _ in assembly })).filter { $0.contains("LoansViewController works") }.isEmpty)
-    }
-
     /// By a connector that keeps what it makes, and is handed the view.
-    @Test(arguments: forgotten) func aConnector(line: String, expected: [String]) throws {
+    @Test(arguments: forgotten.filter { $0.1 != ["presenter"] }) func aConnector(line: String, expected: [String]) throws {
         let found = try told(
             scene(forgetting: line) { wiring in
                 """

@@ -14,7 +14,7 @@ struct UnsetParts {
             project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { parts.holds(of: $0, reached) }
         }
         if holds.isEmpty { return [] }
-        let makings = parts.makings(for: holds)
+        let makings = parts.makings(of: Set(holds.map(\.from)))
         let unset = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }
         if unset.isEmpty { return [] }
         let setters = DynamicSetters(project)
@@ -41,8 +41,8 @@ struct UnsetParts {
 
     /// Where scenes are put together: by an assembler or a router, that has the part by name and makes somebody known to
     /// somebody. None of a part that is made elsewhere as well, where nobody sees whether it is complete.
-    private func makings(for holds: [Edge]) -> [TypeID: Edge] {
-        let (graph, parts) = (project.graph, Set(holds.map(\.from)))
+    private func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
+        let graph = project.graph
         var makings: [TypeID: Edge] = [:]
         var elsewhere: Set<TypeID> = []
         for maker in project.ownTypes where !project.isSetAside(maker) {
@@ -56,11 +56,7 @@ struct UnsetParts {
         }
         let wiring = graph.assignments.filter { !$0.isNil && $0.caller.exists && !project.isSetAside($0.from) }
         let (callers, owners) = (Set(wiring.map(\.caller)), Set(wiring.lazy.filter { !$0.isSelf }.map(\.from)))
-        var found = makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
-        for hold in holds where hold.to.exists && makings[hold.from] == nil && !elsewhere.contains(hold.from) {
-            found[hold.from] = wiring.lazy.compactMap { making(ofNeighbourFor: hold, $0) }.min { $0.site < $1.site }
-        }
-        return found
+        return makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
     }
 
     private func isAssembling(_ making: Edge) -> Bool {
@@ -72,20 +68,9 @@ struct UnsetParts {
     /// Whether the function that makes a part makes somebody known to somebody, or the object that keeps the part or is handed it there does:
     /// `LoanModule(view: view, presenter: presenter)`.
     private func isWired(_ making: Edge, _ callers: Set<MemberID>, _ owners: Set<TypeID>) -> Bool {
-        if callers.contains(making.member) || owners.contains(making.from) && !isLocal(making) { return true }
+        if isLocal(making) ? callers.contains(making.member) : owners.contains(making.from) { return true }
         return project.graph.edges(from: making.from).contains { edge in
             edge.kind == .creates && edge.member == making.member && owners.contains(edge.to) && project.role(of: edge.to) == .assembler
-        }
-    }
-
-    /// Where the presenter of a view is made that a storyboard makes, and told its view: `presenter.view = view`.
-    private func making(ofNeighbourFor hold: Edge, _ assignment: Assignment) -> Edge? {
-        let graph = project.graph
-        guard assignment.value == hold.from, assignment.from != hold.from, project.role(of: hold.from) == .view else { return nil }
-        let owner = graph[assignment.target].owner
-        return graph.edges(from: assignment.from).first { edge in
-            edge.kind == .creates && (edge.to == owner || graph.allSupertypes(of: edge.to).contains(owner)) && isAssembling(edge) && isNamed(edge)
-                && (edge.to == hold.to || graph.allSupertypes(of: edge.to).contains(hold.to)) && project.role(of: edge.to) == .presenter
         }
     }
 
@@ -166,13 +151,13 @@ struct UnsetParts {
     }
 
     private func violation(_ hold: Edge, _ making: Edge) -> Violation {
-        let (property, part, made) = (project.label(of: hold.member), project.name(hold.from), project.name(making.to))
-        let place = isLocal(making) ? "'\(project.label(of: making.member))', where \(made) is made" : "\(project.name(making.from)), which makes \(made)"
+        let (property, part) = (project.label(of: hold.member), project.name(hold.from))
+        let place = isLocal(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
         return Violation(
             site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
             message: "\(project.phrase(hold.from)) works with \(project.phrase(hold.to)) by '\(property)', which nobody sets",
             because: "It stays nil: what is told or asked there goes nowhere, or ends the app.",
-            help: "Set '\(property)'\(making.to == hold.from ? "" : " of \(part)") in \(place).",
-            related: [Violation.Related(site: making.site, message: "\(made) is made here")])
+            help: "Set '\(property)' in \(place).",
+            related: [Violation.Related(site: making.site, message: "\(part) is made here")])
     }
 }

@@ -66,32 +66,17 @@ extension HoldingFates {
         }
     }
 
-    /// Whether a view controller is put into somebody's property by who is neither of the two. Who only keeps it for itself may hand it to whom
-    /// it likes, and of anything else a container may be the maker, which fills it unseen.
-    private static func isHandedOn(_ assignment: Assignment, _ index: ProjectIndex) -> Bool {
-        guard !assignment.isSelf, assignment.value.exists, assignment.from != assignment.value, !index[assignment.value].isExternal,
-            !index.files[assignment.site.file.position].isSetAside
-        else { return false }
-        return index.ancestors[assignment.value.position].contains { index[$0].isExternal && screens.contains(index[$0].fullName) }
-    }
-
-    private static let screens: Set<String> = ["NSViewController", "UIViewController"]
-
     private static func isSetInItsFile(_ member: MemberID, _ index: ProjectIndex) -> Bool {
         let modifiers = index.declaration(of: member).modifiers
         return modifiers.isPrivate || modifiers.contains(.privateSetter)
     }
 
-    /// With what they inherit from, since whoever makes a subclass makes that. A view controller that a storyboard makes is seen where
-    /// somebody makes it known to others: `presenter.view = view`.
+    /// With what they inherit from, since whoever makes a subclass makes that.
     private static func typesThatAreMade(_ references: [References], _ index: ProjectIndex) -> Set<TypeID> {
         var made: Set<TypeID> = []
         for chunk in references {
             for edge in chunk.edges where edge.kind == .creates && made.insert(edge.to).inserted {
                 made.formUnion(index.ancestors[edge.to.position])
-            }
-            for assignment in chunk.assignments where isHandedOn(assignment, index) && made.insert(assignment.value).inserted {
-                made.formUnion(index.ancestors[assignment.value.position])
             }
         }
         return made
