@@ -143,6 +143,26 @@ import Testing
         }
     }
 
+    /// What the router of the app's first scene keeps lives as long as the app: its navigation controller is there for what comes, and that it keeps
+    /// the view itself is a warning.
+    @Test(arguments: [
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)", "SceneDelegate: UIResponder, UIWindowSceneDelegate", ""),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)", "AppFlow", ""),
+        ("var host: UINavigationController?", "router.host = UINavigationController(rootViewController: view)", "LoginKeeper", "error"),
+        ("var host: UIViewController?", "router.host = view", "SceneDelegate: UIResponder, UIWindowSceneDelegate", "warning"),
+        ("var host: UIViewController?", "router.host = view", "LoginKeeper", "error"),
+    ])
+    func aRouterOfTheApp(property: String, wiring: String, keeper: String, severity: String) throws {
+        let keepers = """
+            import UIKit
+            final class \(keeper) { private var router: LoginRouter? }
+            final class AppDelegate: UIResponder, UIApplicationDelegate { private var flow: AppFlow? }
+            """
+        let found = try circles([scene(reference: property, wiring: wiring), ("Keepers.swift", keepers)])
+        #expect(found.map { "\($0.severity)" } == (severity.isEmpty ? [] : [severity]), "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.because.contains("LoginRouter is kept from outside") == (severity == "warning") })
+    }
+
     /// A generic view keeps whoever its parameter is bound to: the one presenter, or one of two.
     @Test(arguments: [
         ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "", 1),

@@ -42,6 +42,19 @@ final class Keepers {
         }
     }
 
+    /// By the app's or a scene's delegate, or by what that keeps.
+    func keepForApp(_ type: TypeID, outside cycle: OwnershipChain, depth: Int = 0) -> Bool {
+        let inside = Set(cycle.steps.map(\.holder))
+        return all(of: type).map(\.type).contains { keeper in
+            guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
+            if project.isKind(keeper, of: Self.delegates) { return true }
+            guard depth < 3, case let role = project.role(of: keeper), role == nil || role == .router || role == .assembler else { return false }
+            return keepForApp(keeper, outside: cycle, depth: depth + 1)
+        }
+    }
+
+    private static let delegates: Set<String> = ["NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+
     /// Of what no file makes, a storyboard or the app's delegate may well keep one for as long as the app runs.
     private func isMadeElsewhere(_ type: TypeID) -> Bool {
         !made.contains(type) && !project.conformers[type].contains { made.contains($0) }
