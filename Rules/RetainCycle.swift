@@ -271,11 +271,10 @@ extension RetainCycle {
         // What is made once and kept for as long as the app runs is not missed when it is not released.
         let isKeptAnyway = step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
             && keepers.keep(step.held, outside: cycle)
-        let living = isKeptAnyway ? step.held : isOfApp(step, cycle, keepers) ? step.holder : nil
         var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
-            because: because(cycle) + (living.map { " It is a warning, for \(project.name($0)) is kept from outside as well, and may be meant to live on." } ?? ""),
+            because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(name(ofHeld: step, in: project)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
@@ -283,20 +282,18 @@ extension RetainCycle {
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
             } + inherited.related,
-            isUncertain: living != nil)
+            isUncertain: isKeptAnyway)
         violation.isOfAnyArchitecture = true
         if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }
         return violation
     }
 
-    /// What the router of the app's first scene keeps is there for as long as the app runs.
-    private func isOfApp(_ step: OwnershipChain.Step, _ cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
-        step.hold.holding.kind == .stored && keepers.project.role(of: step.holder) == .router && keepers.keepForApp(step.holder, outside: cycle)
-    }
-
-    /// `navigation = UINavigationController(rootViewController: view)` of such a router: all that comes is pushed there.
+    /// `navigation = UINavigationController(rootViewController: view)` of the router of the app's first scene: it is there for as long as the app
+    /// runs, and all that comes is pushed there.
     private func keepsNavigationOfApp(_ step: OwnershipChain.Step, _ cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
-        !keepers.project.graph[step.held].kind.isValue && isOfApp(step, cycle, keepers) && fill(of: step, in: keepers.project) != nil
+        let project = keepers.project
+        return step.hold.holding.kind == .stored && project.role(of: step.holder) == .router && !project.graph[step.held].kind.isValue
+            && fill(of: step, in: project) != nil && keepers.keepForApp(step.holder, outside: cycle)
     }
 
     /// `var viewController: UIViewController?` keeps no view of SwiftUI, but what shows it, and `var navigation: UINavigationController?` what is shown in it.
