@@ -34,6 +34,7 @@ public struct RetainCycle: Rule {
         ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
+            "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
                 + "them out, or a presenter's function hands them out as parts of its output; "

@@ -112,6 +112,7 @@ import Testing
         let service = (
             "LoanSignalService.swift",
             """
+            import AVFoundation
             import Foundation
             protocol LoanSignalService { \(requirement) }
             final class LoanSignalServiceImpl: LoanSignalService { \(requirement) \(body) }
