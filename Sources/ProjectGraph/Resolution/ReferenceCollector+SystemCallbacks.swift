@@ -137,13 +137,17 @@ extension ReferenceCollector {
 
     /// Whether somebody sends observers away but in the `deinit` beside them, which never comes.
     private func areObserversRemoved() -> Bool {
-        guard let name = index.symbols.symbol(of: "removeAllObservers") else { return false }
-        return index.files.indices.lazy.map { FileID($0) }.contains { other in
-            let outline = index.outline(other)
-            let last = other == file ? outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices) : []
-            return outline.code.indices.contains { number in
-                outline.code[number].kind == .member && index.symbol(outline.code[number].name, in: other) == name && !last.contains { $0.contains(number) }
-            }
+        removalsOfObservers.contains { removal in removal.file != file || !removal.isInDeinit }
+    }
+
+    func findRemovalsOfObservers() -> [(file: FileID, isInDeinit: Bool)] {
+        guard let name = index.symbols.symbol(of: "removeAllObservers") else { return [] }
+        return index.files.indices.lazy.map { FileID($0) }.flatMap { file -> [(file: FileID, isInDeinit: Bool)] in
+            let outline = index.outline(file)
+            let places = outline.code.indices.filter { outline.code[$0].kind == .member && index.symbol(outline.code[$0].name, in: file) == name }
+            if places.isEmpty { return [] }
+            let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
+            return places.map { place in (file: file, isInDeinit: last.contains { $0.contains(place) }) }
         }
     }
 
