@@ -50,7 +50,7 @@ struct StrongReferenceSearch {
     private func faults(of type: TypeID) -> [Fault] {
         // A property may name several types that are at fault, and has one fault.
         let faults = project.graph.holdsThroughValues(of: type, conformers: project.conformers).compactMap { fault($0, of: type) }
-        return Dictionary(grouping: faults, by: \.hold.holding.member).values.compactMap(\.first)
+        return Dictionary(grouping: faults) { $0.hold.holding.member }.values.compactMap(\.first)
             .sorted { $0.hold.holding.site < $1.hold.holding.site }
     }
 

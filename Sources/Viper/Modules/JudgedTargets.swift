@@ -18,7 +18,7 @@ struct JudgedTargets {
             roles[type.position] == .presenter && scenes.scene(of: type) != nil && group(type).map { withStack.contains($0) } ?? false
         }
         let parts = (stacks + presenters).flatMap { [$0] + Self.parts(of: $0, graph, roles) }
-        let models = parts.flatMap { graph.edges(from: $0).lazy.map(\.to).filter { roles[$0.position] == .entity } }
+        let models = parts.flatMap { graph.edges(from: $0).map(\.to).filter { roles[$0.position] == .entity } }
         let judged = graph.targets(around: targets(parts)).union(targets(models))
         files = graph.files.indices.map { groups[$0] < 0 || graph.files[$0].targets.contains { judged.contains($0) } }
     }

@@ -7,13 +7,13 @@ struct NameEndings: Sendable {
         /// In the text of all; mostly empty.
         fileprivate var beginning: Range<Int>
         fileprivate var bytes: Range<Int>
-        /// Its place among all, as one number: by the last byte, from the longest to the shortest, by role. Never negative.
-        fileprivate var order: Int
+        /// Its place among those that fit a name, as one number: from the longest to the shortest, then by role.
+        fileprivate var rank: Int
     }
 
     /// One behind another.
     private var text: [UInt8] = []
-    /// By their last byte, since every type of a project is asked; of one byte the longest first.
+    /// By their last byte, since every type of a project is asked.
     private var endings: [Ending] = []
     /// By byte: where its endings begin; they end where the next byte's begin.
     private var starts = [Int](repeating: 0, count: 257)
@@ -25,27 +25,37 @@ struct NameEndings: Sendable {
             for text in vocabulary.suffixes { add(text, role, &words) }
             for text in vocabulary.synonyms { add(text, role, &words) }
         }
-        // Bare numbers, each with its ending's place below it, are sorted faster than what they stand for.
-        let places = endings.indices.map { endings[$0].order * endings.count + $0 }.sorted()
-        endings = places.map { endings[$0 % endings.count] }
+        sortByLastByte()
+    }
+
+    /// Not by anything else: a lint of a few files waits for every dialect's words, and asks for a handful of names.
+    private mutating func sortByLastByte() {
         for ending in endings { starts[Int(text[ending.bytes.upperBound - 1]) + 1] += 1 }
         for byte in 0..<256 { starts[byte + 1] += starts[byte] }
+        var next = starts
+        var places = [Int](repeating: 0, count: endings.count)
+        for number in endings.indices {
+            let last = Int(text[endings[number].bytes.upperBound - 1])
+            places[next[last]] = number
+            next[last] += 1
+        }
+        endings = places.map { endings[$0] }
     }
 
     private mutating func add(_ word: String, _ role: Role, _ words: inout RoleWordTable) {
-        // By bytes: every word of every dialect is taken in before anything is linted.
         let start = text.count
-        var copy = word
-        copy.withUTF8 { text.append(contentsOf: $0) }
         var middle = start
-        if let star = text[start...].firstIndex(of: UInt8(ascii: "*")) {
-            text.remove(at: star)
-            middle = star
+        // By bytes: every word of every dialect is taken in before anything is linted.
+        var copy = word
+        copy.withUTF8 { word in
+            guard let star = word.firstIndex(of: UInt8(ascii: "*")) else { return text.append(contentsOf: word) }
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: word[..<star]))
+            middle = text.count
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: word[(star + 1)...]))
         }
-        guard text.count > middle, let last = text.last else { return }
-        let order = ((Int(last) << 24) - (text.count - start)) * Role.inOrder.count + role.ordinal
-        endings.append(
-            Ending(role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, order: order))
+        guard text.count > middle else { return }
+        let rank = (start - text.count) * Role.inOrder.count + role.ordinal
+        endings.append(Ending(role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, rank: rank))
     }
 
     /// The word that an ending is: `View`, or with what the name begins with, `PresenterToView*Protocol`.
@@ -60,10 +70,13 @@ struct NameEndings: Sendable {
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
             return text.withUnsafeBufferPointer { text in
-                endings[starts[Int(last)]..<starts[Int(last) + 1]].first { ending in
-                    possible.contains(ending.role) && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
-                        && name.dropLast(ending.bytes.count).starts(with: text[ending.beginning])
-                }
+                var longest: Ending?
+                for ending in endings[starts[Int(last)]..<starts[Int(last) + 1]]
+                where possible.contains(ending.role) && longest.map({ ending.rank < $0.rank }) ?? true
+                    && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
+                    && name.dropLast(ending.bytes.count).starts(with: text[ending.beginning])
+                { longest = ending }
+                return longest
             }
         }
     }

@@ -127,7 +127,7 @@ struct UnnamedModels {
         var makers = [TypeID](repeating: .none, count: roles.count)
         var clients = [TypeID](repeating: .none, count: roles.count)
         for presenter in types where roles[presenter.position] == .presenter {
-            let helpers = graph.edges(from: presenter).lazy.map(\.to).filter { roles[$0.position] == nil && !graph[$0].isExternal && $0 != presenter }
+            let helpers = graph.edges(from: presenter).map(\.to).filter { roles[$0.position] == nil && !graph[$0].isExternal && $0 != presenter }
             for maker in [presenter] + Set(helpers).sorted() {
                 noteMade(by: maker, for: presenter, in: &makers)
                 if graph[maker].kind == .protocol { clients[maker.position] = presenter }
