@@ -36,6 +36,12 @@ struct CacheFolder: Sendable {
         return bytes
     }
 
+    /// The same without reading it yet; nil for an empty one as well.
+    func map(_ name: String, limit: Int) -> MappedFile? {
+        guard case .folder? = FileSystem.kind(of: path) else { return nil }
+        return MappedFile(place(of: name), limit: limit)
+    }
+
     /// Puts a file to its place, whole or not at all.
     ///
     /// - Parameter write: hands over the file's bytes, piece by piece.

@@ -20,8 +20,8 @@ final class OutlineCache: @unchecked Sendable {
 
     private let folder: CacheFolder
     private let opening: [UInt8]
+    private let file: MappedFile?
     // Nothing changes them once they are set, in the initialiser.
-    private let bytes: PaddedBytes
     private var records: [ObjectName: Range<Int>] = [:]
     /// Whether all of the file is as it was written.
     private var isSound = false
@@ -30,32 +30,34 @@ final class OutlineCache: @unchecked Sendable {
     init(in folder: CacheFolder, edition: String) {
         self.folder = folder
         opening = Array("viperlint outlines \(edition)\n".utf8)
-        bytes = folder.read(Self.name, limit: Self.sizeLimit) ?? PaddedBytes(capacity: 0)
+        file = folder.map(Self.name, limit: Self.sizeLimit)
         findRecords()
     }
 
     /// Nil for what nobody has read, and for a record that is damaged.
     func entry(of content: ObjectName) -> Entry? {
         guard let range = records[content] else { return nil }
-        return bytes.withBytes { bytes in
-            OutlineRecord(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])).flatMap { record in
-                Outline.reading(record.outline).map { Entry(outline: $0, header: record.header) }
-            }
+        return OutlineRecord(UnsafeRawBufferPointer(rebasing: bytes[range])).flatMap { record in
+            Outline.reading(record.outline).map { Entry(outline: $0, header: record.header) }
+        }
+    }
+
+    private var bytes: UnsafeRawBufferPointer {
+        switch file {
+        case .some(let file): file.bytes
+        case .none: UnsafeRawBufferPointer(start: nil, count: 0)
         }
     }
 
     private func findRecords() {
-        bytes.withBytes { bytes in
-            guard bytes.starts(with: opening) else { return }
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var position = opening.count
-            while position < bytes.count {
-                guard let (content, size) = OutlineRecord.start(of: UnsafeRawBufferPointer(rebasing: bytes[position...])) else { return }
-                records[content] = position..<position + size
-                position += size
-            }
-            isSound = true
+        guard bytes.starts(with: opening) else { return }
+        var position = opening.count
+        while position < bytes.count {
+            guard let (content, size) = OutlineRecord.start(of: UnsafeRawBufferPointer(rebasing: bytes[position...])) else { return }
+            records[content] = position..<position + size
+            position += size
         }
+        isSound = true
     }
 
     // MARK: - Writing
@@ -79,7 +81,7 @@ final class OutlineCache: @unchecked Sendable {
             write(opening)
             for content in used {
                 guard let range = records[content] else { continue }
-                write(bytes.withBytes { Array($0[range]) })
+                write(Array(bytes[range]))
             }
             var record: [UInt8] = []
             for (content, entry) in entries {
