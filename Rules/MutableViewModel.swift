@@ -23,10 +23,9 @@ public struct MutableViewModel: Rule {
         examples: MutableViewModel.examples + DialectExamples.of("mutable-view-model"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let changed = Set(project.graph.assignments.lazy.filter { !$0.caller.exists || project.graph[$0.caller].kind != .`init` }.map(\.target))
         return (project.types(.viewModel) + project.types(.presentationModel)).flatMap { type -> [Violation] in
             guard !project.graph[type].kind.isReference else { return [isClass(type, in: project)] }
-            let changing = project.graph[type].members.filter { isStoredVariable($0, in: project) && !isConstant($0, changed, in: project) }
+            let changing = project.graph[type].members.filter { isStoredVariable($0, in: project) && !isConstant($0, in: project) }
                 .map { changes($0, of: type, in: project) }
             return changing + project.faultyNamings(by: type) { holdsObject($0, in: project) }.map { holds($0, in: project) }
         }
@@ -48,9 +47,10 @@ public struct MutableViewModel: Rule {
     }
 
     /// `var title = ""` need not be named where the model is made; that nobody sets it later makes it a constant.
-    private func isConstant(_ member: MemberID, _ changed: Set<MemberID>, in project: VIPERProject) -> Bool {
+    private func isConstant(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
-        return declaration.initialValue.exists && !changed.contains(member) && declaration.modifiers.isDisjoint(with: [.lazy, .private, .fileprivate])
+        return declaration.initialValue.exists && declaration.modifiers.isDisjoint(with: [.lazy, .private, .fileprivate])
+            && project.graph.assignments(to: member).allSatisfy { $0.caller.exists && project.graph[$0.caller].kind == .`init` }
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {

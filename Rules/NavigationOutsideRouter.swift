@@ -56,7 +56,7 @@ public struct NavigationOutsideRouter: Rule {
                     call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !search.isInHandler(call),
                     isBehindAlert: call.isSelf && search.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
-        } + (project.waysOut(ofViewsIn: search.routed) + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
+        } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
     }
 }
 
@@ -71,14 +71,11 @@ private struct NavigationSearch {
     private let presentingOthers: Set<TypeID>
     private let showing: Set<MemberID>
     private let arms: RouterArms
-    /// Those with a router.
-    let routed: Set<Scene>
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
         self.allowed = allowed
         arms = RouterArms(project)
-        routed = Set((project.types(.router) + project.types(.routerInterface)).compactMap { project.scene(of: $0) })
         let shown = project.graph.frameworkCalls.filter { call in
             project.graph.symbols[call.name] == "present"
                 && (project.isKind(call.argument, of: allowed.subtracting(["UIActivityViewController"])) || project.isOverlay(call.argument, allowed))
@@ -296,7 +293,7 @@ private struct NavigationSearch {
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
     private func isToldByPresenter(_ call: FrameworkCall) -> Bool {
-        let hasRouter = project.scene(of: call.from).map(routed.contains) ?? !isOfRouterlessPresenter(call.from)
+        let hasRouter = project.scene(of: call.from).map(project.hasRouter) ?? !isOfRouterlessPresenter(call.from)
         return !hasRouter && isAskedOfView(call)
     }
 

@@ -182,11 +182,9 @@ private struct ScreenHolds {
     var violations: [Violation] {
         let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: Self.cells) }
         if views.isEmpty { return [] }
-        let known = Set(views)
-        let assignments = Dictionary(grouping: project.graph.assignments.filter { known.contains(project.graph[$0.target].owner) }, by: \.target)
         return views.flatMap { view in
             project.graph.holds(of: view, conformers: project.conformers).compactMap { hold in
-                let assigned = assignments[hold.holding.member] ?? []
+                let assigned = project.graph.assignments(to: hold.holding.member)
                 guard hold.holding.ownership.retains, hold.holding.owner == view, !assigned.contains(where: \.isNil) else { return nil }
                 switch hold.holding.kind {
                 case .capture:
@@ -311,7 +309,7 @@ extension RetainCycle {
     }
 
     private func fill(of step: OwnershipChain.Step, in project: VIPERProject) -> Assignment? {
-        project.graph.assignments.first { $0.target == step.hold.holding.member && $0.hosted == step.held }
+        project.graph.assignments(to: step.hold.holding.member).first { $0.hosted == step.held }
     }
 
     /// Where that is put into the property: its declaration tells nothing of the view.
@@ -331,8 +329,8 @@ extension RetainCycle {
     private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
         guard step.hold.holding.kind == .stored else { return nil }
         let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
-        return project.graph.assignments.first { assignment in
-            assignment.target == step.hold.holding.member && assignment.caller.exists && project.graph[assignment.caller].isStatic
+        return project.graph.assignments(to: step.hold.holding.member).first { assignment in
+            assignment.caller.exists && project.graph[assignment.caller].isStatic
                 && project.graph.edges(from: assignment.from).contains {
                     $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
                 }
@@ -348,8 +346,8 @@ extension RetainCycle {
             edge.kind == .creates && edge.to == step.held && edge.member.exists && !edge.isStatic
                 && (edge.member == member || project.graph[edge.member].kind == .`init`)
         }
-        guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments.contains(where: { assignment in
-            assignment.target == member && assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
+        guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments(to: member).contains(where: { assignment in
+            assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
         }) else { return nil }
         return "Make \(project.name(step.held)) a local constant of the initialiser and hand it on; '\(property)' may refer to it weakly then, from an optional 'var'."
     }

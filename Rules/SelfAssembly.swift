@@ -44,6 +44,7 @@ public struct SelfAssembly: Rule {
         let allowsDefaults = options.bool("allow-defaults", default: false)
         let allowed = options.rolePairs("allow")
         lazy var wired = typesWiredByAssemblers(project)
+        lazy var advice = AssemblyAdvice(project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
@@ -54,7 +55,7 @@ public struct SelfAssembly: Rule {
             }
             if creations.isEmpty { return [] }
             return Dictionary(grouping: creations) { isInBody($0) ? $0.member : .none }.flatMap { member, edges in
-                member.exists ? [violation(edges, in: project)] : edges.map { violation([$0], in: project) }
+                member.exists ? [violation(edges, advice, in: project)] : edges.map { violation([$0], advice, in: project) }
             }
         }
     }
@@ -118,12 +119,6 @@ public struct SelfAssembly: Rule {
 }
 
 extension SelfAssembly {
-    /// Whether the view that makes it keeps it, too.
-    private func isOfOwnScene(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
-        return project.graph.edges(from: edge.from).contains { $0.kind == .holds && family.contains($0.to) }
-    }
-
     /// What stands alone is no scene's, and `Loan.HeaderPresenter` is one with `Loan.Presenter`.
     private func isOfSameScene(_ edge: Edge, in project: VIPERProject) -> Bool {
         let outer = project.graph[edge.to].outer
@@ -134,7 +129,7 @@ extension SelfAssembly {
 // MARK: - Messages
 
 extension SelfAssembly {
-    private func violation(_ edges: [Edge], in project: VIPERProject) -> Violation {
+    private func violation(_ edges: [Edge], _ advice: AssemblyAdvice, in project: VIPERProject) -> Violation {
         let edge = edges[0]
         let others = edges.dropFirst()
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
@@ -150,7 +145,7 @@ extension SelfAssembly {
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
             because: isOfRow ? "What a row shows is for who has the rows to say: the view that makes its presenter needs the data for that."
                 : "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
-            help: isOfRow ? "Let the scene's presenter make one for each row, or tell the cell what to show." : help(edge, in: project),
+            help: isOfRow ? "Let the scene's presenter make one for each row, or tell the cell what to show." : advice.help(edge),
             related: project.declared(edge.to) + others.map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             }.fewest,
@@ -184,93 +179,6 @@ extension SelfAssembly {
     private func destinations(beside creation: Edge, in project: VIPERProject) -> [Edge] {
         project.graph.edges(from: creation.from).filter { edge in
             edge.member == creation.member && [.cast, .localVariable, .typeCheck].contains(edge.position) && project.role(of: edge.to) == .view
-        }
-    }
-
-    /// Whether somebody else sets the property that it is the first value of.
-    private func isHandedIn(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard project.isDefault(edge), edge.position != .defaultArgument else { return false }
-        let graph = project.graph
-        let owners = [edge.from] + graph.allSupertypes(of: edge.from)
-        return graph.assignments.contains { fill in
-            graph[fill.target].name == graph[edge.member].name && !fill.isSelf && !fill.isNil && fill.from != edge.from
-                && owners.contains(graph[fill.target].owner)
-        }
-    }
-
-    /// Whether anybody is there for it: an assembler, or a router that puts its scene together. Those of other scenes do nothing for this one.
-    private func hasAssembler(for edge: Edge, in project: VIPERProject) -> Bool {
-        let parts = [edge.from, edge.to]
-        func isOfScene(_ assembler: TypeID) -> Bool {
-            let edges = project.graph.edges(from: assembler)
-            if edges.contains(where: { parts.contains($0.to) }) { return true }
-            guard let scene = project.scene(of: assembler) else {
-                // `TVLoansModule` puts one scene together, whatever it is called after, and the app's factory any.
-                return Set(edges.lazy.filter { $0.kind == .creates }.compactMap { project.scene(of: $0.to) }).count != 1
-            }
-            return project.scene(of: edge.from).map { $0 == scene } ?? true
-        }
-        return project.types(.assembler).contains(where: isOfScene) || project.types(.router).contains { router in
-            isOfScene(router)
-                && project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
-        }
-    }
-
-    /// What a part does that keeps or asks what it may not know, however it comes by that: `private let router = LoanListRouter()` of a view.
-    private func askedInstead(_ edge: Edge, in project: VIPERProject) -> String? {
-        guard let made = project.role(of: edge.to), !project.isObserved(edge.to, by: edge.from) else { return nil }
-        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
-        let isAsked = project.graph.calls.contains { $0.from == edge.from && family.contains($0.receiver) }
-        guard isAsked || isOfOwnScene(edge, in: project) else { return nil }
-        switch (project.effectiveRole(of: edge.from), made) {
-        case (.view, .router), (.view, .interactor): return "which the view sends an event"
-        case (.interactor, .router): return "which the interactor tells what came out"
-        default: return nil
-        }
-    }
-
-    /// `awake(withContext:)`, before which nobody has a controller that WatchKit makes from a storyboard.
-    /// Source: developer.apple.com/documentation (WatchKit.WKInterfaceController).
-    private func isWakingUp(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.member.exists && project.label(of: edge.member) == "awake(withContext:)" && project.isKind(edge.from, of: ["WKInterfaceController"])
-    }
-
-    /// Whether a view controller with outlets is made by no code, but by a segue or as a storyboard's first: nobody could call what would make it.
-    private func isMadeByStoryboard(_ view: TypeID, in project: VIPERProject) -> Bool {
-        guard project.isViewController(view), project.graph[view].members.contains(where: { member in
-            let outline = project.graph.outline(of: project.graph[member].file)
-            return outline.has("IBOutlet", project.graph.declaration(of: member)) || outline.has("IBAction", project.graph.declaration(of: member))
-        }) else { return false }
-        return !project.graph.edges.contains { edge in
-            edge.to == view && (edge.kind == .creates || edge.position == .cast && !project.isSegueHook(edge.member))
-        }
-    }
-
-    /// What belongs to another scene is not to be handed in.
-    private func help(_ edge: Edge, in project: VIPERProject) -> String {
-        if project.isSegueHook(edge.member), project.effectiveRole(of: edge.from) == .view, !isOfOwnScene(edge, in: project) {
-            return "Forward 'prepare' to the router, which may hand the next screen to its assembler, or let that screen have itself assembled (awakeFromNib)."
-        }
-        guard project.areInDifferentScenes(edge.from, edge.to) else {
-            let name = project.name(edge.to)
-            let asked = askedInstead(edge, in: project)
-            if asked == nil, isHandedIn(edge, in: project) {
-                return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together."
-            }
-            if isWakingUp(edge, in: project) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
-            let place = asked.map { "it to the presenter, \($0)" } ?? "it in"
-            if hasAssembler(for: edge, in: project) { return "Let the assembler create \(name) and hand \(place)." }
-            return isMadeByStoryboard(edge.from, in: project)
-                ? "Add a configurator to the scene that creates \(name) and hands \(place), called from 'awakeFromNib': a storyboard makes \(project.name(edge.from))."
-                : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands \(place)."
-        }
-        if project.role(of: edge.to) == .interactor {
-            return "Put what both scenes need into a service of its own, and let this scene's interactor ask it."
-        }
-        switch project.effectiveRole(of: edge.from) {
-        case .view: return "Send the presenter an event, and let its router open the other scene."
-        case .presenter: return "Let the router open the other scene."
-        default: return "Put what both scenes need into a service of its own."
         }
     }
 }

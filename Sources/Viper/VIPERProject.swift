@@ -10,6 +10,8 @@ public final class VIPERProject: Sendable {
     /// The types that the project declares itself, in source order: the graph's, listed once for all rules.
     public let ownTypes: [TypeID]
     private let roles: [Role?]
+    /// By the role's ordinal, in source order: rules ask for them again and again.
+    private let typesByRole: [[TypeID]]
     /// By type: its role, or that of the type it is nested in.
     private let effectiveRoles: [Role?]
     private let claims: ClaimTable
@@ -48,6 +50,9 @@ public final class VIPERProject: Sendable {
         var inference = alone
         let roles = inference.roles(among: types, reaching: data)
         self.roles = roles
+        typesByRole = roles.indices.reduce(into: Array(repeating: [], count: Role.inOrder.count)) { types, position in
+            if let role = roles[position] { types[role.ordinal].append(TypeID(position)) }
+        }
         (claims, words, compositions) = (inference.claims, inference.wordTable, inference.compositions)
         self.conformers = conformers
         let names = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
@@ -153,8 +158,7 @@ public final class VIPERProject: Sendable {
 
     /// The aliases that stand for a composition of protocols with a given one among them, in source order.
     public func compositions(with part: TypeID) -> [(alias: TypeID, protocols: [TypeID])] {
-        guard part.exists, graph[part].kind == .protocol else { return [] }
-        return compositions.aliases.map { ($0, compositions.protocols(of: $0)) }.filter { $0.1.count > 1 && $0.1.contains(part) }
+        part.exists && graph[part].kind == .protocol ? compositions.with(part) : []
     }
 
     /// The apps, by the target of a view or presenter of theirs, that no rule looks at, since they have no stack.
@@ -244,9 +248,10 @@ public final class VIPERProject: Sendable {
     }
 
     /// The project's types of a role, in source order.
-    public func types(_ role: Role) -> [TypeID] {
-        roles.indices.lazy.filter { self.roles[$0] == role }.map { TypeID($0) }
-    }
+    public func types(_ role: Role) -> [TypeID] { typesByRole[role.ordinal] }
+
+    /// The roles that the types of a scene play.
+    public func roles(in scene: Scene) -> RoleSet { scenes.roles(in: scene) }
 
     /// The role that a reference to a type reaches: that of a boundary protocol's implementer, else its own.
     public func reachedRole(of type: TypeID) -> Role? { role(of: type)?.reached }

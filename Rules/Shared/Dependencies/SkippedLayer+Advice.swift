@@ -39,7 +39,7 @@ extension SkippedLayer {
             project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .interactor }
         }
         guard !isHeld, let scene = project.scene(of: presenter) else { return isHeld }
-        return (project.types(.interactor) + project.types(.interactorInterface)).contains { project.scene(of: $0) == scene }
+        return project.roles(in: scene).contains(.interactor) || project.roles(in: scene).contains(.interactorInterface)
     }
 
     /// `RowPresenter(loan: loans[row])`: the scene's presenter, with an interactor behind it, that makes one for a row.

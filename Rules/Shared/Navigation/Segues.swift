@@ -14,7 +14,7 @@ extension VIPERProject {
     /// Of a presenter, or its interface, by way of which the segue goes from the view to the router.
     func helpOnSegue(_ presenter: TypeID) -> String {
         let isRouted = graph.edges(from: presenter).contains { $0.kind == .holds && role(of: $0.to)?.reached == .router }
-            || scene(of: presenter).map { own in (types(.router) + types(.routerInterface)).contains { scene(of: $0) == own } } ?? false
+            || scene(of: presenter).map(hasRouter) ?? false
         let router = isRouted ? "Let the router open the next scene by itself" : "Give the scene a router that opens the next scene"
         return """
             \(router), in place of the segue. Where the storyboard is to keep it, the view may hand the segue to the router in \

@@ -47,24 +47,25 @@ extension VIPERProject {
 
     /// Whether a view's presenter may ask a router. A view that is no scene's may stand in one that has.
     func mayHaveRouter(_ view: TypeID) -> Bool {
-        guard let scene = scene(of: view), types(.presenter).contains(where: { self.scene(of: $0) == scene }) else { return true }
-        return (types(.router) + types(.routerInterface)).contains { self.scene(of: $0) == scene }
+        guard let scene = scene(of: view), roles(in: scene).contains(.presenter) else { return true }
+        return hasRouter(scene)
     }
+
+    /// Whether one stands in a scene, or what would be its interface.
+    func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
 
     /// Views that lead out of the app by themselves though their scene has a router, or other scenes of the app have. What a web view or a text is asked about its own
     /// links is the view's to answer, and SwiftUI's `Link` and `openURL` are for whoever the view stands in to answer.
-    ///
-    /// - Parameter routed: the scenes with a router.
-    func waysOut(ofViewsIn routed: Set<Scene>) -> [Edge] {
+    func waysOutOfViews() -> [Edge] {
+        let apps = knownApps()
         // Where nobody has a router, the view can ask none.
-        let apps = routed.isEmpty ? [] : knownApps()
-        if apps.isEmpty { return [] }
+        guard !apps.isEmpty, (types(.router) + types(.routerInterface)).contains(where: { scene(of: $0) != nil }) else { return [] }
         return types(.view).flatMap { view -> [Edge] in
             let uses = graph.edges(from: view).filter { apps.contains($0.to) && leavesApp($0) }
             guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: Self.onScreen),
                 let scene = scene(of: view)
             else { return [] }
-            let isRouted = routed.contains(scene)
+            let isRouted = hasRouter(scene)
             // In a scene without one, a view that does what its presenter tells it decides nothing.
             return uses.filter { !isOfPreview($0) && !isAskedOfLink($0) && (isRouted || !isAskedOfView($0.member, of: view)) }
         }

@@ -38,7 +38,7 @@ struct ClaimedDelegates {
             cycle.steps[1].hold.holding.kind == .stored, project.graph[member].name == project.graph[claim.target].name
         else { return nil }
         var isTakenOver = false
-        for other in project.graph.assignments where other != claim && isOf(other.target, member) && !other.isNil && !project.isSetAside(other.from) {
+        for other in places(of: member).flatMap(project.graph.assignments(to:)) where other != claim && !other.isNil && !project.isSetAside(other.from) {
             if other.value == claim.from || isFirst(other) { continue }
             // Who hands the delegate on knows of it, and may well hand it on again.
             guard other.value == other.from, !other.isSelf else { return nil }
@@ -48,11 +48,9 @@ struct ClaimedDelegates {
     }
 
     /// The property itself, or what a protocol asks for by its name.
-    private func isOf(_ target: MemberID, _ member: MemberID) -> Bool {
-        if target == member { return true }
-        let (asked, owner) = (project.graph[target], project.graph[member].owner)
-        return asked.name == project.graph[member].name && project.graph[asked.owner].kind == .protocol
-            && project.graph.allSupertypes(of: owner).contains(asked.owner)
+    private func places(of member: MemberID) -> [MemberID] {
+        let protocols = project.graph.allSupertypes(of: project.graph[member].owner).filter { project.graph[$0].kind == .protocol }
+        return [member] + protocols.flatMap { project.graph[$0].members }.filter { project.graph[$0].name == project.graph[member].name && $0 != member }
     }
 
     /// `init(delegate: Delegate?) { self.delegate = delegate }`

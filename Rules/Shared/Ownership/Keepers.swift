@@ -75,8 +75,8 @@ final class Keepers {
             guard fill.from == holder, fill.caller.exists, project.graph[fill.caller].kind == .func, !project.graph[fill.caller].isStatic else { return false }
             return !project.graph.edges(from: holder).contains { $0.kind == .creates && $0.member == fill.caller && $0.to == type }
         }
-        return areLater && project.graph.assignments.allSatisfy { fill in
-            fill.target != keeper.member || fill.from == holder || fill.isNil || project.isSetAside(fill.from)
+        return areLater && project.graph.assignments(to: keeper.member).allSatisfy { fill in
+            fill.from == holder || fill.isNil || project.isSetAside(fill.from)
         }
     }
 

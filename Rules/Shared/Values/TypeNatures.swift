@@ -121,7 +121,7 @@ struct TypeNatures {
             // A struct can't hold one of its own kind.
             !graph.edges(from: type).contains(where: { $0.kind == .holds && ($0.to == type || !$0.ownership.retains) }),
             // What others change in it, they may change for all who have it.
-            !graph.assignments.contains(where: { graph[$0.target].owner == type && $0.from != type })
+            !graph[type].members.contains(where: { graph.assignments(to: $0).contains { $0.from != type } })
         else { return false }
         return graph[type].members.allSatisfy { member in
             let declaration = graph.declaration(of: member)

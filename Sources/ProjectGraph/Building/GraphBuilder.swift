@@ -152,6 +152,8 @@ struct References: Sendable {
 /// What all files together do that stands in the order of their code.
 struct CodeUses: Sendable {
     let assignments: [Assignment]
+    /// What is set and where in ``assignments``, as one number each, in order.
+    let assignmentPlaces: [UInt64]
     let frameworkCalls: [FrameworkCall]
     let collectionUses: [CollectionUse]
     let addedPropertyUses: [AddedPropertyUse]
@@ -161,7 +163,11 @@ struct CodeUses: Sendable {
     let unresolved: [UnresolvedReason: Int]
 
     init(_ references: [References], symbolCount: Int) {
-        assignments = Self.joined(references) { $0.assignments }
+        let assignments = Self.joined(references) { $0.assignments }
+        self.assignments = assignments
+        // Bare numbers are sorted faster than what they stand for.
+        assignmentPlaces = assignments.indices.filter { assignments[$0].target.exists }
+            .map { UInt64(assignments[$0].target.position) << 32 | UInt64($0) }.sorted()
         frameworkCalls = Self.joined(references) { $0.frameworkCalls }
         collectionUses = Self.joined(references) { $0.collectionUses }
         addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }

@@ -39,6 +39,7 @@ public final class ProjectGraph: Sendable {
     /// In the order of the members that they call, then of their places.
     public let calls: [Call]
     public let assignments: [Assignment]
+    private let assignmentPlaces: [UInt64]
     /// In the order of the files, and of their code.
     public let frameworkCalls: [FrameworkCall]
     /// Likewise.
@@ -84,6 +85,7 @@ public final class ProjectGraph: Sendable {
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
+        assignmentPlaces = uses.assignmentPlaces
         (addedPropertyUses, storeUses) = (uses.addedPropertyUses, uses.storeUses)
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
@@ -134,6 +136,18 @@ public final class ProjectGraph: Sendable {
     /// The calls of a member, in source order.
     public func calls(of member: MemberID) -> ArraySlice<Call> {
         callRanges.indices.contains(member.position) ? calls[callRanges[member.position]] : []
+    }
+
+    /// What is put into a property, in the order of the files and of their code.
+    public func assignments(to member: MemberID) -> [Assignment] {
+        guard member.exists else { return [] }
+        let target = UInt64(member.position)
+        var (start, end) = (0, assignmentPlaces.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if assignmentPlaces[middle] >> 32 < target { start = middle + 1 } else { end = middle }
+        }
+        return assignmentPlaces[start...].prefix { $0 >> 32 == target }.map { assignments[Int(UInt32(truncatingIfNeeded: $0))] }
     }
 
     /// What a member's code calls of frameworks, among what is noted.

@@ -9,6 +9,8 @@ struct Scenes: Sendable {
     private let isView: [Bool]
     /// All modules, those of a row's or a header's presenter among them, which are no scenes.
     private let scenes: [Scene]
+    /// By scene: the roles of the types that stand in it.
+    private let parts: [RoleSet]
     /// By type: which of ``scenes`` it stands in; -1 for none, and in what is none.
     private let numbers: [Int32]
     /// By type: which one it may stand in as well, since its name says one thing and its folder another; -1 for none.
@@ -55,6 +57,9 @@ struct Scenes: Sendable {
             entities[type.position].parts.first?.file
         }
         self.numbers = numbers
+        self.parts = roles.indices.reduce(into: Array(repeating: [], count: scenes.count)) { parts, position in
+            if let role = roles[position], numbers[position] >= 0 { parts[Int(numbers[position])].insert(role) }
+        }
         isView = Self.views(in: graph, roles: roles, scenes: numbers)
     }
 
@@ -90,6 +95,8 @@ struct Scenes: Sendable {
     }
 
     subscript(number: Int) -> Scene { scenes[number] }
+
+    func roles(in scene: Scene) -> RoleSet { parts[scene.number] }
 
     func isView(_ type: TypeID) -> Bool { type.exists && isView[type.position] }
 

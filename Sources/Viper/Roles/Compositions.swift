@@ -5,13 +5,34 @@ import Syntax
 ///
 /// By their names alone: an alias has no edges, and where two protocols share a name, nothing is concluded.
 struct Compositions: Sendable {
-    /// The project's aliases, in source order.
+    /// The project's aliases with what they stand for, in source order.
+    let all: [(alias: TypeID, protocols: [TypeID])]
+    /// By protocol: those in ``all`` that have it among others.
+    private let places: [TypeID: [Int]]
+
+    init(graph: ProjectGraph) {
+        let names = ProtocolNames(graph)
+        let all = names.aliases.map { (alias: $0, protocols: names.protocols(of: $0)) }
+        self.all = all
+        places = all.indices.reduce(into: [:]) { places, number in
+            guard all[number].protocols.count > 1 else { return }
+            for part in all[number].protocols { places[part, default: []].append(number) }
+        }
+    }
+
+    /// The aliases that stand for several protocols with a given one among them, in source order.
+    func with(_ part: TypeID) -> [(alias: TypeID, protocols: [TypeID])] { places[part]?.map { all[$0] } ?? [] }
+}
+
+/// What the names in an alias lead to.
+private struct ProtocolNames {
+    /// The project's, in source order.
     let aliases: [TypeID]
     private let graph: ProjectGraph
     private var types: [Symbol: TypeID] = [:]
     private var ambiguous: Set<Symbol> = []
 
-    init(graph: ProjectGraph) {
+    init(_ graph: ProjectGraph) {
         self.graph = graph
         let entities = graph.types
         let own = graph.projectTypes

@@ -141,7 +141,7 @@ struct RoleInference {
     /// implements, the interactor's output included.
     private func undecided(_ candidates: Candidates) -> Candidates {
         var candidates = candidates
-        for type in compositions.aliases.flatMap({ compositions.protocols(of: $0) }) {
+        for type in compositions.all.flatMap(\.protocols) {
             let isOnlyPart = claims.claims(of: type).allSatisfy { if case .isPart = $0.fact { true } else { false } }
             if isOnlyPart { candidates.set(nil, for: type) }
         }
@@ -246,10 +246,10 @@ struct RoleInference {
 
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {
-        for type in compositions.aliases {
+        for (type, protocols) in compositions.all {
             let position = wordsPosition(for: type)
             guard let best = words[position].suffixes.longest(of: graph.lastName(of: type), among: Self.boundaries) else { continue }
-            for part in compositions.protocols(of: type) { claims.add(.isPart(of: type), for: best.role, to: part) }
+            for part in protocols { claims.add(.isPart(of: type), for: best.role, to: part) }
         }
     }
 
