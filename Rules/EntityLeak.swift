@@ -221,7 +221,7 @@ public struct EntityLeak: Rule {
         case .storedProperty, .computedProperty: break
         default: return false
         }
-        return !project.graph.collectionUses.contains { $0.target == edge.member } && project.isTaken(edge.member, of: edge.from, by: .presenter)
+        return project.isTaken(edge.member, of: edge.from, by: .presenter) && !project.graph.collectionUses.contains { $0.target == edge.member }
     }
 }
 

@@ -78,6 +78,8 @@ private struct CrossingSearch {
     private var objectCount = 0
     private let natures: TypeNatures
     private let moduleInterfaceHolders: [TypeID: Set<TypeID>]
+    /// What views with an outline keep.
+    private let keptByOutlines: Set<TypeID>
 
     init(project: VIPERProject, allowed: Set<String>, natures: TypeNatures) {
         self.project = project
@@ -87,6 +89,8 @@ private struct CrossingSearch {
         for edge in project.ownTypes.lazy.flatMap({ project.graph.edges(from: $0) })
         where edge.kind == .holds && project.role(of: edge.to) == .moduleInterface { holders[edge.to, default: []].insert(edge.from) }
         moduleInterfaceHolders = holders
+        let outlines = project.types(.view).filter { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
+        keptByOutlines = Set(outlines.flatMap { project.graph.edges(from: $0) }.filter { $0.kind == .holds }.map(\.to))
     }
 
     /// `case network(NSError)` of an error: what Objective-C has for Swift's `Error`, and nobody changes it.
@@ -222,17 +226,12 @@ private struct CrossingSearch {
         if project.isItem(edge) { return true }
         switch project.role(of: edge.from) {
         case .viewInterface:
-            return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: Self.outlines) }
-        case .presenter, .presenterInterface:
-            // Which of them was chosen.
-            return project.types(.view).contains { view in
-                project.isKind(view, of: Self.outlines) && project.graph.edges(from: view).contains { $0.kind == .holds && $0.to == edge.from }
-            }
+            return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
+        // Which of them was chosen.
+        case .presenter, .presenterInterface: return keptByOutlines.contains(edge.from)
         default: return false
         }
     }
-
-    private static let outlines: Set<String> = ["NSOutlineViewDataSource"]
 
     private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
 

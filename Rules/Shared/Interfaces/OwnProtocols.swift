@@ -10,7 +10,8 @@ extension VIPERProject {
     func nameOfOwnProtocol(for part: TypeID, like common: TypeID) -> String {
         let (name, interface) = (self.name(part), self.role(of: common))
         var counts: [String: Int] = [:]
-        for type in ownTypes where type != part && self.role(of: type) == self.role(of: part) {
+        // Some tell as much as all: there may be as many findings as parts.
+        for type in role(of: part).map(types)?.prefix(64) ?? [] where type != part {
             for supertype in graph.allSupertypes(of: type) where supertype != common && self.role(of: supertype) == interface {
                 guard let own = Self.name(of: name, as: self.name(supertype), isOf: self.name(type)) else { continue }
                 counts[own, default: 0] += 1

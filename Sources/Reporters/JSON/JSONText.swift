@@ -17,16 +17,17 @@ enum JSONText {
     /// the same. The encoder itself does that for what JSON demands, and breaks lines between values only.
     private static func escapingHarm(in text: String) -> String {
         guard text.utf8.contains(where: { $0 >= 0x7F }) else { return text }
-        var escaped = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if scalar == "\n" || scalar.harmless == scalar {
-                escaped.append(scalar)
-            } else {
-                let digits = String(scalar.value, radix: 16)
-                escaped.append(contentsOf: ("\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits).unicodeScalars)
-            }
+        // By what lies between: one arrow in a message must not make a large report slow.
+        var escaped = ""
+        escaped.reserveCapacity(text.utf8.count)
+        var rest = text.unicodeScalars[...]
+        while let place = rest.firstIndex(where: { $0.value >= 0x7F && $0.harmless != $0 }) {
+            let digits = String(rest[place].value, radix: 16)
+            escaped.unicodeScalars += rest[..<place]
+            escaped += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            rest = rest[rest.index(after: place)...]
         }
-        return String(escaped)
+        return escaped + String(rest)
     }
 }
 
