@@ -125,8 +125,8 @@ struct Scenes: Sendable {
 
     /// - Parameter scenes: the number of each type's scene; -1 for none.
     private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
-        let views = roles.indices.lazy.filter { roles[$0] == .view }.map { TypeID($0) }
-        var pending = Array(views.filter { worksWithPresenter($0, graph, roles) })
+        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }
+        var pending = views.filter { worksWithPresenter($0, graph, roles) }
         let parts = ViewParts(graph)
         let implementers = Self.implementers(among: views, graph, scenes)
         var isFound = [Bool](repeating: false, count: roles.count)
@@ -150,7 +150,7 @@ struct Scenes: Sendable {
     }
 
     /// The views of scenes that implement each of the project's protocols.
-    private static func implementers(among views: some Sequence<TypeID>, _ graph: ProjectGraph, _ scenes: [Int32]) -> [TypeID: [TypeID]] {
+    private static func implementers(among views: [TypeID], _ graph: ProjectGraph, _ scenes: [Int32]) -> [TypeID: [TypeID]] {
         var implementers: [TypeID: [TypeID]] = [:]
         for view in views where scenes[view.position] >= 0 {
             for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
