@@ -73,7 +73,7 @@ struct TypeNatures {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false
         }
-        if project.graph[type].isExternal { return isRecord(type, in: project) }
+        if project.graph[type].isExternal { return isReadOnly(type, in: project) }
         // A subclass may add what can be changed.
         guard project.conformers[type].isEmpty else { return false }
         let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
@@ -87,7 +87,7 @@ struct TypeNatures {
     /// What a framework hands out to be read and nobody can change, by the classes of it.
     /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, Contacts, CoreBluetooth, CoreLocation, CoreMotion, HealthKit,
     /// MapKit, MediaPlayer, PassKit, Photos, Speech, StoreKit, UserNotifications, Vision).
-    private static let records: Set<String> = [
+    private static let readOnlyClasses: Set<String> = [
         "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CLBeacon", "CLHeading", "CLLocation",
         "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit",
         "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "PHAsset", "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult",
@@ -95,8 +95,8 @@ struct TypeNatures {
         "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
     ]
 
-    private static func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.isKind(type, of: records) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
+    private static func isReadOnly(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.isKind(type, of: readOnlyClasses) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
     }
 
     /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be.
