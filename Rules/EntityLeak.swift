@@ -66,7 +66,7 @@ public struct EntityLeak: Rule {
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
-                ? Self.isObserved(by: type, in: project) : Self.crossings(of: type, role: role, in: project)
+                ? Self.isObserved(by: type, in: project) : Self.crossings(of: role, in: project)
             guard let leaks else { return [] }
             if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput {
                 carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
@@ -128,7 +128,7 @@ public struct EntityLeak: Rule {
 
     /// Whether views are told it, read it or are handed it by the presenter's interface, or observe it.
     private static func isShown(_ edge: Edge, by role: Role?, _ onlyObjects: Bool, in project: VIPERProject) -> Bool {
-        guard names(edge), edge.member.exists, project.isInterface(edge.member), project.isData(edge.to) else { return false }
+        guard edge.namesInstance, edge.member.exists, project.isInterface(edge.member), project.isData(edge.to) else { return false }
         switch role {
         case .viewInterface: return true
         case .presenterInterface: return edge.position != .parameter && (edge.position != .genericArgument || answers(edge.member, in: project))
@@ -156,7 +156,7 @@ public struct EntityLeak: Rule {
         guard project.graph.isObservable(presenter) else { return nil }
         let isMacro = project.graph.hasObservableMacro(presenter)
         return { edge in
-            guard names(edge), !edge.isStatic, edge.position != .closureSignature, isStored(edge, in: project) else { return false }
+            guard edge.namesInstance, !edge.isStatic, edge.position != .closureSignature, isStored(edge, in: project) else { return false }
             let member = project.graph[edge.member]
             let outline = project.graph.outline(of: member.file)
             let declaration = outline[member.declaration]
@@ -170,26 +170,21 @@ public struct EntityLeak: Rule {
         return onlyObjects ? project.graph[type].kind.isReference : project.graph[type].kind != .enum && !project.isIdentifier(type)
     }
 
-    /// Which of a type's edges cross from the interactor outward; nil where none do.
-    private static func crossings(of type: TypeID, role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
+    /// Which edges of a role's types cross from the interactor outward; nil where none do.
+    private static func crossings(of role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
         case .presentationModel:
-            return { names($0) && !$0.isStatic && isStored($0, in: project) }
+            return { $0.namesInstance && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
             return { edge in
-                names(edge) && edge.position != .parameter && isCalledByPresenter(edge.member, in: project) || isTakenByPresenter(edge, in: project)
+                edge.namesInstance && edge.position != .parameter && isCalledByPresenter(edge.member, in: project) || isTakenByPresenter(edge, in: project)
             }
         default:
             guard role.isBoundary else { return nil }
             let isInward = role == .interactorInterface
-            return { names($0) && $0.member.exists && project.isInterface($0.member) && !(isInward && $0.position == .parameter) }
+            return { $0.namesInstance && $0.member.exists && project.isInterface($0.member) && !(isInward && $0.position == .parameter) }
         }
-    }
-
-    /// Whether an entity itself is named in a signature: a type that is nested in it (`Loan.Kind`) is another one.
-    private static func names(_ edge: Edge) -> Bool {
-        edge.isSignature && edge.position != .metatype && edge.position != .namespace
     }
 
     private static func isStored(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -344,9 +344,9 @@ extension ForbiddenFramework {
         case .view: project.isOwnSetting(edge)
         case .router: type.fullName == "UserDefaults"
         case .presenter, .viewInterface:
-            type.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
+            type.kind.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
                 || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))
-        case .viewModel: type.framework == "SwiftUI" && type.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
+        case .viewModel: type.framework == "SwiftUI" && type.kind.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
         default: false
         }
     }

@@ -51,7 +51,7 @@ public struct IncompleteModule: Rule {
             let own = [presenter] + project.graph.allSupertypes(of: presenter)
             // Between the scenes that a container holds there is nothing to do but to change them.
             let leadsOnly = own.contains { isOfContainer[$0.position] }
-            let needsNone = leadsOnly || !own.contains { worksWithData($0, in: project) }
+            let needsNone = leadsOnly || !own.contains { doesInteractorsWork($0, in: project) }
             return required.filter { !partners.contains($0) && !($0 == .interactor && needsNone) }.map { violation(presenter, lacks: $0, in: project) }
         }
     }
@@ -71,7 +71,7 @@ public struct IncompleteModule: Rule {
 
     /// Whether a presenter has to do with what an interactor would take over. To hand on a value, to lead on and to call back is nobody
     /// else's part.
-    private func worksWithData(_ type: TypeID, in project: VIPERProject) -> Bool {
+    private func doesInteractorsWork(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: type).contains { edge in
             let role = project.role(of: edge.to)
             if role == .entity { return project.graph[edge.to].kind.isReference }
@@ -91,14 +91,13 @@ public struct IncompleteModule: Rule {
 
 extension IncompleteModule {
     private func violation(_ presenter: TypeID, lacks role: Role, in project: VIPERProject) -> Violation {
-        let part = role.phrase.dropFirst("the ".count)
-        let article = "aeiou".contains(part.first ?? "x") ? "an" : "a"
+        let part = String(role.phrase.dropFirst("the ".count)).withArticle
         return Violation(
             site: project.declarationSite(ofOwn: presenter), from: presenter, to: presenter,
             subject: role.rawValue,
-            message: "\(project.phrase(presenter)) works without \(article) \(part)",
-            because: "A scene of this dialect has \(article) \(part): without one, another part does its work.",
-            help: "Give \(project.scene(of: presenter)?.name ?? "the scene") \(article) \(part), and move there what belongs to it.")
+            message: "\(project.phrase(presenter)) works without \(part)",
+            because: "A scene of this dialect has \(part): without one, another part does its work.",
+            help: "Give \(project.scene(of: presenter)?.name ?? "the scene") \(part), and move there what belongs to it.")
     }
 }
 

@@ -67,7 +67,7 @@ public struct SkippedLayer: Rule {
                 .map { violation($0, role: role, in: project) }
         }
         return handed(asked(namings, in: project), options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
-            + orders(layers, in: project) + fetches(layers, in: project) + detours(layers, in: project)
+            + orders(in: project) + fetches(layers, in: project) + detours(layers, in: project)
     }
 
     /// `FavoritesStore.shared.isFavorite(id)` in one function and `FavoritesStore.shared.toggle(id)` in the next: who goes past a layer to ask for data
@@ -99,19 +99,13 @@ public struct SkippedLayer: Rule {
         let handed = Set(protocols.flatMap { project.graph.edges(from: $0).filter(\.isSignature).map(\.to) })
         let groups = Dictionary(grouping: namings) { naming -> Pair? in
             guard project.role(of: naming.to) == .entity, project.effectiveRole(of: naming.from) == .view else { return nil }
-            return Pair(from: outermost(naming.from, in: project), to: naming.to)
+            return Pair(from: project.graph.outermost(of: naming.from), to: naming.to)
         }
         return groups.flatMap { pair, namings in
             if pair == nil { return namings }
             let isLeft = handed.contains(namings[0].to) && options.bool("leave-handed-entities", default: false)
             return isLeft ? [] : [namings.asOne(in: project)].compactMap { $0 }
         }
-    }
-
-    private func outermost(_ type: TypeID, in project: VIPERProject) -> TypeID {
-        var type = type
-        while let outer = project.graph[type].outer { type = outer }
-        return type
     }
 
     /// Calls by which a scene's router asks for data and waits for it, lists, finds or keeps some, the first of each two. What it
@@ -131,7 +125,7 @@ public struct SkippedLayer: Rule {
 
     /// Calls by which a view leads on that may only observe the router, the first of each two; where it calls none, what it changes of the
     /// router's state to the same end.
-    private func orders(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
+    private func orders(in project: VIPERProject) -> [Violation] {
         let calls = firstCalls(in: project) { call, receiver, target in
             target.reached == .router && project.effectiveRole(of: call.from) == .view && project.isObserved(call.receiver, by: call.from)
                 && project.isJudged(call.from, as: .view) && project.isWayOn(call.callee)

@@ -27,7 +27,8 @@ public struct ViewQuery: Rule {
         limits: [
             "A property that can also be set is a warning, and is told only where those who know the interface are seen to read it: a protocol "
             + "can't ask for less of `title`, which every view controller has.",
-            "What reports by itself (`Signal`, `AnyPublisher`, `AsyncStream`) and what is told by a stream (`Binder`) is no question.",
+            "What reports by itself (`Signal`, `AnyPublisher`, `any AsyncSequence`), what answers later (`Single`, `Future`) and what is told by a stream "
+            + "(`Binder`) is no question.",
         ],
         examples: ViewQuery.examples + DialectExamples.of("view-query"))
 
@@ -58,30 +59,15 @@ public struct ViewQuery: Rule {
         guard project.isDeclaredInside(member), !declaration.modifiers.isTypeMember,
             !declaration.traits.contains(.async)
         else { return false }
-        if isStream(member, in: project) { return false }
+        // `var didTapJoin: Signal<Void> { get }` reports what happens, `var rows: Binder<[Row]> { get }` is told what to show, and `-> Single<Choice>`
+        // waits for the user: nobody is asked for the value of the moment.
+        if !project.streamHabits(of: member).isEmpty { return false }
         switch declaration.kind {
         case .func: return project.givesValue(member) && !carriesOthers(member, of: type, in: project)
         case .var: return !carriesOthers(member, of: type, in: project)
         default: return false
         }
     }
-
-    /// `var didTapJoin: Signal<Void> { get }` reports what happens, and `var rows: Binder<[Row]> { get }` is told what to show:
-    /// nobody is asked for the value of the moment.
-    private func isStream(_ member: MemberID, in project: VIPERProject) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        guard declaration.type.exists else { return false }
-        let outline = project.graph.outline(of: project.graph[member].file)
-        var type = declaration.type
-        while [.attributed, .implicitlyUnwrapped, .optional].contains(outline[type].kind), outline[type].base.exists { type = outline[type].base }
-        return outline[type].kind == .named && Self.streams.contains { outline.names.equals(outline[type].name, $0) }
-    }
-
-    /// Combine's, RxSwift's, RxCocoa's and the language's.
-    private static let streams: [StaticString] = [
-        "AnyObserver", "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Binder", "ControlEvent", "ControlProperty", "Driver", "Infallible",
-        "Observable", "Publisher", "Signal",
-    ]
 
     /// Wiring (`var presenter: … { get set }`), and what reference-crossing has more to say about.
     private func carriesOthers(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {

@@ -34,7 +34,7 @@ public struct WrongBaseClass: Rule {
             let bases = options.strings(role.rawValue)
             guard bases.contains("none") || isAny(of: bases, in: project) else { return [] }
             return project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
-                .map { violation($0, role: role, bases: bases, in: project) }
+                .map { violation($0, bases: bases, in: project) }
         }
     }
 
@@ -70,7 +70,7 @@ public struct WrongBaseClass: Rule {
 // MARK: - Messages
 
 extension WrongBaseClass {
-    private func violation(_ type: TypeID, role: Role, bases: [String], in project: VIPERProject) -> Violation {
+    private func violation(_ type: TypeID, bases: [String], in project: VIPERProject) -> Violation {
         let named = bases.filter { $0 != "none" }
         let wanted = named.joined(separator: " or ")
         let isProtocol = project.graph.types.contains { $0.kind == .protocol && named.contains(project.graph.symbols[$0.name]) }

@@ -39,14 +39,14 @@ extension VIPERProject {
             let node = outline.code[number]
             switch node.kind {
             case .assignment:
-                if outline.isName(node.other, name), !outline.isNumber(node.base) { isSet = true }
+                if node.other.exists, outline.isOwn(node.other, named: name), !outline.isNumber(node.base) { isSet = true }
             case .evaluate where node.base.exists && outline[node.base].kind == .binary:
                 let operands = outline[node.base].arguments.map { outline.arguments[$0].value }
-                guard let first = operands.first, outline.isName(first, name) else { continue }
+                guard let first = operands.first, first.exists, outline.isOwn(first, named: name) else { continue }
                 guard operands.dropFirst().allSatisfy({ outline.isNumber($0) }) else { return false }
                 isCounted = true
             case .inoutReference:
-                if outline.isName(node.base, name) { return false }
+                if node.base.exists, outline.isOwn(node.base, named: name) { return false }
             default: continue
             }
         }
@@ -68,7 +68,7 @@ private struct CountingCode {
         case .integerLiteral, .floatLiteral: return []
         case .stringLiteral where node.arguments.isEmpty: return []
         case .identifier: return properties(named: node.name, before: place, depth)
-        case .member where outline.isName(place, node.name): return [node.name]
+        case .member where outline.isSelf(node.base): return [node.name]
         // `Int(seconds)`
         case .call where node.base.exists && outline[node.base].kind == .identifier && outline.names[outline[node.base].name].first?.isUppercase == true:
             return all(node.arguments.map { outline.arguments[$0].value }, depth)
@@ -103,17 +103,6 @@ extension Outline {
         switch node.kind {
         case .integerLiteral, .floatLiteral: return true
         case .unary: return isNumber(node.base)
-        default: return false
-        }
-    }
-
-    /// `seconds`, `self.seconds`
-    fileprivate func isName(_ place: CodeIndex, _ name: NameID) -> Bool {
-        guard place.exists else { return false }
-        let node = self[place]
-        switch node.kind {
-        case .identifier: return node.name == name
-        case .member: return node.name == name && node.base.exists && self[node.base].kind == .identifier && names.equals(self[node.base].name, "self")
         default: return false
         }
     }

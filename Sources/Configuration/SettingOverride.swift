@@ -20,10 +20,4 @@ public struct SettingOverride: Sendable, Equatable {
         self.rules = rules
         self.roles = roles
     }
-
-    /// Whether the settings hold for a file.
-    /// - Parameter file: relative to the folder of the configuration, `/` between the components.
-    public func covers(file: some StringProtocol) -> Bool {
-        paths.contains { $0.value.matches(file) }
-    }
 }

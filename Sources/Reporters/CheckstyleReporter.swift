@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: the elements that Checkstyle's own `XMLLogger` writes, <https://checkstyle.org>.
 public struct CheckstyleReporter: Reporter {
-    public static let name = "checkstyle"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

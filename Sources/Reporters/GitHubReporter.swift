@@ -7,8 +7,6 @@ import Diagnostics
 ///
 /// Source: GitHub Docs, Workflow commands for GitHub Actions, § Setting an error message.
 public struct GitHubReporter: Reporter {
-    public static let name = "github"
-
     /// How many annotations of a kind GitHub shows for a step.
     private static let limit = 10
 

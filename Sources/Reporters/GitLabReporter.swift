@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: GitLab Docs, Code Quality, § Code Quality report format.
 public struct GitLabReporter: Reporter {
-    public static let name = "gitlab"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

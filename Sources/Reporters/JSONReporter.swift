@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Strings are exact here, whatever they hold: escaping is the format's, and hiding is the reader's business.
 public struct JSONReporter: Reporter {
-    public static let name = "json"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

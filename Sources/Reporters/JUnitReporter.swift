@@ -6,8 +6,6 @@ import Diagnostics
 ///
 /// Source: the schema of Jenkins' xUnit plugin, `junit-10.xsd`, which readers agree on.
 public struct JUnitReporter: Reporter {
-    public static let name = "junit"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

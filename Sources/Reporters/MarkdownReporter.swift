@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: GitHub Flavored Markdown, § Tables and § Raw HTML; GitLab's reads the same.
 public struct MarkdownReporter: Reporter {
-    public static let name = "markdown"
-
     /// GitHub refuses a comment of more than 65,536 characters.
     private static let limit = 50
 

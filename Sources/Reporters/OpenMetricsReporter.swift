@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: OpenMetrics 1.0, § Text format.
 public struct OpenMetricsReporter: Reporter {
-    public static let name = "openmetrics"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

@@ -2,9 +2,6 @@ import Diagnostics
 
 /// One format of a report. A reporter sees nothing but the report: no disk, no terminal, no environment.
 public protocol Reporter: Sendable {
-    /// What the format goes by on the command line.
-    static var name: String { get }
-
     /// The whole report, ready to be written; it ends with a line break unless it is empty. Equal reports give equal bytes.
     func render(_ report: Report) -> String
 }

@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
 public struct SARIFReporter: Reporter {
-    public static let name = "sarif"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

@@ -4,8 +4,6 @@ import Diagnostics
 ///
 /// Source: SonarQube Server documentation, Generic formatted issue reports (the format since 10.3, with a list of rules).
 public struct SonarQubeReporter: Reporter {
-    public static let name = "sonarqube"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

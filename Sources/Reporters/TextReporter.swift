@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The report for people: what is wrong, the line it stands on, the places that explain it, why it matters and what to do instead.
 public struct TextReporter: Reporter {
-    public static let name = "text"
-
     private let palette: Palette
     private let widths: TextWidths
     private let isQuiet: Bool

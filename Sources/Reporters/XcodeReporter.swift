@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The compiler's own form, `path:line:column: error: message [rule]`, one line each, which Xcode, editors and log scanners know.
 public struct XcodeReporter: Reporter {
-    public static let name = "xcode"
-
     public init() {}
 
     public func render(_ report: Report) -> String {

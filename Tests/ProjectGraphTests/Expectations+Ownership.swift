@@ -97,3 +97,7 @@ func expectUnresolved(
     let unresolved = graph(of: [("A.swift", source)]).unresolved.filter { $0.value > 0 }
     #expect(unresolved == expected, sourceLocation: sourceLocation)
 }
+
+extension ProjectGraph {
+    func conformers() -> ConformerTable { ConformerTable(self, among: projectTypes) { _ in true } }
+}

@@ -53,8 +53,4 @@ import Testing
         let text = MarkdownReporter().render(.with(findings: findings))
         #expect(text.contains("- <code>outward-dependency</code>: A\n  - a\n  - b\n- <code>outward-dependency</code>: B c\n"), "\(text)")
     }
-
-    @Test func namesOnTheCommandLine() {
-        #expect([TextReporter.name, XcodeReporter.name, JSONReporter.name] == ["text", "xcode", "json"])
-    }
 }

@@ -11,10 +11,6 @@ import Testing
         try expectGraph(graph, by: GraphMermaidReporter(), golden: "\(name)/graph.mmd")
     }
 
-    @Test func namesOnTheCommandLine() {
-        #expect([GraphJSONReporter.name, GraphDOTReporter.name, GraphMermaidReporter.name] == ["json", "dot", "mermaid"])
-    }
-
     // MARK: - JSON
 
     @Test(arguments: [GraphReport.rich, .empty, .named("\u{1B}\n\"/")])

@@ -241,6 +241,12 @@ import Testing
         ("func all(_ answer: @escaping ([Card]) -> Void)", "CardService.shared.↓all { _ in }"),
         ("func all(_ answer: (([Card]) -> Void)?)", "CardService.shared.↓all(nil)"),
         ("func all() async -> [Card] { [] }", "Task { _ = await service.↓all() }"), ("func all() -> AnyPublisher<[Card], Never>", "_ = service.↓all()"),
+        ("func all() -> Infallible<[Card]>", "_ = service.↓all()"), ("func all() -> some Publisher<[Card], Never>", "_ = service.↓all()"),
+        ("func all() -> Combine.AnyPublisher<[Card], Never>?", "_ = service.↓all()"), ("func driver() -> Driver<String>", "_ = service.↓driver()"),
+        ("struct Driver {}\nfunc driver() -> Driver", "_ = service.driver()"), ("func log() -> Stream", "_ = service.log()"),
+        ("typealias Done = ([Card]) -> Void\nfunc all(_ done: @escaping Done)", "service.↓all { _ in }"), ("typealias Done = () -> Void\nfunc clear(_ done: Done?)", "service.clear { }"),
+        ("typealias Answer<Value> = (Value) -> Void\nfunc all(_ answer: @escaping Answer<[Card]>)", "service.↓all { _ in }"),
+        ("typealias Answer<Value> = (Value) -> Void\nfunc ask(_ answer: @escaping Answer<Bool>)", "service.ask { _ in }"),
         ("func clear(_ done: @escaping () -> Void)", "service.clear { }"), ("func ask(_ done: @escaping (Bool) -> Void)", "service.ask { _ in }"),
         ("func mayOpen() async -> Bool { false }", "Task { if await service.mayOpen() { close() } }"), ("func hasCards() -> Bool { false }", "if service.hasCards() { close() }"), ("func all() async -> [Card] { [] }", "_ = CardInteractor(service: service)"),
     ])

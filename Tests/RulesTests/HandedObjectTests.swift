@@ -21,6 +21,13 @@ import Testing
         try expect(presenter, view: view, others: Self.state)
     }
 
+    /// Another name of a value is no listener.
+    @Test func whatHasAnAlias() throws {
+        try expect(
+            "func state(at row: Int) -> ↓RowState { RowState() }", view: "presenter.state(at: 0).title = \"\"",
+            others: "typealias Title = String\nfinal class RowState { var title: Title = \"\" }\nfinal class Form { typealias Title = () -> Void }")
+    }
+
     @Test(arguments: [
         // Nobody outside asks for it.
         ("func state(at row: Int) -> RowState { RowState() }", "", state), ("private let draft = RowState()", "", state),
@@ -30,6 +37,9 @@ import Testing
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { private(set) var isChosen = false }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { var isChosen = false; func load() {} }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { var isChosen = false; var onChange: (() -> Void)? }"),
+        ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "typealias Listener = () -> Void\nfinal class RowState { var isChosen = false; var onChange: Listener? }"),
+        ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { var isChosen = false; var listeners: [() -> Void] = [] }"),
+        ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { typealias Listeners = [String: () -> Void]; var isChosen = false; var listeners: Listeners = [:] }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState: NSObject, UITableViewDataSource { var isChosen = false }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "struct RowState { var isChosen = false }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState: ObservableObject { @Published var isChosen = false }"),

@@ -189,6 +189,21 @@ import Testing
         #expect(try told(idle).isEmpty)
     }
 
+    /// What has the property's name and is somebody else's; what a statement unwraps is the property's.
+    @Test(arguments: [
+        ("func load() { tell(nil) }\nfunc tell(_ output: LoansInteractorOutputProtocol?) { output?.didLoad() }", 0),
+        ("func load() { others.forEach { output in output.didLoad() } }\nvar others: [LoansInteractorOutputProtocol] = []", 0),
+        ("func load() { let output = Stock(); output.didLoad() }", 0),
+        ("func load() { guard let output else { return }; output.didLoad() }", 1), ("func load() { if let output = self.output { output.didLoad() } }", 1),
+        ("func load() { let output = output; output?.didLoad() }", 1), ("func load() { later { [weak self] in self?.output?.didLoad() } }\nfunc later(_ work: () -> Void) {}", 1),
+    ])
+    func whoIsAsked(load: String, count: Int) throws {
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?", others: "final class Stock { func didLoad() {} }").map { name, source in
+            (name, source.replacing("interactor.output = presenter\n", with: "\n").replacing("func load() { output?.didLoad() }", with: load))
+        }
+        #expect(try told(files).count == count)
+    }
+
     private static let builder = """
         @dynamicMemberLookup struct Builder<Part: AnyObject> {
             let part: Part

@@ -106,6 +106,8 @@ import Testing
     @Test(arguments: [
         ("Button(\"\") { router.path.append(id) }", "path"), ("Button(\"\") { self.router.isHelpShown = true }", "isHelpShown"),
         ("Button(\"\") { router.sheet = .help }", "sheet"), ("Button(\"\") { router.sheet = CardListRouter.Sheet.help }", "sheet"),
+        ("Button(\"\") { [router] in router.path.append(id) }", "path"), ("Button(\"\") { if let router = router { router.path.append(id) } }", "path"),
+        ("Group { stacks.forEach { router in router.path.append(id) } }", nil),
         ("Button(\"\") { router.path.removeLast() }", nil), ("Button(\"\") { router.isHelpShown = false }", nil), ("Button(\"\") { router.sheet = nil }", nil),
         ("Toggle(\"\", isOn: Binding(get: { router.isHelpShown }, set: { router.isHelpShown = $0 }))", nil),
         ("Toggle(\"\", isOn: $router.isHelpShown)", nil), ("Button(\"\") { shown.append(id) }", nil), ("Button(\"\") { presenter.isReady = true }", nil),

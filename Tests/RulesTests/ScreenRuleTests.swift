@@ -788,6 +788,12 @@ import Testing
         // What reports by itself, and what is told by a stream.
         "var didTap: Signal<Void> { get }", "var typed: Observable<String> { get }", "var typed: AnyPublisher<String, Never>! { get }", "var rows: Binder<[String]> { get }",
         "func taps() -> AsyncStream<Int>", "var ↓typed: BehaviorRelay { get }", "var ↓typed: [Int] { get }",
+        "var taps: any Publisher<Void, Never> { get }", "var taps: Combine.AnyPublisher<Void, Never> { get }", "func taps() -> some Publisher<Void, Never>",
+        "var taps: Optional<AnyPublisher<Void, Never>> { get }", "var count: Published<Int>.Publisher { get }", "func taps() -> any AsyncSequence",
+        "var taps: SignalProducer<Void, Never> { get }", "var taps: PublishRelay<Void> { get }", "typealias Taps = Signal<Void>\nvar taps: Taps? { get }",
+        "var ↓typed: Optional<String> { get }", "var ↓typed: Form.Text { get }", "typealias Text = String\nvar ↓typed: Text { get }",
+        // What is answered later waits for the user, as an asynchronous method does.
+        "func choice() -> Single<Bool>", "func choice() -> Future<Bool, Never>",
     ])
     func requirementsOfTheView(requirement: String) throws {
         try expect("view-query", Scene(presenterOutput: requirement), others: true)

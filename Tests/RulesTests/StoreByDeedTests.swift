@@ -26,6 +26,15 @@ import Testing
             func titles() -> [String] { (try? String(contentsOf: Bundle.main.url(forResource: "a", withExtension: "")!)).map { [$0] } ?? [] }
             func keep(_ titles: [String]) { try? titles.joined().write(to: URL(fileURLWithPath: ""), atomically: true, encoding: .utf8) }
             """, false),
+        // What is written to a stream is in no file.
+        ("LoanBook", """
+            func titles() -> [String] { (try? String(contentsOf: URL(fileURLWithPath: ""))).map { [$0] } ?? [] }
+            func keep(_ titles: [String]) { var all = ""; titles.joined().write(to: &all) }
+            """, false),
+        ("LoanBook", """
+            func titles() -> [String] { (try? String(contentsOf: URL(fileURLWithPath: ""))).map { [$0] } ?? [] }
+            func keep(_ titles: [String]) { try? titles.joined().write(to: URL(fileURLWithPath: ""), atomically: true, encoding: .utf8) }
+            """, true),
         ("LoanImageBook", file, false),
     ])
     func whatKeepsFiles(name: String, body: String, isTold: Bool) throws {
@@ -54,7 +63,11 @@ import Testing
         ("enum LoanMemory { static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory.titles())", true),
         ("struct LoanMemory { let defaults = UserDefaults.standard; func titles() -> [String] { defaults.stringArray(forKey: \"\") ?? [] } }", "print(LoanMemory().titles())", true),
         ("final class LoanMemory { func titles(_ done: @escaping ([String]) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done([]) }.resume() } }", "LoanMemory().titles { print($0) }", true),
+        ("typealias Completion = ([String]) -> Void\nfinal class LoanMemory { func titles(_ done: @escaping Completion) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done([]) }.resume() } }", "LoanMemory().titles { print($0) }", true),
+        ("typealias Answer<Value> = (Value) -> Void\nfinal class LoanMemory { func titles(_ done: Answer<[String]>?) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done?([]) }.resume() } }", "LoanMemory().titles { print($0) }", true),
         // Yes or no, and what is only told, serve every layer.
+        ("typealias Completion = () -> Void\nfinal class LoanMemory { func seen(_ done: @escaping Completion) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done() }.resume() } }", "LoanMemory().seen {}", false),
+        ("typealias Answer<Value> = (Value) -> Void\nfinal class LoanMemory { func ask(_ done: @escaping Answer<Bool>) { URLSession.shared.dataTask(with: URL(fileURLWithPath: \"\")) { _, _, _ in done(true) }.resume() } }", "LoanMemory().ask { print($0) }", false),
         ("enum LoanMemory { static var isNew: Bool { UserDefaults.standard.bool(forKey: \"\") } }", "print(LoanMemory.isNew)", false),
         ("final class LoanMemory { var user: String? { nil }; func seen(_ screen: String) { URLSession.shared.dataTask(with: URL(fileURLWithPath: screen)).resume() } }", "LoanMemory().seen(\"\")", false),
         // Pictures are delivered to views, and a value that keeps itself is a model.

@@ -4,6 +4,17 @@ import Viper
 
 /// Entities and view models are seldom called so.
 @Suite struct UnnamedModelTests {
+    /// A list of GitHub's has repositories that keep nothing.
+    @Test(arguments: ["Decodable", "Encodable", "ImmutableMappable", "Mappable"])
+    func whatIsReadFromAServer(base: String) throws {
+        let files = [
+            ("Scene.swift", loanStack + "extension LoanUseCase { func use(_ repository: LoanRepository, _ keeper: LoanKeepingRepository) {} }"),
+            ("Entities/LoanRepository.swift", "import Foundation\nstruct LoanRepository: \(base) { let title: String }"),
+            ("LoanKeepingRepository.swift", "import Foundation\nfinal class LoanKeepingRepository { func keep() { UserDefaults.standard.set(1, forKey: \"\") } }"),
+        ]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["LoanRepository": .entity, "LoanKeepingRepository": .manager])
+    }
+
     private func expect(
         _ source: String, _ expected: KeyValuePairs<String, Role?>, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -48,7 +48,7 @@ extension VIPERProject {
 
     /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
     private func isData(_ type: TypeID) -> Bool {
-        graph[type].kind.isValue || role(of: type) == .entity || isKind(type, of: ["Decodable"])
+        graph[type].kind.isValue || role(of: type) == .entity || isDecoded(type)
     }
 
     /// Where that is named which hands something out by its type.
@@ -67,20 +67,5 @@ extension VIPERProject {
                 property.type.exists && (family.contains(property.type) || graph.allSupertypes(of: property.type).contains(service))
             }
         }
-    }
-}
-
-extension Outline {
-    func unwrapped(_ value: CodeIndex) -> CodeIndex {
-        var place = value
-        while self[place].kind == .forceUnwrap || self[place].kind == .optionalChain, self[place].base.exists { place = self[place].base }
-        return place
-    }
-
-    /// The offset of the name that a chain of members begins with.
-    func start(of place: CodeIndex) -> UInt32 {
-        var node = self[place]
-        while [.call, .forceUnwrap, .member, .optionalChain].contains(node.kind), node.base.exists { node = self[node.base] }
-        return node.offset
     }
 }

@@ -23,30 +23,23 @@ struct FileUses {
         return project.graph.frameworkCalls.filter { call in
             guard call.caller.exists, call.name == archiver || labels.contains(call.label) else { return false }
             if isWriting(call) { return isOfFile(call) && isMeant(call) }
-            return Self.types.contains(project.graph.symbols[call.name]) && isMeant(call) && isPlaceSeen(call)
+            return ProjectGraph.typesOfFiles.contains(project.graph.symbols[call.name]) && isMeant(call) && isPlaceSeen(call)
         }
     }
 
     func isWriting(_ call: FrameworkCall) -> Bool { call.name == write || call.name == archiver }
 
-    /// Source: developer.apple.com/documentation/foundation (Data, NSData, NSString, StringProtocol: write(to:…), write(toFile:…), init(contentsOf:),
-    /// init(contentsOfFile:)).
-    private static let types: Set<String> = ["Data", "NSData", "NSString", "String", "Substring"]
-
-    /// A text that is written to a stream (`text.write(to: &log)`) is in no file yet.
     private func isOfFile(_ call: FrameworkCall) -> Bool {
         if call.name == archiver { return true }
-        guard call.receiver.exists, project.graph[call.receiver].isExternal, Self.types.contains(project.graph[call.receiver].fullName),
-            let first = firstArgument(of: call)
-        else { return false }
-        return first.kind != .inoutReference
+        return call.receiver.exists && project.graph[call.receiver].isExternal && ProjectGraph.typesOfFiles.contains(project.graph[call.receiver].fullName)
+            && !project.graph.writesToStream(call)
     }
 
     /// Whether a path leads to where an app keeps its data, as far as the function tells or a property that it names: never into the bundle.
     func isPlaceSeen(_ call: FrameworkCall) -> Bool {
         let outline = project.graph.outline(of: call.site.file)
         let code = project.graph.declaration(of: call.caller).code
-        guard let node = node(of: call, outline) else { return false }
+        guard let node = project.graph.node(of: call) else { return false }
         var values = node.arguments.map { outline.arguments[$0].value }
         var names: Set<NameID> = []
         // Every node is asked once at most, for a name is followed once.
@@ -60,7 +53,7 @@ struct FileUses {
                         let declaration = outline[outline.code[number].declaration]
                         if declaration.name == part.name { values.append(declaration.initialValue) }
                     }
-                    values += propertyValues(named: part.name, of: call, outline)
+                    values += propertyValues(named: part.name, of: call)
                 }
             }
             values += outline.parts(of: part)
@@ -68,23 +61,12 @@ struct FileUses {
         return false
     }
 
-    private func propertyValues(named name: NameID, of call: FrameworkCall, _ outline: Outline) -> [CodeIndex] {
+    private func propertyValues(named name: NameID, of call: FrameworkCall) -> [CodeIndex] {
         project.graph[call.from].members.compactMap { member in
             guard project.graph[member].file == call.site.file, project.graph[member].kind == .let || project.graph[member].kind == .var else { return nil }
             let declaration = project.graph.declaration(of: member)
             return declaration.name == name ? declaration.initialValue : nil
         }
-    }
-
-    private func firstArgument(of call: FrameworkCall) -> CodeNode? {
-        let outline = project.graph.outline(of: call.site.file)
-        guard let first = node(of: call, outline)?.arguments.first.map({ outline.arguments[$0].value }), first.exists else { return nil }
-        return outline[first]
-    }
-
-    private func node(of call: FrameworkCall, _ outline: Outline) -> CodeNode? {
-        let code = project.graph.declaration(of: call.caller).code.indices
-        return code.first { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == call.site.offset }.map { outline.code[$0] }
     }
 
     /// Source: developer.apple.com/documentation/foundation (NSHomeDirectory(), NSSearchPathForDirectoriesInDomains(_:_:_:), NSTemporaryDirectory(), URL).

@@ -18,10 +18,10 @@ extension ForbiddenFramework {
     /// says there how it keeps them. And what is no record itself, data access may be by another name.
     func isOfDataAccess(_ edge: Edge, _ role: Role, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
         guard role == .entity, bans.ban(of: project.graph[edge.to], for: .interactor) == nil else { return false }
-        return project.graph[edge.from].parts.first?.file != edge.site.file || !isRecord(edge.from, in: project)
+        return project.graph[edge.from].parts.first?.file != edge.site.file || !storesValues(edge.from, in: project)
     }
 
-    private func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
+    private func storesValues(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[type].kind.isValue && project.graph[type].members.contains { member in
             (project.graph[member].kind == .var || project.graph[member].kind == .let) && !project.graph[member].isStatic
                 && !project.graph.declaration(of: member).traits.contains(.computed)
@@ -96,7 +96,7 @@ extension ForbiddenFramework {
     /// `private var request: DataRequest?` of what the interactor's interface answers with: whether that may be, is decided there.
     func isHandedOver(_ edge: Edge, in project: VIPERProject) -> Bool {
         if edge.kind == .creates || edge.position == .inheritance { return false }
-        if edge.position == .staticMember, !project.graph[edge.to].isValue { return false }
+        if edge.position == .staticMember, !project.graph[edge.to].kind.isValue { return false }
         return project.graph.edges(from: edge.from).contains { other in
             switch project.role(of: other.to) {
             case .interactor, .interactorInterface, .interactorOutput:

@@ -40,7 +40,7 @@ struct FrameworkAdvice {
         }
         if role == .presenter, project.leavesApp(edge) { return "\(kept): where it leads, out of the app as well, is the router's part." }
         if project.partOfAppDelegate(edge) != nil { return "\(kept): what is reached through the app delegate nobody hands in, and a test can't replace it." }
-        if isBusySign(edge) { return "\(kept): what is on the screen, and how it looks, is decided further out, and only there." }
+        if isNetworkIndicator(edge) { return "\(kept): what is on the screen, and how it looks, is decided further out, and only there." }
         if asksSystem(type) || Self.askedByServices.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
@@ -55,7 +55,7 @@ struct FrameworkAdvice {
             if project.isAddressOfSettings(edge) { return "Ask the router for the settings, and let it know their address." }
         }
         if let part = project.partOfAppDelegate(edge) { return "Take \(part) in the initialiser, as a protocol, and let the assembler hand it in." }
-        if isBusySign(edge) {
+        if isNetworkIndicator(edge) {
             return "\(role.reached == .presenter ? "Tell the view by its interface" : "Tell the output") that loading began, and that it ended, and let the view show it."
         }
         if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
@@ -78,7 +78,7 @@ struct FrameworkAdvice {
 
     /// `UIApplication.shared.isNetworkActivityIndicatorVisible = true`
     /// Source: developer.apple.com/documentation/uikit/uiapplication/isnetworkactivityindicatorvisible.
-    private func isBusySign(_ edge: Edge) -> Bool {
+    private func isNetworkIndicator(_ edge: Edge) -> Bool {
         edge.position == .staticMember && project.graph[edge.to].fullName == "UIApplication"
             && project.members(behind: edge)?.second == "isNetworkActivityIndicatorVisible"
     }
@@ -182,8 +182,8 @@ struct FrameworkAdvice {
             let leading = Set(ways + ways.compactMap { outline.code[$0].base.exists ? outline.unwrapped(outline.code[$0].base).position : nil })
             return code.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, !leading.contains(number), case let place = outline[outline.unwrapped(node.base)],
-                    place.kind == .identifier || place.kind == .member, outline.names[place.name] == name
+                guard node.kind == .member, node.base.exists, !leading.contains(number), case let place = outline.unwrapped(node.base),
+                    [.identifier, .member].contains(outline[place].kind), outline.names[outline[place].name] == name, outline.isOwnOrUnwrapped(place)
                 else { return nil }
                 return outline.names[node.name]
             }

@@ -72,7 +72,7 @@ struct FrameworkBans {
         guard type.isExternal, let framework = type.framework else { return nil }
         if row(role) == .presenter, allowedInPresenters.contains(type.fullName) { return nil }
         // What an interactor answers with, its presenter has to know.
-        let bans = role == .interactorOutput && type.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
+        let bans = role == .interactorOutput && type.kind.isValue ? [bans(role), bans(.presenter)] : [bans(role)]
         let name = type.fullName
         if bans.contains(where: { $0.contains(framework) }) { return Self.dataOfScreens.contains(name) ? name : framework }
         // Before Swift 3 most of Foundation's types were called `NS…`.

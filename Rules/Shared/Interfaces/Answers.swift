@@ -6,9 +6,6 @@ import Viper
 /// How methods answer.
 final class Answers {
     private let project: VIPERProject
-    /// What closures are called; most calls need none.
-    private lazy var aliases = Dictionary(
-        project.graph.types.filter { $0.kind == .alias }.compactMap { type in type.alias.map { (type.name, $0) } }) { first, _ in first }
 
     init(project: VIPERProject) {
         self.project = project
@@ -57,10 +54,20 @@ final class Answers {
     func isLater(_ member: MemberID) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.kind == .func else { return false }
-        let outline = project.graph.outline(of: project.graph[member].file)
-        return declaration.traits.contains(.async) && isData(declaration.type, in: outline)
-            || outline.parameters(of: declaration).contains { takesAnswer($0.type, in: outline, depth: 0) }
-            || declaration.type.exists && Self.streams.contains { outline.names.equals(outline[declaration.type].name, $0) }
+        let (graph, file) = (project.graph, project.graph[member].file)
+        return declaration.traits.contains(.async) && graph.isData(TypePlace(file: file, type: declaration.type))
+            || graph.outline(of: file).parameters(of: declaration).contains { graph.isHandedData(TypePlace(file: file, type: $0.type)) }
+            || !project.streamHabits(of: member).isDisjoint(with: [.answers, .reports]) && !isOwnValue(member)
+    }
+
+    /// `func driver(of trip: Trip) -> Driver`, where that is a type of the team's that hands on nothing: it has no `Element`.
+    private func isOwnValue(_ member: MemberID) -> Bool {
+        project.graph.edges(from: project.graph[member].owner).contains { edge in
+            guard edge.member == member, edge.position == .result, !edge.throughAlias, !StreamHabits(named: project.graph.symbols[project.graph[edge.to].name]).isEmpty,
+                !project.graph[edge.to].hasAssociatedTypes, let part = project.graph[edge.to].parts.first
+            else { return false }
+            return project.graph.outline(of: part.file)[part.declaration].genericParameters.isEmpty
+        }
     }
 
     /// Whether it lists records of the project's, finds one or takes one: `all() -> [Loan]`, `loan(id: ID) -> Loan?`,
@@ -73,30 +80,6 @@ final class Answers {
         return project.graph.edges(from: project.graph[member].owner).contains { edge in
             edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isFetch)
                 && project.isRecord(edge.to)
-        }
-    }
-
-    private static let streams: [StaticString] = [
-        "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "Future", "Maybe", "Observable", "Promise", "Single",
-    ]
-
-    private func isData(_ type: TypeIndex, in outline: Outline) -> Bool {
-        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
-    }
-
-    /// A closure that is handed something: one that only hears of the end (`() -> Void`) shows nothing.
-    private func takesAnswer(_ type: TypeIndex, in outline: Outline, depth: Int) -> Bool {
-        guard type.exists, depth < 16 else { return false }
-        let node = outline[type]
-        switch node.kind {
-        case .function: return outline.types(in: node.list).contains { isData($0, in: outline) }
-        case .optional, .implicitlyUnwrapped, .attributed: return takesAnswer(node.base, in: outline, depth: depth + 1)
-        case .tuple: return node.list.count == 1 && outline.types(in: node.list).allSatisfy { takesAnswer($0, in: outline, depth: depth + 1) }
-        case .named:
-            // `Completion<Loan>`
-            guard let name = project.graph.symbols.symbol(of: outline.names[node.name]), let alias = aliases[name] else { return false }
-            return takesAnswer(alias.type, in: project.graph.outline(of: alias.file), depth: depth + 1)
-        default: return false
         }
     }
 }

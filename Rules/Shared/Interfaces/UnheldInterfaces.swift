@@ -51,17 +51,13 @@ extension VIPERProject {
             for number in graph.declaration(of: member).code.indices {
                 let node = outline.code[number]
                 switch node.kind {
-                case _ where isNamed(property, CodeIndex(number), in: outline): uses += 1
-                case .assignment where node.other.exists && isNamed(property, node.other, in: outline): uses -= 1
-                case .member where node.base.exists && isNamed(property, outline.unwrapped(node.base), in: outline): asked.append(outline.names[node.name])
+                case _ where outline.isOwn(CodeIndex(number), named: property): uses += 1
+                case .assignment where node.other.exists && outline.isOwn(node.other, named: property): uses -= 1
+                case .member where node.base.exists && outline.isOwn(outline.unwrapped(node.base), named: property): asked.append(outline.names[node.name])
                 default: break
                 }
             }
         }
         return (asked, uses == asked.count)
-    }
-
-    private func isNamed(_ property: String, _ position: CodeIndex, in outline: Outline) -> Bool {
-        [.identifier, .member].contains(outline[position].kind) && outline.names[outline[position].name] == property && outline.isOwn(position)
     }
 }

@@ -15,7 +15,7 @@ extension VIPERProject {
             let outline = graph.outline(of: graph[member].file)
             guard graph[member].kind != .`init`, graph[member].kind != .subscript else { return [] }
             return graph.declaration(of: member).code.indices.compactMap { position in
-                guard let place = outline.opened(by: outline.code[position]), outline.isProperty(outline[place].base, named: holder),
+                guard let place = outline.opened(by: outline.code[position]), isProperty(outline.unwrapped(outline[place].base), named: holder, outline),
                     let state = state(named: outline.names[outline[place].name], of: hold.to)
                 else { return nil }
                 let length = outline.names.withBytes(of: outline[place].name) { UInt32($0.count) }
@@ -25,6 +25,11 @@ extension VIPERProject {
                     site: Site(file: graph[member].file, offset: offset, end: offset + length))
             }
         }
+    }
+
+    /// `router`, `self.router`
+    private func isProperty(_ place: CodeIndex, named name: String, _ outline: Outline) -> Bool {
+        [.identifier, .member].contains(outline[place].kind) && outline.names[outline[place].name] == name && outline.isOwnOrUnwrapped(place)
     }
 
     private func state(named name: String, of router: TypeID) -> MemberID? {
@@ -64,12 +69,5 @@ extension Outline {
     private func isTypeName(_ position: CodeIndex) -> Bool {
         let node = self[position]
         return (node.kind == .identifier || node.kind == .member) && (names[node.name].first?.isUppercase ?? false)
-    }
-
-    /// `router`, `self.router`
-    fileprivate func isProperty(_ position: CodeIndex, named name: String) -> Bool {
-        let node = self[position]
-        guard node.kind == .identifier || node.kind == .member, names[node.name] == name else { return false }
-        return node.kind == .identifier || node.kind == .member && node.base.exists && names.equals(self[node.base].name, "self")
     }
 }

@@ -65,19 +65,10 @@ struct ClaimedDelegates {
         let declaration = project.graph.declaration(of: claim.caller)
         let code = declaration.code.indices
         let set = code.lazy.map { outline.code[$0] }.first { $0.kind == .assignment && $0.other.exists && outline[$0.other].offset == claim.site.offset }
-        guard let set, set.base.exists, outline[set.base].kind == .identifier, outline.names.equals(outline[set.base].name, "self"),
-            case let target = outline[outline.unwrapped(set.other)], target.kind == .member, target.base.exists
+        guard let set, outline.isSelf(set.base), case let target = outline[outline.unwrapped(set.other)], target.kind == .member, target.base.exists
         else { return nil }
-        let told = outline[outline.unwrapped(target.base)]
-        switch told.kind {
-        case .member where told.base.exists && outline[told.base].kind == .identifier && outline.names.equals(outline[told.base].name, "self"):
-            return project.graph.symbols.symbol(of: outline.names[told.name])
-        case .identifier:
-            let isLocal = outline.parameters(of: declaration).contains { $0.name == told.name }
-                || code.contains { outline.code[$0].kind == .declaration && outline[outline.code[$0].declaration].name == told.name }
-            if !isLocal { return project.graph.symbols.symbol(of: outline.names[told.name]) }
-            return declaration.modifiers.contains(.lazy) ? project.graph[claim.caller].name : nil
-        default: return nil
-        }
+        let told = outline.unwrapped(target.base)
+        if outline.isOwnOrUnwrapped(told) { return project.graph.symbols.symbol(of: outline.names[outline[told].name]) }
+        return outline[told].kind == .identifier && declaration.modifiers.contains(.lazy) ? project.graph[claim.caller].name : nil
     }
 }

@@ -89,8 +89,7 @@ struct LostParts {
         let outline = project.graph.outline(of: project.graph[member].file)
         return hasClosure(member) || project.graph.declaration(of: member).code.indices.contains { number in
             outline.code[number].kind == .call && outline.code[number].arguments.contains { argument in
-                let value = outline.arguments[argument].value
-                return value.exists && outline[value].kind == .identifier && outline.names.equals(outline[value].name, "self")
+                outline.isSelf(outline.arguments[argument].value)
             }
         }
     }

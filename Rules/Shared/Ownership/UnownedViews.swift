@@ -159,7 +159,7 @@ private struct LateUse {
             switch node.kind {
             case .bindingPattern where node.name == property: return nil
             case .declaration where outline[node.declaration].name == property: return nil
-            case .identifier where node.name == property, .member where node.name == property && isOfSelf(node):
+            case .identifier where node.name == property, .member where node.name == property && outline.isSelf(node.base):
                 if awaited <= depth, found == nil { found = Site(file: file, offset: node.offset, end: node.offset + outline.names.length(of: property)) }
             case .member where outline.names.equals(node.name, "isCancelled") || outline.names.equals(node.name, "checkCancellation"): return nil
             case .call:
@@ -182,12 +182,6 @@ private struct LateUse {
             position += 1
         }
         return found
-    }
-
-    private func isOfSelf(_ member: CodeNode) -> Bool {
-        guard member.base.exists else { return false }
-        let base = outline[member.base]
-        return base.kind == .identifier && outline.names.equals(base.name, "self")
     }
 
     /// `[weak self]`, `[view]`: what is used there is no longer the presenter's for certain.

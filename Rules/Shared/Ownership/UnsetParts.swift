@@ -93,8 +93,7 @@ struct UnsetParts {
         return project.graph.declaration(of: making.member).code.indices.contains { number in
             let node = outline.code[number]
             guard node.kind == .assignment, node.base.exists, node.base.position == call, node.other.exists else { return false }
-            let target = outline[node.other]
-            return target.kind == .identifier || target.kind == .member && isSelf(target.base, outline)
+            return outline.isOwn(node.other)
         }
     }
 
@@ -137,17 +136,12 @@ struct UnsetParts {
             return graph.declaration(of: member).code.indices.contains { number in
                 let node = outline.code[number]
                 guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
-                let receiver = outline[outline.unwrapped(callee.base)]
-                guard receiver.kind == .identifier || receiver.kind == .member && isSelf(receiver.base, outline) else { return false }
-                return outline.names[receiver.name] == name
+                let receiver = outline.unwrapped(callee.base)
+                guard [.identifier, .member].contains(outline[receiver].kind), outline.names[outline[receiver].name] == name else { return false }
+                // `func tell(_ output: …) { output.present() }` asks whom it is handed.
+                return outline.isOwnOrUnwrapped(receiver)
             }
         }
-    }
-
-    private func isSelf(_ base: CodeIndex, _ outline: Outline) -> Bool {
-        guard base.exists else { return false }
-        let node = outline[outline.unwrapped(base)]
-        return node.kind == .identifier && outline.names.equals(node.name, "self")
     }
 
     private func violation(_ hold: Edge, _ making: Edge) -> Violation {

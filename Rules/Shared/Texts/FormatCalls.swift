@@ -82,7 +82,7 @@ struct FormatCalls {
         switch project.graph.symbols[call.name] {
         case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
         case "string":
-            return role != .view && (Self.isForMachines(project.graph.symbols[call.receiverName]) || isGivenServersFormat(call))
+            return role != .view && (Self.isReadByServers(project.graph.symbols[call.receiverName]) || isGivenServersFormat(call))
         case "String" where project.graph.symbols[call.label] == "format":
             let signs = FormatSigns(format: project.graph.symbols[call.format])
             switch role {
@@ -127,7 +127,7 @@ struct FormatCalls {
         "api", "backend", "http", "iso", "iso8601", "json", "payload", "query", "request", "rfc3339", "server", "wire",
     ]
 
-    static func isForMachines(_ name: String) -> Bool {
+    static func isReadByServers(_ name: String) -> Bool {
         name.words.contains { readers.contains($0) }
     }
 
@@ -196,6 +196,6 @@ struct FormatCalls {
     private func isFoundationValue(_ call: FrameworkCall) -> Bool {
         guard call.receiver.exists else { return false }
         let entity = project.graph[call.receiver]
-        return entity.isExternal && entity.isValue && ["Foundation", "Swift"].contains(entity.framework)
+        return entity.isExternal && entity.kind.isValue && ["Foundation", "Swift"].contains(entity.framework)
     }
 }

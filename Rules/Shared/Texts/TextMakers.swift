@@ -18,7 +18,7 @@ struct TextMakers {
         self.project = project
         let made = Dictionary(grouping: project.graph.frameworkCalls.filter { $0.caller.exists && calls.making($0) != nil }, by: \.caller)
         let candidates = made.filter { maker, made in
-            guard Self.answersWithText(maker, in: project), !FormatCalls.isForMachines(project.label(of: maker)) else { return false }
+            guard Self.answersWithText(maker, in: project), !FormatCalls.isReadByServers(project.label(of: maker)) else { return false }
             let isLocalised = made.contains { calls.making($0) == .localises }
             return Self.isOutside(made[0].from, isLocalised: isLocalised, in: project)
                 && (isLocalised || !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name]))
@@ -30,8 +30,8 @@ struct TextMakers {
         formats = candidates.filter { makings[$0.key] == nil && $0.value.count == 1 }.compactMapValues { calls.formatParameter(of: $0[0]) }
         let open = formats.mapValues { _ in FormatCalls.Making.formatsValue }
         self.makings = makings.reduce(into: makings.merging(open) { making, _ in making }) { makings, maker in
-            let family = Self.outermost(project.graph[maker.key].owner, in: project)
-            for call in project.graph.calls(of: maker.key) where call.caller.exists && Self.outermost(call.from, in: project) == family {
+            let family = project.graph.outermost(of: project.graph[maker.key].owner)
+            for call in project.graph.calls(of: maker.key) where call.caller.exists && project.graph.outermost(of: call.from) == family {
                 if Self.answersWithText(call.caller, in: project) { makings[call.caller] = maker.value }
             }
         }
@@ -40,12 +40,6 @@ struct TextMakers {
     /// Managers format what they send, so only what they localise is surely for people.
     private static func isOutside(_ type: TypeID, isLocalised: Bool, in project: VIPERProject) -> Bool {
         project.effectiveRole(of: type).map { $0.isDataAccess && isLocalised } ?? true
-    }
-
-    private static func outermost(_ type: TypeID, in project: VIPERProject) -> TypeID {
-        var type = type
-        while let outer = project.graph[type].outer { type = outer }
-        return type
     }
 
     /// A text that is written as the answer, or the value of a constant without a written type, which is what is made there.

@@ -111,16 +111,13 @@ extension TextReaders {
     /// Whether a call goes to a strong property of the type, which is of nobody who has a role.
     private func isKept(receiverOf callee: CodeNode, as isMeant: (TypeID) -> Bool) -> Bool {
         guard callee.kind == .member, callee.base.exists else { return false }
-        var receiver = outline[callee.base]
-        while [.forceUnwrap, .optionalChain].contains(receiver.kind), receiver.base.exists { receiver = outline[receiver.base] }
-        guard receiver.kind == .identifier && !isLocal(receiver.name)
-            || receiver.kind == .member && receiver.base.exists && outline.names.equals(outline[receiver.base].name, "self"),
-            let name = project.graph.symbols.symbol(of: outline.names[receiver.name])
+        let receiver = outline.unwrapped(callee.base)
+        guard [.identifier, .member].contains(outline[receiver].kind), let name = project.graph.symbols.symbol(of: outline.names[outline[receiver].name])
         else { return false }
         let held = project.graph.edges(from: project.graph[member].owner).filter {
             $0.kind == .holds && $0.member.exists && project.graph[$0.member].name == name
         }
-        return !held.isEmpty && held.allSatisfy { $0.ownership == .strong && project.role(of: $0.to) == nil && isMeant($0.to) }
+        return !held.isEmpty && outline.isOwnOrUnwrapped(receiver) && held.allSatisfy { $0.ownership == .strong && project.role(of: $0.to) == nil && isMeant($0.to) }
     }
 
     private static let files: Set<String> = ["Data", "URL"]

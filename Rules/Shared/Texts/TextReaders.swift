@@ -130,7 +130,7 @@ struct TextReaders {
         }
     }
 
-    func isLocal(_ name: NameID) -> Bool {
+    private func isLocal(_ name: NameID) -> Bool {
         code.contains { outline.code[$0].kind == .declaration && outline[outline.code[$0].declaration].name == name }
     }
 
@@ -175,12 +175,12 @@ struct TextReaders {
             if Self.fileLabels.contains(label) { return .machines }
             if isToldAside(member, by: callee) { return .others }
             let owner = project.name(project.graph[member].owner)
-            return FormatCalls.isForMachines(name) || FormatCalls.isForMachines(owner) || MachineNames.isForMachines(owner) ? .machines : nil
+            return FormatCalls.isReadByServers(name) || FormatCalls.isReadByServers(owner) || MachineNames.isForMachines(owner) ? .machines : nil
         }
         if isKept(call, name) { return .store }
         if Self.fileLabels.contains(label) { return .machines }
         guard callee.kind == .member else {
-            return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isForMachines(name) ? .machines : nil
+            return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
         }
         return Self.readingMethods.contains(name) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
     }

@@ -1,5 +1,4 @@
 import ProjectGraph
-import Syntax
 import Viper
 
 // What presenters that are known by their classes hand their views.
@@ -25,27 +24,13 @@ extension VIPERProject {
             case .var:
                 guard declaration.attributes.isEmpty, declaration.ownership == .strong else { return false }
                 // `var onChange: (() -> Void)?` is how it is listened to.
-                if isClosure(declaration.type, in: graph.outline(of: graph[member].file)) { return false }
+                if graph.keepsFunctions(TypePlace(file: graph[member].file, type: declaration.type)) { return false }
                 isOpen = isOpen || !declaration.modifiers.isPrivate && !declaration.modifiers.contains(.privateSetter)
                     && (!declaration.traits.contains(.computed) || declaration.traits.contains(.setter))
             default: return false
             }
         }
         return isOpen
-    }
-
-    private func isClosure(_ written: TypeIndex, in outline: Outline) -> Bool {
-        var type = written
-        while type.exists {
-            let node = outline[type]
-            switch node.kind {
-            case .function: return true
-            case .optional, .implicitlyUnwrapped, .attributed: type = node.base
-            case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
-            default: return false
-            }
-        }
-        return false
     }
 
     /// `extension LoanListPresenter: UITableViewDataSource`: what a list is served with is the framework's to say, whoever forwards it.

@@ -26,7 +26,7 @@ struct TypeNatures {
         let leavesClasses = options.bool("leave-usual-classes", default: false) && Self.areMostlyClasses(project.types(.entity), in: project)
         let types = project.graph.types
         // By number: nearly every class is called something else.
-        let streams = Set(Self.streams.compactMap { project.graph.symbols.symbol(of: $0) })
+        let streams = Set(StreamHabits.readOnly.compactMap { project.graph.symbols.symbol(of: $0) })
         natures = types.indices.map { position in
             let type = TypeID(position)
             if types[position].kind.isReference {
@@ -51,12 +51,12 @@ struct TypeNatures {
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
         let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
         let classes = models.filter { project.graph[$0].kind.isReference }
-        if classes.count < fewestClasses { return !classes.isEmpty && classes.count == models.count && classes.allSatisfy { project.isKind($0, of: mapping) } }
+        if classes.count < fewestClasses { return !classes.isEmpty && classes.count == models.count && classes.allSatisfy { project.isDecoded($0) || project.isKind($0, of: mapping) } }
         return 2 * classes.count > models.count
     }
 
-    /// What makes objects of what a server sends, or comes with mapping of that kind.
-    private static let mapping: Set<String> = ["BaseMappable", "Codable", "Decodable", "ImmutableMappable", "Mappable", "NSCoding", "NSObject", "StaticMappable"]
+    /// What comes with mapping of another kind.
+    private static let mapping: Set<String> = ["NSCoding", "NSObject"]
 
     /// One or two are no habit, but where there are no others.
     private static let fewestClasses = 3
@@ -73,7 +73,7 @@ struct TypeNatures {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false
         }
-        if project.graph[type].isExternal { return isRecord(type, in: project) }
+        if project.graph[type].isExternal { return isReadOnly(type, in: project) }
         // A subclass may add what can be changed.
         guard project.conformers[type].isEmpty else { return false }
         let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
@@ -87,7 +87,7 @@ struct TypeNatures {
     /// What a framework hands out to be read and nobody can change, by the classes of it.
     /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, Contacts, CoreBluetooth, CoreLocation, CoreMotion, HealthKit,
     /// MapKit, MediaPlayer, PassKit, Photos, Speech, StoreKit, UserNotifications, Vision).
-    private static let records: Set<String> = [
+    private static let readOnlyClasses: Set<String> = [
         "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CLBeacon", "CLHeading", "CLLocation",
         "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit",
         "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "PHAsset", "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult",
@@ -95,8 +95,8 @@ struct TypeNatures {
         "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
     ]
 
-    private static func isRecord(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.isKind(type, of: records) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
+    private static func isReadOnly(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.isKind(type, of: readOnlyClasses) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
     }
 
     /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be.
@@ -129,7 +129,7 @@ struct TypeNatures {
             case .`init`, .case, .subscript: return true
             case .let, .var:
                 let outline = graph.outline(of: graph[member].file)
-                return !outline.has("objc", declaration) && !(declaration.type.exists && isClosure(declaration.type, outline, []))
+                return !outline.has("objc", declaration) && !graph.keepsFunctions(TypePlace(file: graph[member].file, type: declaration.type))
             case .func: return graph[member].isStatic || mappings.contains(graph.symbols[graph[member].name])
             default: return false
             }
@@ -185,36 +185,15 @@ struct TypeNatures {
         let outline = project.graph.outline(of: part.file)
         guard !outline[part.declaration].genericParameters.isEmpty else { return false }
         let parameters = Set(outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name))
-        let aliases = closures(aliasedIn: outline)
         var keepsClosures = false
         for member in project.graph[type].members where project.graph[member].file == part.file {
             let declaration = project.graph.declaration(of: member)
             guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists else { continue }
-            let isOfClosures = isClosure(declaration.type, outline, aliases)
+            let isOfClosures = project.graph.keepsFunctions(TypePlace(file: part.file, type: declaration.type))
             keepsClosures = keepsClosures || isOfClosures && declaration.traits.isDisjoint(with: .computed)
             if isOpen(member, in: project), !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
         }
         return keepsClosures
-    }
-
-    /// What closures are called in a file: `typealias Listener = (Value) -> Void`.
-    private static func closures(aliasedIn outline: Outline) -> Set<NameID> {
-        Set(outline.declarations.filter { declaration in
-            declaration.kind == .typealias && declaration.type.exists && isClosure(declaration.type, outline, [])
-        }.map(\.name))
-    }
-
-    /// Whether a type is a function's, or a collection of functions.
-    private static func isClosure(_ type: TypeIndex, _ outline: Outline, _ aliases: Set<NameID>, depth: Int = 0) -> Bool {
-        guard type.exists, depth < 8 else { return false }
-        let node = outline[type]
-        switch node.kind {
-        case .function: return true
-        case .optional, .implicitlyUnwrapped, .attributed, .array: return isClosure(node.base, outline, aliases, depth: depth + 1)
-        case .dictionary, .tuple: return outline.types(in: node.list).contains { isClosure($0, outline, aliases, depth: depth + 1) }
-        case .named: return aliases.contains(node.name)
-        default: return false
-        }
     }
 
     private static func isNamed(_ names: Set<NameID>, _ type: TypeIndex, _ outline: Outline) -> Bool {
@@ -252,10 +231,4 @@ struct TypeNatures {
             $0.member == member && $0.kind == .holds && project.graph[$0.to].kind.isReference
         }
     }
-
-    /// What reactive libraries call them.
-    private static let streams = [
-        "Observable", "Single", "Maybe", "Driver", "Signal", "SignalProducer", "Publisher", "AnyPublisher", "Future", "Promise", "Stream",
-        "EventStream",
-    ]
 }

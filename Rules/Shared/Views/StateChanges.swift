@@ -76,7 +76,7 @@ struct StateChanges {
         case .identifier:
             let name = outline.names[node.name]
             return local.contains(name) ? nil : name
-        case .member where node.base.exists && outline[node.base].kind == .identifier && outline.names.equals(outline[node.base].name, "self"):
+        case .member where outline.isSelf(node.base):
             return outline.names[node.name]
         case .optionalChain, .forceUnwrap, .subscript: return ownName(node.base, besides: local, outline)
         default: return nil

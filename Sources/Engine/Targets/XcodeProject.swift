@@ -28,7 +28,7 @@ struct XcodeProject: Sendable {
         let objects = XcodeObjects(list)
         guard let project = objects[list.value(list.root, "rootObject")], objects.isKind(project, "PBXProject") else { return nil }
         let sourceRoot = PathText.joined(folder, objects.string(project, "projectDirPath") ?? "")
-        let paths = XcodeGroupPaths(objects: objects, project: project, sourceRoot: sourceRoot, root: folder)
+        let paths = XcodeGroupPaths(objects: objects, project: project, sourceRoot: sourceRoot)
         var builder = XcodeTargetBuilder(objects: objects, paths: paths, origin: origin)
         for target in objects.references(project, "targets") { builder.add(target) }
         targets = builder.finished()
@@ -67,7 +67,7 @@ struct XcodeGroupPaths {
     /// Absolute, by object; without those that stand in a build product or an SDK.
     private(set) var paths: [XcodeObjects.ID: String] = [:]
 
-    init(objects: XcodeObjects, project: XcodeObjects.ID, sourceRoot: String, root: String) {
+    init(objects: XcodeObjects, project: XcodeObjects.ID, sourceRoot: String) {
         guard let main = objects.reference(project, "mainGroup") else { return }
         // A broken project may hold a group within itself: each is entered once.
         var seen: Set<XcodeObjects.ID> = [main]

@@ -65,6 +65,7 @@ public final class GraphBuilder: Sendable {
         }
         index.meanings = RaggedArray(parts: found.lazy.map { $0.meanings })
         index.declareMissing(found.flatMap { $0.unknown })
+        for use in found.lazy.flatMap({ $0.aliasUses }) { index.aliasUses.set(IntegerMap.key(use.file.rawValue, UInt32(use.type.position)), to: use.alias.rawValue) }
     }
 
     private static func collectReferences(_ index: ProjectIndex, jobs: Int) -> [References] {

@@ -89,8 +89,6 @@ struct RecordedNumbers: Sendable {
     /// How many each number has.
     let digits: Int
 
-    var count: Int { text.utf8CodeUnitCount / digits }
-
     /// 0 beyond the end.
     subscript(position: Int) -> Int {
         text.withUTF8Buffer { text in

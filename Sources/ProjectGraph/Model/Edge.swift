@@ -64,6 +64,9 @@ public struct Edge: Sendable, Hashable {
     public var isSignature: Bool
     /// An `inout` parameter's type.
     public var isInout: Bool
+
+    /// Whether a signature names the type for an instance of it, rather than as the value `Loan.self` or before a type that is nested in it.
+    public var namesInstance: Bool { isSignature && position != .metatype && position != .namespace }
 }
 
 /// A message from one type to another.

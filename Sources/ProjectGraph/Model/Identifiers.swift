@@ -40,11 +40,6 @@ public final class SymbolTable: @unchecked Sendable {
 
     public var count: Int { interner.count }
 
-    /// Whether a name ends with some bytes.
-    public func hasSuffix(_ symbol: Symbol, _ suffix: [UInt8]) -> Bool {
-        interner.hasSuffix(NameID(rawValue: symbol.rawValue), suffix)
-    }
-
     /// Whether a name is a word rather than an operator: it begins with a letter, an underscore or what is not ASCII
     /// and no operator's.
     public func startsLikeWord(_ symbol: Symbol) -> Bool {

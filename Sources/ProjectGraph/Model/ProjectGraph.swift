@@ -63,6 +63,8 @@ public final class ProjectGraph: Sendable {
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>
     private let hasDirectives: [Bool]
+    /// The aliases that written types name, by file and type.
+    private let aliasUses: IntegerMap
     /// The outlines of ``files``, and a last one of no file, that of what the standard library declares.
     private let outlines: [Outline]
 
@@ -75,6 +77,7 @@ public final class ProjectGraph: Sendable {
         files = index.files
         outlines = index.outlines
         (importDeclarations, hasDirectives) = (index.importDeclarations, index.hasDirectives)
+        aliasUses = index.aliasUses
         targets = index.targets
         symbols = index.symbols
         types = index.types
@@ -121,6 +124,11 @@ public final class ProjectGraph: Sendable {
 
     /// Whether comments in a file speak to viperlint.
     public func hasDirectives(_ file: FileID) -> Bool { hasDirectives[file.position] }
+
+    /// The project's alias that a written type names; none where it names anything else, or stands in a body.
+    func alias(namedBy type: TypeIndex, in file: FileID) -> TypeID {
+        TypeID(rawValue: aliasUses.value(IntegerMap.key(file.rawValue, UInt32(type.position))))
+    }
 
     /// The declaration as it is written.
     public func declaration(of member: MemberID) -> Declaration {

@@ -53,6 +53,7 @@ public struct TypeEntity: Sendable {
     /// has to look into it.
     public private(set) var isExternal = true
 
+    /// For rules of one's own, which have few types to ask.
     public var isReference: Bool { kind.isReference }
     public var isValue: Bool { kind.isValue }
 }

@@ -66,7 +66,7 @@ public final class OwnershipChains {
     }
 
     /// - Parameters:
-    ///   - conformers: ``ProjectGraph/conformers()``, made once for all questions.
+    ///   - conformers: of all types, made once for all questions.
     ///   - passes: whether a chain may lead through a type.
     public init(_ graph: ProjectGraph, conformers: ConformerTable, passes: @escaping (TypeID) -> Bool = { _ in true }) {
         self.graph = graph

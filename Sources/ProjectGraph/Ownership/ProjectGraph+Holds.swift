@@ -18,7 +18,7 @@ extension ProjectGraph {
 
     /// What an instance holds, in the order of the places that do.
     ///
-    /// - Parameter conformers: ``conformers()``, made once for all questions.
+    /// - Parameter conformers: of all types, made once for all questions.
     public func holds(of type: TypeID, conformers: ConformerTable) -> [Hold] {
         let instance = Instance(type: type)
         return holds(of: instance, conformers: conformers).map { hold in

@@ -4,8 +4,12 @@ extension ProjectGraph {
         type.exists ? ancestors[type.position] : []
     }
 
-    /// The types of the project that inherit from or conform to each type, directly or not.
-    public func conformers() -> ConformerTable { ConformerTable(self, among: projectTypes) { _ in true } }
+    /// The type at the top level of a file that a type is nested in; itself where it is in none.
+    public func outermost(of type: TypeID) -> TypeID {
+        var type = type
+        while let outer = self[type].outer { type = outer }
+        return type
+    }
 }
 
 /// Who inherits from or conforms to each type, directly or not: one list for all, as half of the types are in it.

@@ -66,6 +66,8 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var lineages = RaggedArray<TypeID>()
     /// What the written types of each file name, once all of it has been looked up.
     @exclusivity(unchecked) var meanings = RaggedArray<WrittenMeaning>()
+    /// The aliases that written types name, by file and type.
+    @exclusivity(unchecked) var aliasUses = IntegerMap()
     @exclusivity(unchecked) var known = KnownSymbols()
     /// What the arguments in a type's inheritance clause stand for, by the supertype's parameters.
     @exclusivity(unchecked) private(set) var inheritedArguments: InheritedParameters = [:]

@@ -12,15 +12,11 @@ extension ReferenceCollector {
         case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "CellRegistration", "SupplementaryRegistration":
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
-            argument("primaryAction", of: call)
+            argument("primaryAction", of: call, in: outline)
         case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
-        case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call)
+        case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call, in: outline)
         default: nil
         }
-    }
-
-    func argument(_ label: StaticString, of call: CodeNode) -> CodeIndex? {
-        call.arguments.first { outline.names.equals(outline.arguments[$0].label, label) }.map { outline.arguments[$0].value }
     }
 
     func isKeptByUIKit(_ value: CodeIndex) -> Bool {

@@ -27,7 +27,7 @@ extension ReferenceCollector {
         case "controlEventPublisher": return isControlPublisher(callee, isCalled: true, library)
         // RxRealm's go on for as long as whoever listens does.
         // Source: github.com/RxSwiftCommunity/RxRealm (Pod/Classes/RxRealm.swift)
-        case "array", "changeset", "collection": return isCalled(callee.base, "Observable") && argument("from", of: call) != nil
+        case "array", "changeset", "collection": return isCalled(callee.base, "Observable") && argument("from", of: call, in: outline) != nil
         case "notification": return isReactive(base) && isDefaultCenter(outline[base.base])
         case "publish": return isCalled(callee.base, "Timer")
         case "interval": return isCalled(callee.base, "Observable")

@@ -176,7 +176,7 @@ extension ReferenceCollector {
     ) {
         guard node.kind == .named else { return }
         let name = index.symbol(node.name, in: written.file)
-        if arguments != .none, let argument = argument(named: name, arguments, depth: 0) {
+        if arguments != .none, let argument = argument(named: name, arguments) {
             return read(argument, into: &held, depth: depth + 1)
         }
         guard let parameter = index.parameter(named: name, in: written.file, scope: written.scope) else { return }

@@ -112,19 +112,19 @@ extension ReferenceCollector {
         of written: WrittenType, _ node: TypeNode, _ arguments: GenericArguments, depth: Int
     ) -> ExpressionType? {
         let name = index.symbol(node.name, in: written.file)
-        guard node.kind == .member, node.base.exists else { return argument(named: name, arguments, depth: depth) }
+        guard node.kind == .member, node.base.exists else { return argument(named: name, arguments) }
         // `Source.Element`: what `Source` stands for says what its element is.
         let bases = nominalTypes(of: written.with(node.base), arguments, depth: depth + 1)
-        return bases.isEmpty ? nil : argument(named: name, of: bases.first, depth: depth + 1)
+        return bases.isEmpty ? nil : argument(named: name, of: bases.first)
     }
 
     /// What a parameter or associated type of a type stands for.
-    func argument(named name: Symbol, of type: NominalType, depth: Int = 0) -> ExpressionType? {
+    func argument(named name: Symbol, of type: NominalType) -> ExpressionType? {
         if let bound = genericArguments.bound(name, in: type.arguments) { return bound }
         return inheritedArgument(named: name, receiver: type.type, type.arguments)
     }
 
-    func argument(named name: Symbol, _ arguments: GenericArguments, depth: Int) -> ExpressionType? {
+    func argument(named name: Symbol, _ arguments: GenericArguments) -> ExpressionType? {
         var arguments = arguments
         for _ in 0..<16 where arguments != .none {
             if let bound = genericArguments.bound(name, in: arguments) { return bound }

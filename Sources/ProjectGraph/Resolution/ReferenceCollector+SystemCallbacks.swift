@@ -61,7 +61,7 @@ extension ReferenceCollector {
         value.exists && outline[value].kind == .call && outline[value].base.exists ? outline[value] : nil
     }
 
-    private func argument(_ label: StaticString, of call: CodeNode, in outline: Outline) -> CodeIndex? {
+    func argument(_ label: StaticString, of call: CodeNode, in outline: Outline) -> CodeIndex? {
         call.arguments.lazy.map { outline.arguments[$0] }.first { outline.names.equals($0.label, label) && $0.value.exists }?.value
     }
 

@@ -6,12 +6,20 @@ struct WrittenTypeLookup: Sendable {
     private(set) var meanings = RaggedArray<WrittenMeaning>()
     /// Of each file the nodes that are names and mean nothing.
     private(set) var unknown: [[TypeIndex]] = []
+    /// The names among the written types that are aliases of the project's.
+    private(set) var aliasUses: [AliasUse] = []
     private let index: ProjectIndex
     /// The file at hand.
     private var file = FileID.none
     private var outline = Outline.empty
     /// Where its meanings are.
     private var row = 0
+
+    struct AliasUse: Sendable {
+        var file: FileID
+        var type: TypeIndex
+        var alias: TypeID
+    }
 
     init(index: ProjectIndex) {
         self.index = index
@@ -53,6 +61,10 @@ struct WrittenTypeLookup: Sendable {
         let node = outline.types[type.position]
         if node.base.exists { lookUp(node.base, scope: scope, depth: depth + 1) }
         for part in node.list.indices { lookUp(outline.typeLists[part], scope: scope, depth: depth + 1) }
-        meanings[row, type.position] = index.lookUp(WrittenType(file: file, type: type, scope: scope))
+        let meaning = index.lookUp(WrittenType(file: file, type: type, scope: scope))
+        meanings[row, type.position] = meaning
+        if node.kind == .named || node.kind == .member, case .type(let named) = meaning, index.kind(of: named) == .alias {
+            aliasUses.append(AliasUse(file: file, type: type, alias: named))
+        }
     }
 }

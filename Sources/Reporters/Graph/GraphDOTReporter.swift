@@ -2,8 +2,6 @@ import Diagnostics
 
 /// Graphviz: https://graphviz.org/doc/info/lang.html.
 public struct GraphDOTReporter: GraphReporter {
-    public static let name = "dot"
-
     public init() {}
 
     public func render(_ graph: GraphReport) -> String {

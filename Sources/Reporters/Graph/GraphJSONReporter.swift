@@ -2,8 +2,6 @@ import Diagnostics
 
 /// One JSON object for other programs, as `Schemas/graph.schema.json` describes it.
 public struct GraphJSONReporter: GraphReporter {
-    public static let name = "json"
-
     public init() {}
 
     public func render(_ graph: GraphReport) -> String {

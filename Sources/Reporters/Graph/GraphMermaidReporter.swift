@@ -2,8 +2,6 @@ import Diagnostics
 
 /// Mermaid's flowchart: https://mermaid.js.org/syntax/flowchart.html.
 public struct GraphMermaidReporter: GraphReporter {
-    public static let name = "mermaid"
-
     /// What readers draw unless they are told otherwise (`maxTextSize`, in UTF-16 units, and `maxEdges`).
     private static let maximumLength = 50_000
     private static let maximumArrows = 500

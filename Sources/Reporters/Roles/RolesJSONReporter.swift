@@ -2,8 +2,6 @@ import Diagnostics
 
 /// One JSON object for other programs, as `Schemas/roles.schema.json` describes it.
 public struct RolesJSONReporter: RolesReporter {
-    public static let name = "json"
-
     public init() {}
 
     public func render(_ report: RolesReport) -> String {

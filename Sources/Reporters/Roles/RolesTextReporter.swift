@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The modules with their parts for people, then what belongs to none, then the types without a role.
 public struct RolesTextReporter: RolesReporter {
-    public static let name = "text"
-
     public init() {}
 
     public func render(_ report: RolesReport) -> String {

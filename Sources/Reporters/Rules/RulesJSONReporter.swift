@@ -2,8 +2,6 @@ import Diagnostics
 
 /// One JSON object for other programs, as `Schemas/rules.schema.json` describes it.
 public struct RulesJSONReporter: RulesReporter {
-    public static let name = "json"
-
     public init() {}
 
     public func render(_ report: RulesReport) -> String {

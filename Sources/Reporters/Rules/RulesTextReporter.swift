@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The rules for people, a line each, then the contracts of each file, and where the severities come from.
 public struct RulesTextReporter: RulesReporter {
-    public static let name = "text"
-
     public init() {}
 
     public func render(_ report: RulesReport) -> String {

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// One JSON object for other programs, as `Schemas/stats.schema.json` describes it.
 public struct StatsJSONReporter: StatsReporter {
-    public static let name = "json"
-
     public init() {}
 
     public func render(_ report: StatsReport) -> String {

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The whole in a few lines for people, then the modules as a table.
 public struct StatsTextReporter: StatsReporter {
-    public static let name = "text"
-
     public init() {}
 
     public func render(_ report: StatsReport) -> String {

@@ -1,3 +1,6 @@
+// What the README's table and docs/rules are written from: by the tests that hold them against the catalogue, and record them anew. The tool itself
+// speaks of a rule by `RulePage.explanation`.
+
 /// The list of all rules: the README's table, and the first page of the rules' documentation.
 public struct RuleIndex: Sendable {
     private let rules: [(metadata: RuleMetadata, uses: [DialectUse])]

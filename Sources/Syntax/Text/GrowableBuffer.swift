@@ -36,8 +36,6 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    var last: Element? { isEmpty ? nil : elements[count - 1] }
-
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }

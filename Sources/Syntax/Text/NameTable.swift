@@ -36,8 +36,6 @@ public struct NameTable: Sendable, Equatable {
         writer.append(ends)
     }
 
-    public var count: Int { ends.count }
-
     public subscript(name: NameID) -> String {
         withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
     }

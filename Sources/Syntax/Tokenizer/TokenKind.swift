@@ -186,8 +186,6 @@ extension TokenKind {
     /// Reserved somewhere, but fit to be a name.
     public var isContextual: Bool { rawValue > TokenKind.whileKeyword.rawValue }
 
-    public var isKeyword: Bool { rawValue >= TokenKind.capitalAnyKeyword.rawValue }
-
     /// Whether the token can be a name without backticks.
     public var isName: Bool { self == .identifier || isContextual }
 

@@ -88,8 +88,6 @@ public struct Tokenizer: ~Copyable {
     @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8 { base[position + distance] }
 
-    var isAtEnd: Bool { position >= count }
-
     @inline(__always)
     mutating func append(_ kind: TokenKind, from start: Int, flags: Token.Flags = []) {
         found.append(

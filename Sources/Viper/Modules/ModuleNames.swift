@@ -19,7 +19,7 @@ struct ModuleNames: Sendable {
             else { continue }
             if rest.isEmpty {
                 // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
-                let outermost = Self.outermost(of: TypeID(position), in: graph)
+                let outermost = graph.outermost(of: TypeID(position))
                 if outermost.position != position { names.append(Self.withoutNoun(graph.symbols[graph[outermost].name])) }
                 continue
             }
@@ -77,7 +77,7 @@ struct ModuleNames: Sendable {
     /// symbol of a namespace, which is the scene (`Login.Presenter`).
     func number(of type: TypeID, in graph: ProjectGraph) -> Int? {
         guard type.exists, !graph[type].isExternal else { return nil }
-        let outermost = Self.outermost(of: type, in: graph)
+        let outermost = graph.outermost(of: type)
         let name = graph[outermost].name
         if let scene = number(of: graph.symbols[name], isProtocol: graph[outermost].kind == .protocol) { return scene }
         return outermost == type ? nil : names.count + Int(name.rawValue)
@@ -112,11 +112,5 @@ struct ModuleNames: Sendable {
 
     func name(of module: Int, in graph: ProjectGraph) -> String {
         module < names.count ? names[module] : graph.symbols[Symbol(rawValue: UInt32(truncatingIfNeeded: module - names.count))]
-    }
-
-    private static func outermost(of type: TypeID, in graph: ProjectGraph) -> TypeID {
-        var outermost = type
-        while let outer = graph[outermost].outer { outermost = outer }
-        return outermost
     }
 }

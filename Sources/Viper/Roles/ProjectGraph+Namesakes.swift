@@ -107,15 +107,6 @@ extension ProjectGraph {
             && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
     }
 
-    /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
-    func isDecodedValue(_ type: TypeID) -> Bool {
-        types[type.position].kind.isValue && allSupertypes(of: type).contains { supertype in
-            guard types[supertype.position].isExternal else { return false }
-            let name = symbols[types[supertype.position].name]
-            return name == "Codable" || name == "Decodable" || name == "Encodable"
-        }
-    }
-
     private func imports(_ module: StaticString, _ file: FileID) -> Bool {
         let outline = outline(of: file)
         return imports(of: file).contains { outline.names.equals(outline[$0].name, module) }

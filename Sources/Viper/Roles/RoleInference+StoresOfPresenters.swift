@@ -64,21 +64,9 @@ extension RoleInference {
     private func answersWithData(_ function: MemberID) -> Bool {
         let (declaration, outline) = (graph.declaration(of: function), graph.outline(of: graph[function].file))
         if !declaration.parameters.isEmpty, declaration.type.exists, outline.names.equals(outline[declaration.type].name, "String") { return false }
-        return isData(declaration.type, outline) || outline.parameters(of: declaration).contains { isCallback($0.type, outline) }
-    }
-
-    private func isCallback(_ type: TypeIndex, _ outline: Outline) -> Bool {
-        var (type, depth) = (type, 0)
-        while type.exists, depth < 16 {
-            switch outline[type].kind {
-            case .function: return outline.types(in: outline[type].list).contains { isData($0, outline) }
-            case .optional, .implicitlyUnwrapped, .attributed: type = outline[type].base
-            case .tuple where outline[type].list.count == 1: type = outline.types(in: outline[type].list).first ?? .none
-            default: return false
-            }
-            depth += 1
-        }
-        return false
+        let file = graph[function].file
+        return graph.isData(TypePlace(file: file, type: declaration.type))
+            || outline.parameters(of: declaration).contains { graph.isHandedData(TypePlace(file: file, type: $0.type)) }
     }
 
     /// A property that is read of the store each time.
@@ -86,11 +74,7 @@ extension RoleInference {
         let declaration = graph.declaration(of: member)
         guard declaration.kind == .var, declaration.traits.contains(.computed) else { return false }
         let outline = graph.outline(of: graph[member].file)
-        return isData(declaration.type, outline) && !outline.names.equals(outline[declaration.type].name, "Self")
+        return graph.isData(TypePlace(file: graph[member].file, type: declaration.type)) && !outline.names.equals(outline[declaration.type].name, "Self")
             && outline.names[outline[declaration.type].name] != graph.lastName(of: graph[member].owner)
-    }
-
-    private func isData(_ type: TypeIndex, _ outline: Outline) -> Bool {
-        type.exists && !outline.names.equals(outline[type].name, "Bool") && !outline.names.equals(outline[type].name, "Void")
     }
 }

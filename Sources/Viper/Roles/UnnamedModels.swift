@@ -175,8 +175,8 @@ struct UnnamedModels {
 
     /// `func handle(_ output: LoanListOutput)`: the cases are what a presenter tells its view, or an interactor its presenter.
     private mutating func lookAtMessages(among types: [TypeID]) {
-        let toViews = named(by: { $0 == .viewInterface }, among: types, where: isPlain)
-        let toPresenters = named(by: { $0 == .interactorOutput }, among: types, where: isPlain)
+        let toViews = named(by: { $0 == .viewInterface }, among: types, where: \.namesInstance)
+        let toPresenters = named(by: { $0 == .interactorOutput }, among: types, where: \.namesInstance)
         for type in types where roles[type.position] == .viewInterface || roles[type.position] == .interactorOutput {
             let isOfView = roles[type.position] == .viewInterface
             for edge in graph.edges(from: type) where edge.isSignature && edge.position == .parameter && isEnumeration(edge.to) {
@@ -209,9 +209,6 @@ struct UnnamedModels {
         }
         return isNamed
     }
-
-    /// Whether it names a type in a signature, for an instance of it.
-    private func isPlain(_ edge: Edge) -> Bool { edge.isSignature && edge.position != .metatype && edge.position != .namespace }
 
     /// Of the project's own, with something to carry, and no role yet.
     private func isEnumeration(_ type: TypeID) -> Bool {

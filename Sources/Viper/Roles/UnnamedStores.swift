@@ -9,14 +9,14 @@ struct UnnamedStores {
         let symbols = { (names: [String]) in Set(names.compactMap { graph.symbols.symbol(of: $0) }) }
         let (writings, keychain) = (symbols(["write", FrameworkCall.archiverOfFiles]), symbols(FrameworkCall.keychainFunctions))
         if writings.isEmpty && keychain.isEmpty { return }
-        let (readings, targets, sources) = (symbols(Self.texts), symbols(["to", "toFile"]), symbols(["contentsOf", "contentsOfFile"]))
+        let (readings, targets, sources) = (symbols(Array(ProjectGraph.typesOfFiles)), symbols(["to", "toFile"]), symbols(["contentsOf", "contentsOfFile"]))
         let archiver = graph.symbols.symbol(of: FrameworkCall.archiverOfFiles)
         var (writing, reading): (Set<TypeID>, Set<TypeID>) = ([], [])
         for call in graph.frameworkCalls where call.from.exists {
             if keychain.contains(call.name), call.receiverName == .none {
                 facts[call.from] = .usesKeychain
             } else if writings.contains(call.name) {
-                if call.name == archiver || targets.contains(call.label) && Self.isOfData(call.receiver, graph) { writing.insert(call.from) }
+                if call.name == archiver || targets.contains(call.label) && Self.isOfData(call.receiver, graph) && !graph.writesToStream(call) { writing.insert(call.from) }
             } else if readings.contains(call.name), sources.contains(call.label), !Self.isOfBundle(call, graph) {
                 reading.insert(call.from)
             }
@@ -27,12 +27,9 @@ struct UnnamedStores {
         }
     }
 
-    /// Source: developer.apple.com/documentation/foundation (Data, NSData, NSString, String: init(contentsOf:…), init(contentsOfFile:…)).
-    private static let texts = ["Data", "NSData", "NSString", "String"]
-
     /// What isn't known may well be what an encoder gave.
     private static func isOfData(_ receiver: TypeID, _ graph: ProjectGraph) -> Bool {
-        !receiver.exists || graph[receiver].isExternal && texts.contains(graph[receiver].fullName)
+        !receiver.exists || graph[receiver].isExternal && ProjectGraph.typesOfFiles.contains(graph[receiver].fullName)
     }
 
     private static func isOfBundle(_ call: FrameworkCall, _ graph: ProjectGraph) -> Bool {
