@@ -287,7 +287,7 @@ private struct NavigationSearch {
     private func isMeant(by call: FrameworkCall) -> Bool {
         let name = project.graph.symbols[call.name]
         guard name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" else {
-            return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && arms.act(in: call)
+            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? project.isAddedWayBack(call) : arms.act(in: call))
         }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
         // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
