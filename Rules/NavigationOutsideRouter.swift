@@ -378,6 +378,7 @@ extension NavigationOutsideRouter {
     }
 
     private func help(_ call: FrameworkCall, _ name: String, _ way: WayOn?, in project: VIPERProject) -> String {
+        if let advice = project.adviceOnRoutersOwnWay(beside: call) { return advice }
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view where !project.mayHaveRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."
