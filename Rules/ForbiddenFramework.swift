@@ -20,7 +20,7 @@ public struct ForbiddenFramework: Rule {
             What one function does with a framework is reported once. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)`, where `UserDefaults` are, so are the \
-            Keychain's functions (`SecItemAdd`), and where Core Data or SwiftData is, so are its objects that another type hands out \
+            Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`), and where Realm is, so is what a record hands out (`loan.realm?.write { }`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
@@ -97,7 +97,7 @@ public struct ForbiddenFramework: Rule {
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
         return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
-            + unnamed.documents() + unnamed.wrappers()
+            + unnamed.documents() + unnamed.wrappers() + unnamed.animations()
             + unusualUses(bans, options, in: project)
     }
 

@@ -284,7 +284,7 @@ private struct NavigationSearch {
     private func isMeant(by call: FrameworkCall) -> Bool {
         let name = project.graph.symbols[call.name]
         guard name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" else {
-            return name.hasPrefix("dismiss") && !project.graph[call.from].isExternal && arms.act(in: call)
+            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? project.isAddedWayBack(call) : arms.act(in: call))
         }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
         // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
@@ -375,6 +375,7 @@ extension NavigationOutsideRouter {
     }
 
     private func help(_ call: FrameworkCall, _ name: String, _ way: WayOn?, in project: VIPERProject) -> String {
+        if let advice = project.adviceOnRoutersOwnWay(beside: call) { return advice }
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
         case .view where !project.mayHaveRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."

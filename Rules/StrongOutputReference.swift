@@ -60,12 +60,11 @@ extension StrongOutputReference {
         }.compactMap { slip($0, isOnlyOne: strong.count == 1, isAlone: isAlone, in: project) }
     }
 
-    /// `weak` was forgotten where another scene's class is told, which that scene keeps: the protocol says by itself that it is for classes, and
-    /// nobody makes a delegate for this presenter alone.
+    /// `weak` was forgotten where another scene's class is told, which that scene keeps: no value is told, and nobody makes a delegate for this
+    /// presenter alone.
     private func isOfAnotherScene(_ edge: Edge, in project: VIPERProject) -> Bool {
         let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
-        return !project.isOpenToValues(edge.to) && !listeners.isEmpty
-            && listeners.allSatisfy { project.graph[$0].kind == .class && project.areInDifferentScenes(edge.from, $0) }
+        return !listeners.isEmpty && listeners.allSatisfy { project.graph[$0].kind == .class && project.areInDifferentScenes(edge.from, $0) }
     }
 
     /// Whether only parts of scenes are told, as far as anybody is: a flow that this presenter alone keeps would be gone with a weak reference, a

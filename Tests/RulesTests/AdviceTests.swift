@@ -115,6 +115,18 @@ import Testing
         }
     }
 
+    /// Who tells its presenter already, which has the router dismiss the scene, needs no other event.
+    @Test(arguments: [
+        ("output.didTapClose(); dismiss(animated: true)", "Leave it to the presenter, which is told here and has its router call 'dismiss' in 'close()'."),
+        ("dismiss(animated: true)", "Send the presenter an event, and let its router call 'dismiss'."),
+        ("output.viewIsReady(); dismiss(animated: true)", "Send the presenter an event, and let its router call 'dismiss'."),
+        ("output.didTapClose(); navigationController?.popViewController(animated: true)", "Send the presenter an event, and let its router call 'popViewController'."),
+    ])
+    func aSceneThatIsLeftTwice(statements: String, help: String) throws {
+        let found = try lint(scene(view: "@objc private func leave() { \(statements) }"), dialect: "book").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.help) == [help])
+    }
+
     @Test func aSceneWithoutFault() throws { try expect(scene(), []) }
 
     /// What a presenter has no business with, it needs not be handed either.

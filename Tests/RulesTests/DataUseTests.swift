@@ -200,12 +200,15 @@ import Testing
         ("AVFoundation", "_ = AVCaptureDevice.authorizationStatus(for: .video)", true, true), ("AVFoundation", "_ = AVCaptureDevice.default(for: .video)", true, false),
         ("AVFoundation", "_ = AVCaptureSession(); AVCaptureDevice.requestAccess(for: .video) { _ in }", true, false),
         ("AVFoundation", "let session: AVCaptureSession? = nil; _ = session", false, false), ("AVFoundation", "let device: AVCaptureDevice? = nil; _ = device", false, false),
+        ("AVFoundation", "let session: AVCaptureSession? = .init(); _ = session", true, false), ("AVFoundation", "let session: AVCaptureSession? = .none; _ = session", false, false),
+        ("LocalAuthentication", "let context: LAContext = .init(); _ = context", true, true), ("LocalAuthentication", "let context: Asking = .init(); _ = context", true, true),
+        ("LocalAuthentication", "let context: Row = .init(); _ = context", false, false), ("LocalAuthentication", "let contexts: [LAContext] = .init(); _ = contexts", false, true),
         ("Photos", "PHPhotoLibrary.requestAuthorization { _ in }", true, true), ("Photos", "let library: PHPhotoLibrary? = nil; _ = library", false, false),
         ("CoreMotion", "_ = CMMotionManager()", true, true), ("CoreBluetooth", "_ = CBCentralManager(delegate: nil, queue: nil)", true, true),
     ])
     func whoAsksTheDevice(module: String, statement: String, byPresenter: Bool, byView: Bool) throws {
         for (part, isTold) in [("Presenter", byPresenter), ("ViewController", byView), ("Interactor", false)] {
-            let code = ("LoanListUse.swift", "import \(module)\nextension LoanList\(part) { func act() { \(statement) } }")
+            let code = ("LoanListUse.swift", "import \(module)\nextension LoanList\(part) { struct Row {}; func act() { \(statement) } }\ntypealias Asking = LAContext")
             let found = try found("forbidden-framework", "book", scene("book", [code]))
             #expect(found.count == (isTold ? 1 : 0), "\(part)")
             #expect(found.allSatisfy { $0.because.hasSuffix("what asks the device or the system can be tested on them only.") }, "\(part)")

@@ -335,4 +335,19 @@ import Testing
         #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.help) == ["Pass the sections and items, and let the view make the snapshot."])
     }
+
+    /// How a change looks is the view's part, by whatever function of SwiftUI's that is said.
+    @Test(arguments: [
+        ("SwiftUI", "func act() { ↓withAnimation { count += 1 } }", "Presenter"), ("SwiftUI", "func act() { ↓withTransaction(.init()) { count += 1 }; withAnimation { count = 0 } }", "Presenter"),
+        ("SwiftUI", "func act() { let look: ↓Color = .red; withAnimation { take(look) } }", "Presenter"),
+        ("Foundation", "func act() { withAnimation { count += 1 } }", "Presenter"), ("SwiftUI", "func row() -> some View { withAnimation { Text(\"\") } }", "Presenter"),
+        ("SwiftUI", "func act() { withAnimation { count += 1 } }\n    func withAnimation(_ change: () -> Void) { change() }", "Presenter"),
+        ("SwiftUI", "func act() { stage.withAnimation { count += 1 } }", "Presenter"), ("SwiftUI", "func act() { withAnimation { count += 1 } }", "ViewController"),
+    ])
+    func animations(module: String, member: String, part: String) throws {
+        let file = "import \(module)\nextension LoanList\(part) {\n    \(member)\n}"
+        try expectFindings(
+            in: Scene(presenter: "var count = 0; var stage: Stage?", view: "var count = 0", others: [("Act.swift", file)]).files, rule: "forbidden-framework", others: true,
+            dialect: "swiftui")
+    }
 }

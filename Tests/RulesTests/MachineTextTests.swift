@@ -55,6 +55,32 @@ import Testing
                     """))
     }
 
+    /// What is kept only to know it again nobody reads, unless somebody may take it out.
+    @Test(arguments: [
+        ("private var seen: Set<String> = []", "seen.insert(formatter.string(from: day))"),
+        ("private var seen: Set<String> = []", "let mark = formatter.string(from: day); if seen.contains(mark) { return }; seen.insert(mark)"),
+        ("private var seen = [String]()\n    private func forget() { self.seen = []; seen.removeAll() }", "self.seen.append(formatter.string(from: day))"),
+        ("", "var seen = Set<String>(); seen.insert(formatter.string(from: day)); store[\"days\"] = seen.count"),
+        ("", "var seen = Set<String>(); seen.insert(formatter.↓string(from: day)); output?.presentTexts(seen.sorted())"),
+        ("private var seen: Set<String> = []", "seen.insert(formatter.↓string(from: day)); output?.presentTexts(Array(seen))"),
+        ("private var lines: [String] = []\n    private func tell() { output?.presentTexts(lines) }", "lines.append(formatter.↓string(from: day))"),
+        ("private var lines: [String] = []\n    private func tell() { for line in lines { word = line } }", "lines.append(formatter.↓string(from: day))"),
+        ("private(set) var lines: [String] = []", "lines.append(formatter.↓string(from: day))"),
+        ("private var list = LineList()", "list.insert(formatter.↓string(from: day))"),
+    ])
+    func keptToCompare(property: String, statement: String) throws {
+        let useCase = """
+            \(Self.formatter)
+            private var word = "", store: [String: Int] = [:]
+            \(property)
+            private func act(_ day: Date) { \(statement) }
+            """
+        try expect(
+            Scene(
+                presenter: "func presentTexts(_ texts: [String]) {}", useCase: useCase, useCaseOutput: "func presentTexts(_ texts: [String])",
+                others: [("LineList.swift", "struct LineList { private(set) var lines: [String] = []; mutating func insert(_ line: String) { lines.append(line) } }")]))
+    }
+
     /// What is written as the reader's settings have it no program reads back, wherever it is kept.
     @Test(arguments: [
         "let f = DateFormatter(); f.dateStyle = .medium; defaults.set(f.↓string(from: day), forKey: \"day\")",

@@ -158,6 +158,22 @@ import Testing
         try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others, words]))
     }
 
+    /// A word that does nothing but dismiss leaves the scene, unless something else may stand over it.
+    @Test(arguments: [
+        ("↓close()", "func close() { dismiss(animated: true) }"), ("self.↓close()", "func close() { dismiss(animated: true, completion: nil) }"),
+        ("↓close()", "func close() { dismiss(animated: true) }\n    func ask() { let a = UIAlertController(); a.addAction(UIAlertAction()); present(a, animated: true) }"),
+        ("close()", "func close() { dismiss(animated: true) }\n    func wait() { present(UIAlertController(), animated: true) }"),
+        ("close()", "func close() { dismiss(animated: true) }\n    func bringUp(_ next: UIViewController) { present(next, animated: true) }"),
+        ("close()", "func close() { presentedViewController?.dismiss(animated: true) }"), ("close()", "func close() { if presentedViewController != nil { dismiss(animated: true) } }"),
+        ("hideWaiting()", "func hideWaiting() { dismiss(animated: false) }"), ("closeAlert()", "func closeAlert() { dismiss(animated: true) }"),
+        ("endLoading()", "func endLoading() { dismiss(animated: true) }"), ("present(UIImagePickerController(), animated: true); close()", "func close() { dismiss(animated: true) }"),
+        ("close()", "func close() { view.endEditing(true) }"), ("stack.close()", "func close() { dismiss(animated: true) }"),
+    ])
+    func wordsThatDismiss(statement: String, word: String) throws {
+        let words = "import UIKit\nextension UIViewController {\n    \(word)\n}\nextension Stack { func close() {} }"
+        try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others, ("Words.swift", words)]))
+    }
+
     /// A presenter that knows its view as UIKit's navigates by such words as by UIKit's own.
     @Test(arguments: [
         ("func eventTap() { (output as? UIViewController)?.goBack() }", ["goBack"]), ("func eventTap() { (output as? UIViewController)?.showError() }", ["showError"]),

@@ -54,6 +54,46 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle", others: true)
     }
 
+    /// An operator's closure of several statements ends no subscription where all that it gives are streams that can't fail.
+    @Test(arguments: [
+        ("guard let self = self else { return .empty() }; return self.load()", true), ("guard let self else { return Observable.just(0) }; self.count += 1; return self.load()", true),
+        ("self?.count += 1; return .just(1)", true), ("let next = self?.next() ?? 0; return .just(next)", true),
+        ("guard let self else { return .empty() }; if self.count > 3 { return .empty() }; return self.service.one().catchAndReturn(0)", true),
+        ("guard let self else { return .empty() }; return self.request()", false), ("guard let self else { return .empty() }; return self.service.one()", false),
+        ("guard let self else { throw Ended() }; return self.load()", false), ("guard let self else { throw self.ended() }; return self.load()", false),
+        ("guard let self else { return .empty() }; try self.check(); return self.load()", false), ("guard let self else { return .empty() }; return .just(try self.check())", false),
+        ("guard let other = self?.others[0] else { return .empty() }; return other.load()", false), ("let load = make(); return load()", false),
+        ("guard let self else { return .empty() }; return self.checked().catchAndReturn(0)", false),
+    ])
+    func operatorsOfSeveralStatements(body: String, isTold: Bool) throws {
+        let presenter = """
+            private let relay = PublishRelay<String>()
+            private let bag = DisposeBag()
+            private let service: LoanService
+            private let others: [LoanAsking]
+            private var count = 0
+            func eventStarted() {
+                relay.flatMapLatest { [weak self] _ -> Observable<Int> in \(body) }
+                    .subscribe(onNext: \(isTold ? "↓" : ""){ _ in self.show() }).disposed(by: bag)
+            }
+            private func show() {}
+            private func next() -> Int { count + 1 }
+            private func load() -> Observable<Int> { .just(1) }
+            private func ended() -> Error { Ended() }
+            private func check() throws -> Int { 0 }
+            private func checked() throws -> Observable<Int> { .just(0) }
+            private func request() -> Observable<Int> { URLSession.shared.rx.data().map { $0.count } }
+            """
+        let others = """
+            import Foundation
+            import RxSwift
+            struct Ended: Error {}
+            protocol LoanService: AnyObject { func one() -> Observable<Int> }
+            final class Loans: LoanService { func one() -> Observable<Int> { URLSession.shared.rx.data().map { $0.count } } }
+            """
+        try expectFindings(in: Scene(presenter: presenter, others: [("Loans.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
     /// A relay that a function makes and hands out never ends, and behind an operator a subscription keeps itself.
     @Test(arguments: [
         ("presenter.transform(1).failure.emit(onNext: ↓{ self.title = $0 }).disposed(by: bag)", "failure.asSignal()"),

@@ -137,6 +137,22 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Declare 'moduleOutput' weak." })
     }
 
+    /// A protocol that a struct could conform to keeps nobody from being told of: what conforms are other scenes' classes.
+    @Test(arguments: [
+        ("private let moduleOutput: #ModuleOutput; init(_ output: #ModuleOutput) { moduleOutput = output }", ", PromoModuleOutput", "", ", as an optional 'var', and its protocol for classes only (AnyObject)."),
+        ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "", ", and its protocol for classes only (AnyObject)."),
+        ("var moduleOutput: #ModuleOutput?", "", "", nil), ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "struct Log: PromoModuleOutput { func didFinishPromo() {} }", nil),
+        ("var moduleOutput: #ModuleOutput?", ", PromoModuleOutput", "enum Log: PromoModuleOutput { case all; func didFinishPromo() {} }", nil),
+        ("var moduleOutput: #ModuleOutput?", "", "final class PromoRelay: PromoModuleOutput { func didFinishPromo() {} }", nil),
+    ])
+    func aModulesOutputOpenToValues(held: String, listener: String, other: String, help: String?) throws {
+        let files = modules(held, others: [""], listener: listener).map { name, source in
+            (name, source.replacing("ModuleOutput: AnyObject", with: "ModuleOutput") + (name.hasPrefix("Promo") ? "\n\(other)" : ""))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "strong-output-reference" }
+        #expect(found.map(\.help) == (help.map { ["Declare 'moduleOutput' weak\($0)"] } ?? []))
+    }
+
     /// Where the circle is certain, retain-cycle says so.
     @Test func aModulesOutputInACircle() throws {
         let parent = "weak var moduleOutput: #ModuleOutput?; private let promo = PromoPresenter(); func open() { promo.moduleOutput = self }"

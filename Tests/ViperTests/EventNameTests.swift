@@ -42,6 +42,23 @@ import Viper
         #expect(name.tellsWhatHappened == isOne)
     }
 
+    @Test(arguments: [
+        "resent", "codeResent", "entryRewritten", "paymentRedone", "feeUnderpaid", "tripUndertaken", "formMisread", "guestListRerun",
+        "pinReset", "doorShut", "quotaHit", "lampPutAway", "tourCutShort", "lineBrokenOff", "visitorSignedOut", "memberLeft",
+    ])
+    func irregularVerbs(name: String) {
+        #expect(name.tellsWhatHappened)
+    }
+
+    /// What is a verb or a noun as well tells nothing where it stands alone, or is what the order is about.
+    @Test(arguments: [
+        "reset", "resetPin", "shutDoor", "putAway", "cutShort", "run", "present", "presentMenu", "represent", "showReset", "confirmReset", "showSplit",
+        "showOutput", "printerOutput", "turnLeft", "showUnread", "showSignedOut", "logIn", "result", "readOut", "signOut", "scrollUp",
+    ])
+    func verbsThatDoNotChange(name: String) {
+        #expect(!name.tellsWhatHappened)
+    }
+
     @Test func lettersThatAreWrittenInTwoWays() {
         #expect(isEvent("o\u{308}ffneSeite", "\u{F6}ffne"))
         #expect(isEvent("\u{F6}ffneSeite", "o\u{308}ffne"))

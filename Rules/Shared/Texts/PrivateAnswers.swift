@@ -61,5 +61,5 @@ extension TextReaders {
 
 extension Outline {
     /// `amount` of `amount(loan)`, of `loans.map(amount)` and of `self.amount`.
-    fileprivate func isUse(_ place: Int, of name: NameID) -> Bool { code[place].name == name && isOwn(CodeIndex(place)) }
+    func isUse(_ place: Int, of name: NameID) -> Bool { code[place].name == name && isOwn(CodeIndex(place)) }
 }

@@ -120,6 +120,38 @@ extension TextReaders {
         return !held.isEmpty && outline.isOwnOrUnwrapped(receiver) && held.allSatisfy { $0.ownership == .strong && project.role(of: $0.to) == nil && isMeant($0.to) }
     }
 
+    /// `seen.insert(text)` of a private set that is only looked into: nobody gets a text out of it.
+    func isKeptToCompare(_ call: CodeNode, by callee: CodeNode) -> Bool {
+        guard callee.kind == .member, callee.base.exists, ["append", "insert"].contains(outline.names[callee.name]) else { return false }
+        let kept = outline[callee.base]
+        guard kept.kind == .identifier || kept.kind == .member else { return false }
+        if kept.kind == .identifier, isLocal(kept.name) {
+            return isOnlyLookedInto(in: code) { [outline] in outline.code[$0].kind == .identifier && outline.code[$0].name == kept.name }
+        }
+        let mates = PrivateAnswers(project).mates(of: member)
+        let properties = mates.map { project.graph.declaration(of: $0) }.filter { $0.name == kept.name && $0.kind == .var }
+        return !properties.isEmpty && properties.allSatisfy { $0.modifiers.contains(.private) && $0.traits.isDisjoint(with: .computed) } && ([member] + mates).allSatisfy {
+            isOnlyLookedInto(in: project.graph.declaration(of: $0).code.indices) { [outline] in outline.isUse($0, of: kept.name) }
+        }
+    }
+
+    private func isOnlyLookedInto(in code: Range<Int>, _ isUse: (Int) -> Bool) -> Bool {
+        let uses = code.filter(isUse)
+        if uses.isEmpty { return true }
+        let looks = Set(code.compactMap { place -> Int? in
+            let node = outline.code[place]
+            switch node.kind {
+            case .member where Self.lookingMembers.contains(outline.names[node.name]): return node.base.exists ? node.base.position : nil
+            case .assignment: return node.other.exists ? node.other.position : nil
+            default: return nil
+            }
+        })
+        return uses.allSatisfy(looks.contains)
+    }
+
+    /// Source: developer.apple.com/documentation (Swift.Set, Swift.Array).
+    private static let lookingMembers: Set<String> = ["append", "contains", "count", "insert", "isEmpty", "removeAll"]
+
     private static let files: Set<String> = ["Data", "URL"]
     private static let values: Set<String> = ["Bool", "Int"]
     private static let mappings: Set<String> = ["compactMap", "flatMap", "map"]

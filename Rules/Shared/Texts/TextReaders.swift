@@ -182,7 +182,7 @@ struct TextReaders {
         guard callee.kind == .member else {
             return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
         }
-        return Self.readingMethods.contains(name) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
+        return Self.readingMethods.contains(name) || isKeptToCompare(call, by: callee) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
     }
 
     /// `defaults.set(text, forKey: "synced")`

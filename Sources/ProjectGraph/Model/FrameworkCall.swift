@@ -79,7 +79,7 @@ extension FrameworkCall {
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString",
         archiverOfFiles, "write",
-    ] + albumFunctions + keychainFunctions
+    ] + albumFunctions + keychainFunctions + animationFunctions
 
     /// Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:),
     /// developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
@@ -93,6 +93,9 @@ extension FrameworkCall {
     public static let keychainFunctions = [keychainReader, "SecItemAdd", "SecItemDelete", "SecItemUpdate"]
     /// Asks, and changes nothing.
     public static let keychainReader = "SecItemCopyMatching"
+
+    /// Source: developer.apple.com/documentation/swiftui (withAnimation(_:_:), withTransaction(_:_:)).
+    public static let animationFunctions = ["withAnimation", "withTransaction"]
 
     /// What writes for developers, by itself or as a log's method. Text in there is for nobody else, and is not noted.
     /// Source: developer.apple.com/documentation (Swift: Debugging and Reflection; OSLog: Logger), the package swift-log.

@@ -83,9 +83,47 @@ extension ReferenceCollector {
     func givesWhatCannotFail(_ argument: CodeIndex) -> Bool {
         guard outline[argument].kind == .closure else { return isUnfailingStream(of: outline[argument], besides: [], depth: 0) }
         let closure = outline.closures[outline[argument].closure]
-        guard let value = onlyValue(of: closure) else { return false }
+        guard let value = onlyValue(of: closure) else { return answersWithStreamsOnly(closure) }
         return cannotFail(value, besides: outline.parameters[closure.parameters.indices].map(\.name), depth: 0)
     }
+
+    /// `{ guard let self else { return .empty() }; self.page += 1; return self.load() }`: what is a stream is not thrown, and nothing else here could be.
+    private func answersWithStreamsOnly(_ closure: Closure) -> Bool {
+        let range = closure.body.indices
+        let answers = outline.statements(in: range).filter { $0.kind == .return }
+        let names = outline.parameters[closure.parameters.indices].map(\.name) + range.compactMap { number in
+            let node = outline.code[number]
+            switch node.kind {
+            case .declaration: return outline[node.declaration].name
+            case .bindingPattern: return outline.names.equals(node.name, "self") ? nil : node.name
+            default: return nil
+            }
+        }
+        return !answers.isEmpty && answers.allSatisfy { $0.base.exists && cannotFail($0.base, besides: names, depth: 0) }
+            && range.allSatisfy { number in
+                let node = outline.code[number]
+                switch node.kind {
+                case .call: return isHarmless(node, besides: names) || makesStream(node)
+                case .closure: return doesNothingUnknown(outline.closures[node.closure], besides: names)
+                case .subject, .match, .elementMatch, .macroExpansion, .unknown: return false
+                default: return true
+                }
+            }
+    }
+
+    /// `.just(0)`, `Observable.empty()`, and what a stream gives in place of its failure.
+    private func makesStream(_ call: CodeNode) -> Bool {
+        guard call.base.exists, case let callee = outline[call.base], callee.kind == .member else { return false }
+        switch outline.names[callee.name] {
+        case "catchAndReturn", "catchErrorJustReturn": return callee.base.exists
+        case "asDriver", "asSignal": return callee.base.exists && call.arguments.contains { outline.names.equals(outline.arguments[$0].label, "onErrorJustReturn") }
+        case "empty", "just", "of":
+            return !callee.base.exists || outline[callee.base].kind == .identifier && outline.names.equals(outline[callee.base].name, "Observable")
+        default: return false
+        }
+    }
+
+    private static let streamWords: Set<String> = ["asDriver", "asSignal", "catchAndReturn", "catchErrorJustReturn", "empty", "just", "of"]
 
     private func cannotFail(_ value: CodeIndex, besides names: [NameID], depth: Int) -> Bool {
         if outline[value].kind == .nilCoalescing {
@@ -93,15 +131,7 @@ extension ReferenceCollector {
         }
         guard outline[value].kind == .call, outline[value].base.exists else { return false }
         let callee = outline[outline[value].base]
-        if callee.kind == .member {
-            switch outline.names[callee.name] {
-            case "catchAndReturn", "catchErrorJustReturn": return true
-            case "asDriver", "asSignal": return outline[value].arguments.contains { outline.names.equals(outline.arguments[$0].label, "onErrorJustReturn") }
-            case "empty", "just", "of":
-                return !callee.base.exists || outline[callee.base].kind == .identifier && outline.names.equals(outline[callee.base].name, "Observable")
-            default: break
-            }
-        }
+        if Self.streamWords.contains(outline.names[callee.name]), callee.kind == .member { return makesStream(outline[value]) }
         return isUnfailingStream(of: callee, besides: names, depth: depth)
     }
 
