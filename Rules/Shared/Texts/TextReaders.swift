@@ -130,7 +130,7 @@ struct TextReaders {
         }
     }
 
-    private func isLocal(_ name: NameID) -> Bool {
+    func isLocal(_ name: NameID) -> Bool {
         code.contains { outline.code[$0].kind == .declaration && outline[outline.code[$0].declaration].name == name }
     }
 
