@@ -1,0 +1,52 @@
+import Diagnostics
+import Testing
+
+/// Circles by a box that several scenes may share.
+@Suite struct BoxCircleTests {
+    private func circles(_ property: String, box: String) throws -> [Finding] {
+        let source = """
+            import UIKit
+            protocol LoansViewInput: AnyObject { func show() }
+            protocol LoansViewOutput { func viewIsReady() }
+            final class LoansViewController: UIViewController, LoansViewInput {
+                var output: LoansViewOutput?
+                override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+                func show() {}
+            }
+            final class LoansPresenter: LoansViewOutput {
+                \(property)
+                private let interactor: LoansInteractor
+                init(interactor: LoansInteractor) { self.interactor = interactor }
+                func viewIsReady() { interactor.load() }
+            }
+            final class LoansInteractor { weak var output: LoansPresenter?; func load() {} }
+            enum LoansAssembly {
+                static func module() -> UIViewController {
+                    let view = LoansViewController()
+                    let presenter = LoansPresenter(interactor: LoansInteractor())
+                    view.output = presenter
+                    return view
+                }
+            }
+            """
+        return try lint([("Loans.swift", source), ("Model/Box.swift", box)], dialect: "book").filter { $0.rule == "retain-cycle" }
+    }
+
+    /// It is the part that has the box which keeps what is in it.
+    @Test(arguments: [
+        ("private let box = Box<LoansViewInput?>(nil)", "final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }", "box"),
+        ("@Guarded var view: LoansViewInput?", "@propertyWrapper final class Guarded<Value> { var wrappedValue: Value; init(wrappedValue: Value) { self.wrappedValue = wrappedValue } }", "view"),
+    ])
+    func aBoxOfTheView(property: String, box: String, name: String) throws {
+        let found = try circles(property, box: box)
+        #expect(found.map(\.from.type) == ["LoansPresenter"])
+        #expect(found.first?.message.hasPrefix("'\(name)' of the presenter LoansPresenter closes a circle of strong references: LoansPresenter → ") ?? false, "\(found.map(\.message))")
+        #expect(found.map(\.location.path) == ["Loans.swift"])
+        #expect(found.map(\.help) == ["Keep what stands there in a box that refers to it weakly, or let it go when the scene ends."])
+    }
+
+    @Test(arguments: [
+        ("private let box = Box<LoansViewInput>()", "final class Box<Value: AnyObject> { weak var value: Value? }"), ("private let box = Box<Int>()", "final class Box<Value> { var value: Value? }"),
+    ])
+    func aBoxThatKeepsNobody(property: String, box: String) throws { #expect(try circles(property, box: box).isEmpty) }
+}
