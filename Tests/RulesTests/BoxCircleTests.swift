@@ -49,4 +49,43 @@ import Testing
         ("private let box = Box<LoansViewInput>()", "final class Box<Value: AnyObject> { weak var value: Value? }"), ("private let box = Box<Int>()", "final class Box<Value> { var value: Value? }"),
     ])
     func aBoxThatKeepsNobody(property: String, box: String) throws { #expect(try circles(property, box: box).isEmpty) }
+
+    // MARK: - Connectors with their parts as properties
+
+    /// What a connector has as its properties its closures capture by themselves.
+    @Test(arguments: [
+        ("presenter.onReport = view.showReport", 1), ("presenter.onReport = { [view] in view.showReport() }", 1), ("presenter.onReport = { [shown = view] in shown.showReport() }", 1),
+        ("presenter.onReport = { [weak view] in view?.showReport() }", 0), ("presenter.onReport = { [unowned view] in view.showReport() }", 0),
+        ("presenter.onReport = { [log] in log.note() }", 0), ("presenter.onReport = log.note", 0), ("presenter.title = view.name", 0),
+        ("presenter.onReport = view.showReport; presenter.onReport = nil", 0), ("view.onTap = { [presenter] in presenter.viewDidLoad() }", 0),
+    ])
+    func aConnector(statement: String, count: Int) throws {
+        let source = """
+            import UIKit
+            final class LoansViewController: UIViewController {
+                var presenter: LoansPresenter!
+                var onTap: (() -> Void)?
+                let name = ""
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func showReport() {}
+            }
+            final class LoansPresenter {
+                var onReport: (() -> Void)?
+                var title = ""
+                private let useCase = LoansUseCase()
+                func viewDidLoad() { useCase.load(); onReport?() }
+            }
+            final class LoansUseCase { func load() {} }
+            final class LoansLog { func note() {} }
+            final class LoansConnector {
+                private let view: LoansViewController
+                private let presenter: LoansPresenter
+                private let log = LoansLog()
+                init(view: LoansViewController) { self.view = view; presenter = LoansPresenter() }
+                func configure() { view.presenter = presenter; \(statement) }
+            }
+            """
+        let found = try lint([("Loans.swift", source)], dialect: "common").filter { $0.rule == "retain-cycle" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
 }
