@@ -88,4 +88,46 @@ import Testing
         let found = try lint([("Loans.swift", source)], dialect: "common").filter { $0.rule == "retain-cycle" }
         #expect(found.count == count, "\(found.map(\.message))")
     }
+
+    // MARK: - Sources that a function hands out after something else
+
+    @Test(arguments: [
+        ("print(1); return subject.eraseToAnyPublisher()", 1), ("Task { print(1) }; return subject.eraseToAnyPublisher()", 1),
+        ("let count = 1; print(count); return subject.map { $0 + count }.eraseToAnyPublisher()", 1),
+        ("Task { [subject] in subject.send(1) }; return subject.eraseToAnyPublisher()", 1), ("Task { [subject] in subject.send(completion: .finished) }; return subject.eraseToAnyPublisher()", 0),
+        ("Task { [given = subject] in given.send(completion: .finished) }; return subject.eraseToAnyPublisher()", 0), ("Task { [subject] in end(subject) }; return subject.eraseToAnyPublisher()", 0),
+        ("subject = PassthroughSubject(); return subject.eraseToAnyPublisher()", 0), ("if isOff { return Empty().eraseToAnyPublisher() }; return subject.eraseToAnyPublisher()", 0),
+        ("let subject = PassthroughSubject<Int, Never>(); print(1); return subject.eraseToAnyPublisher()", 0), ("print(1); return subject.first().eraseToAnyPublisher()", 0),
+        ("subject.send(completion: .finished); return subject.eraseToAnyPublisher()", 0), ("for _ in 0..<1 { return Just(1).eraseToAnyPublisher() }; return subject.eraseToAnyPublisher()", 0),
+    ])
+    func aPublisher(body: String, count: Int) throws {
+        let source = """
+            import Combine
+            import SwiftUI
+            final class LoansInteractor {
+                private var subject = PassthroughSubject<Int, Never>()
+                private var isOff = false
+                func changes() -> AnyPublisher<Int, Never> { \(body) }
+            }
+            final class LoansPresenter: ObservableObject {
+                @Published private(set) var rows = 0
+                private let interactor: LoansInteractor
+                private var cancellables: Set<AnyCancellable> = []
+                init(interactor: LoansInteractor) { self.interactor = interactor }
+                func onAppear() { interactor.changes().sink { self.rows = $0 }.store(in: &cancellables) }
+            }
+            struct LoansView: View {
+                @StateObject var presenter: LoansPresenter
+                var body: some View { Text("\\(presenter.rows)").onAppear { presenter.onAppear() } }
+            }
+            """
+        #expect(try lint([("Loans.swift", source)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }.count == count)
+        let asked = source.replacing("changes() ->", with: "changes(of id: Int) ->").replacing("changes().sink", with: "changes(of: 1).sink")
+        #expect(try lint([("Loans.swift", asked)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }.count == count)
+        // Nobody sees which one is asked, nor what is handed in.
+        let several = asked.replacing("private var isOff", with: "func changes(in row: String) -> AnyPublisher<Int, Never> { Empty().eraseToAnyPublisher() }\nprivate var isOff")
+        #expect(try lint([("Loans.swift", several)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }.isEmpty)
+        let handed = source.replacing("changes() ->", with: "changes(_ subject: PassthroughSubject<Int, Never>) ->").replacing("changes().sink", with: "changes(PassthroughSubject()).sink")
+        #expect(try lint([("Loans.swift", handed)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }.isEmpty)
+    }
 }

@@ -588,10 +588,10 @@ import Testing
             "func observe() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }\nfunc other() -> AnyPublisher<Int, Never> { Just(1).handle(subject).eraseToAnyPublisher() }"
         ),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.first().eraseToAnyPublisher() }"),
-        ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { refresh(); return subject.eraseToAnyPublisher() }"),
+        ("loans.observe().sink ↓{ self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { refresh(); return subject.eraseToAnyPublisher() }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { if isOpen { subject.eraseToAnyPublisher() } else { Just(\"\").eraseToAnyPublisher() } }"),
         ("loans.observe().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { observe() }"),
-        ("loans.observe(1).sink { self.search($0) }.store(in: &all)", "func observe(_ number: Int) -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
+        ("loans.observe(1).sink ↓{ self.search($0) }.store(in: &all)", "func observe(_ number: Int) -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
         ("loans.observe().first().sink { self.search($0) }.store(in: &all)", "func observe() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }"),
         ("loans.titles.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)", "var titles: Observable<String> { relay.asObservable() }"),
         ("loans.titles.drive(onNext: ↓{ self.search($0) }).disposed(by: bag)", "var titles: Driver<String> { relay.asDriver(onErrorJustReturn: \"\") }"),
