@@ -42,7 +42,8 @@ public struct ForbiddenFramework: Rule {
         ],
         limits: [
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
-            "An extension of a model in a view's file is the view's. Of entities only records that fetch or keep themselves are looked at for "
+            "An extension of a model in a view's file is the view's, and so is one in a file that is called after the view (`LoanView+Loan.swift`), or in a folder "
+                + "of views where no other part of a scene stands. Of entities only records that fetch or keep themselves are looked at for "
                 + "that, and not their extensions in other files.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
             "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning, and so is the only one "
@@ -68,7 +69,7 @@ public struct ForbiddenFramework: Rule {
         var imports: [FileID: Set<String>] = [:]
         var banned: RoleTable<[Bool]?> = [:]
         let asked = project.routersThatPresentersAsk
-        let views = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
+        lazy var views = ViewFiles(project)
         let entityParts = enumerationsOfEntities(in: project)
         let named = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }

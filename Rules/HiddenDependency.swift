@@ -38,7 +38,11 @@ public struct HiddenDependency: Rule {
                 name: "only-where-usual", kind: .bool,
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
-        limits: ["`.shared` is seen where the property's type is written (`let defaults: UserDefaults = .standard`), and in no other place."],
+        limits: [
+            "`.shared` is seen where the property's type is written (`let defaults: UserDefaults = .standard`), and in no other place.",
+            "A class with nothing in it but constants of values is a value by custom, and `static let news = Topic(id: \"news\")` one by its name; "
+                + "not one that is called `shared`, `default` or the like.",
+        ],
         examples: HiddenDependency.examples + DialectExamples.of("hidden-dependency"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -142,7 +146,8 @@ private struct SharedInstanceSearch {
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
             own.isStatic && own.member.exists && project.graph.symbols[project.graph[own.member].name] == member.first
-                && (isHandedOut(own, to: edge.from) || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to)))
+                && (isHandedOut(own, to: edge.from) || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to))
+                    && !project.isNamedConstant(own))
         }
         return isInstance ? full : nil
     }

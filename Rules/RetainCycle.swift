@@ -46,6 +46,7 @@ public struct RetainCycle: Rule {
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
             "An assembler holds only while it wires.",
+            "What a box holds by its generic parameter is told of at the property of the part that has the box.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
@@ -226,6 +227,19 @@ extension RetainCycle {
         let ranks = cycle.steps.map { rank($0, of: cycle, keepers) }
         let names = cycle.steps.map { project.name($0.holder) + "." + project.label(of: $0.hold.holding.member) }
         return ranks.indices.min { ranks[$0] == ranks[$1] ? names[$0] < names[$1] : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+            .map { keeping($0, of: cycle, in: project) }
+    }
+
+    /// `let output = Box<LoanOutput?>(nil)`: what a box holds by its parameter, the part holds that has the box.
+    private func keeping(_ step: Int, of cycle: OwnershipChain, in project: VIPERProject) -> Int {
+        let count = cycle.steps.count
+        var step = step
+        for _ in 1..<max(count, 1) where isOfBox(cycle.steps[step], in: project) { step = (step + count - 1) % count }
+        return step
+    }
+
+    private func isOfBox(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
+        step.hold.holding.kind == .stored && project.graph.isOfParameter(step.hold.holding) && project.role(of: step.holder).map(Self.isJudged) != true
     }
 
     /// Of two that lead as far out, what a class makes for itself stays, and so does what a screen keeps of its parts.
@@ -265,6 +279,7 @@ extension RetainCycle {
         let inherited = InheritedCircles(of: step, chains, in: project)
         let property = project.label(of: step.hold.holding.member)
         let isAlone = cycle.steps.count == 1
+        let isBox = !isAlone && isOfBox(cycle.steps[1], in: project)
         let names = isAlone ? [] : [project.name(step.holder)] + cycle.steps.map { name(ofHeld: $0, in: project) }
         let words = CircleWords(holding: step.hold.holding, property: inherited.property, isAlone: isAlone, project: project)
         // What is made once and kept for as long as the app runs is not missed when it is not released.
@@ -274,7 +289,7 @@ extension RetainCycle {
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
-            help: helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
+            help: isBox ? CircleWords.helpWithBox : helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
                 "Let '\(project.label(of: $0))' return \(name(ofHeld: step, in: project)), which nothing else keeps till it is shown, and declare '\(property)' weak."
             } ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in

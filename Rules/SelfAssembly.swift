@@ -36,6 +36,7 @@ public struct SelfAssembly: Rule {
         ],
         limits: [
             "What a factory function makes is not looked at.",
+            "A static function of a view that makes its presenter and an interactor or router, `static func assemble() -> UIViewController`, is an assembler's work.",
             "A presenter that SwiftUI's views observe may make its scene's router: there is no view controller to hand that.",
         ],
         examples: SelfAssembly.examples + DialectExamples.of("self-assembly"))

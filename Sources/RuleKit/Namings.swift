@@ -14,7 +14,7 @@ extension VIPERProject {
     ) -> [Edge] {
         distinctNamings(
             graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0)
+                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0) && !isOfAssembly($0)
             })
     }
 
@@ -88,6 +88,17 @@ extension VIPERProject {
         guard declaration.initialValue.exists, outline[declaration.initialValue].kind == .call else { return false }
         let made = outline[declaration.initialValue].base
         return made.exists && outline[made].kind == .identifier && own.contains(outline.names[outline[made].name])
+    }
+
+    /// `extension LoanListViewController { static func assemble() -> UIViewController }`, which puts a whole stack together: no instance makes
+    /// its own collaborators there. Teams choose that place as they choose a router's.
+    public func isOfAssembly(_ edge: Edge) -> Bool {
+        guard edge.member.exists, !edge.isSignature, graph[edge.member].isStatic, graph[edge.member].kind == .func, graph[edge.member].owner == edge.from,
+            role(of: edge.from) == .view, graph.declaration(of: edge.member).type.exists
+        else { return false }
+        let made = graph.edges(from: edge.from).filter { $0.member == edge.member && $0.kind == .creates && !areInDifferentScenes(edge.from, $0.to) }
+        let roles = RoleSet(made.compactMap { role(of: $0.to) })
+        return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router)) && !areInDifferentScenes(edge.from, edge.to)
     }
 
     /// Of a type that is conditional as a whole, nothing is there for previews alone.

@@ -299,4 +299,87 @@ import Testing
             })
         #expect(properties(found) == expected, "\(found)")
     }
+
+    /// By a module whose initialiser makes what it isn't handed.
+    @Test(arguments: forgotten) func aModuleThatMakesWhatItIsNotHanded(line: String, expected: [String]) throws {
+        func module(_ wiring: String, making: String = "") -> String {
+            """
+            final class LoansModule {
+                private var view: LoansViewController
+                private var presenter: LoansPresenter
+                private var interactor: LoansInteractor
+                init(view: LoansViewController = LoansViewController(), presenter: LoansPresenter = LoansPresenter(), interactor: LoansInteractor = LoansInteractor()) {
+                    self.view = view
+                    self.presenter = presenter
+                    self.interactor = interactor
+                    \(making)
+                }
+                func assemble() -> UIViewController {
+                    \(wiring)
+                    return view
+                }
+            }
+            """
+        }
+        let found = try told(scene(forgetting: line) { module($0) })
+        #expect(properties(found) == expected, "\(found)")
+        // The presenter's own, in case it is handed none, is another one.
+        let presenter = "init(interactor: LoansInteractorProtocol? = LoansInteractor()) { self.interactor = interactor }\nfunc viewDidLoad() { interactor?.load()"
+        let own = try told(scene(forgetting: line) { module($0) }.map { ($0, $1.replacing("func viewDidLoad() { interactor?.load()", with: presenter)) })
+        #expect(properties(own) == expected.filter { $0 != "interactor" }, "\(own)")
+        // What is only passed through to somebody else may be connected there.
+        #expect(try told(scene(forgetting: line) { module($0).replacing("self.", with: "Shelf.") }).isEmpty)
+    }
+
+    /// By a wireframe that hands the presenter its view, and forgets the view.
+    @Test(arguments: [
+        ("", ["presenter"]), ("view.presenter = presenter", []), ("view.attach(presenter)", []), ("print(view.presenter as Any)", ["presenter"]),
+    ])
+    func aPresenterThatIsMadeWithItsView(line: String, expected: [String]) throws {
+        let members = "var presenter: LoansPresenterProtocol!\n" + (line.contains("attach") ? "func attach(_ presenter: LoansPresenterProtocol) { self.presenter = presenter }" : "")
+        func files(_ presenter: String) throws -> [String] {
+            let files = scene(forgetting: "", view: members) { _ in
+                """
+                final class LoansRouter {
+                    func open(on navigation: UINavigationController) {
+                        let view = LoansViewController()
+                        let presenter = \(presenter)
+                        \(line)
+                        navigation.pushViewController(view, animated: true)
+                    }
+                }
+                """
+            }
+            return try told(files.map { name, source in
+                (name, source.replacing("weak var view: LoansViewProtocol?", with: "private weak var view: LoansViewProtocol?\ninit(view: LoansViewProtocol?) { self.view = view }")
+                    .replacing("var interactor: LoansInteractorProtocol?", with: "let interactor: LoansInteractorProtocol? = nil"))
+            })
+        }
+        #expect(try properties(files("LoansPresenter(view: view)")) == expected)
+        // Who isn't handed the view may stand beside it by chance.
+        #expect(try files("LoansPresenter(view: nil)").isEmpty)
+    }
+
+    /// Who only hands on what it has to tell, tells nobody either.
+    @Test(arguments: [
+        ("func load() { Sender().send(output: output) }", 1), ("func load() { Sender().send(output: self.output) }", 1),
+        ("func load(output: LoansInteractorOutputProtocol?) { Sender().send(output: output) }", 0), ("func load() { let output: LoansInteractorOutputProtocol? = nil; Sender().send(output: output) }", 0),
+        ("func load() { print(output as Any) }", 0), ("func load() { all.forEach { output in Sender().send(output: output) } }\nvar all: [LoansInteractorOutputProtocol] = []", 0),
+    ])
+    func whatIsHandedOn(function: String, count: Int) throws {
+        let files = scene(forgetting: "interactor.output = presenter", others: "final class Sender { func send(output: LoansInteractorOutputProtocol?) { output?.didLoad() } }") { wiring in
+            """
+            enum LoansAssembly {
+                static func module() -> UIViewController {
+                    let view = LoansViewController()
+                    let presenter = LoansPresenter()
+                    let interactor = LoansInteractor()
+                    \(wiring)
+                    return view
+                }
+            }
+            """
+        }
+        #expect(try told(files.map { ($0, $1.replacing("func load() { output?.didLoad() }", with: function + (function.contains("load()") ? "" : "\nfunc load() {}"))) }).count == count)
+    }
 }

@@ -5,11 +5,11 @@ import Viper
 // Uses of a framework that are somebody else's decision, or none.
 
 extension ForbiddenFramework {
-    /// `extension Loan.State { var colour: UIColor }` in a view's file: what is the view's, kept with it.
-    func isOfView(_ edge: Edge, _ role: Role, in project: VIPERProject, views: Set<FileID>) -> Bool {
+    /// `extension Loan.State { var colour: UIColor }` in a file of the views': what is the view's, kept with it.
+    func isOfView(_ edge: Edge, _ role: Role, in project: VIPERProject, views: @autoclosure () -> ViewFiles) -> Bool {
         switch role {
         case .entity, .presentationModel, .viewModel:
-            views.contains(edge.site.file) && project.graph[edge.from].parts.first?.file != edge.site.file
+            project.graph[edge.from].parts.first?.file != edge.site.file && views().contain(edge.site.file)
         default: false
         }
     }

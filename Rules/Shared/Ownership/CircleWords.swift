@@ -13,6 +13,8 @@ struct CircleWords {
 
     static let helpAround = "Write '[weak self]' for the outer closure: the one inside makes that capture self strongly, to have it at hand."
 
+    static let helpWithBox = "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends."
+
     /// What closes the circle: `the closure in 'onTap'`.
     var what: String {
         switch holding.kind {
@@ -57,7 +59,7 @@ struct CircleWords {
             return weak.map { more in
                 let needs = project.whatWeakNeeds(holding.member)
                 return "Declare '\(property)' weak\(needs)\(more)" + (needs.isEmpty ? ", or set it to nil when the scene ends." : ".")
-            } ?? "Keep what stands there in a box that refers to it weakly, or let it go when the scene ends."
+            } ?? Self.helpWithBox
         case .capture:
             switch holding.capture {
             case .method: return "Hand over a closure that captures it weakly: '{ [weak self] in … }'."

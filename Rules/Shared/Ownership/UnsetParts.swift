@@ -47,6 +47,8 @@ struct UnsetParts {
         var elsewhere: Set<TypeID> = []
         for maker in project.ownTypes where !project.isSetAside(maker) {
             for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
+                // What a presenter's initialiser makes where it is handed nothing says nothing of where it is handed something.
+                if edge.position == .defaultArgument, project.role(of: maker).map(Self.parts.contains) ?? false { continue }
                 guard isAssembling(edge), isNamed(edge) else {
                     elsewhere.insert(edge.to)
                     continue
@@ -68,22 +70,62 @@ struct UnsetParts {
     /// Whether the function that makes a part makes somebody known to somebody, or the object that keeps the part or is handed it there does:
     /// `LoanModule(view: view, presenter: presenter)`.
     private func isWired(_ making: Edge, _ callers: Set<MemberID>, _ owners: Set<TypeID>) -> Bool {
-        if isLocal(making) ? callers.contains(making.member) : owners.contains(making.from) { return true }
+        if isLocal(making) ? callers.contains(making.member) || isHandedToPart(making) : owners.contains(making.from) { return true }
         return project.graph.edges(from: making.from).contains { edge in
             edge.kind == .creates && edge.member == making.member && owners.contains(edge.to) && project.role(of: edge.to) == .assembler
         }
     }
 
-    private func isNamed(_ making: Edge) -> Bool { isLocal(making) || isKept(making) }
+    /// `LoanPresenter(view: view)`: so the two are of one stack, though only one of them knows.
+    private func isHandedToPart(_ making: Edge) -> Bool {
+        guard let local = local(of: making) else { return false }
+        let (graph, outline) = (project.graph, project.graph.outline(of: making.site.file))
+        let others = graph.edges(from: making.from).filter { edge in
+            edge.kind == .creates && edge.member == making.member && edge.to != making.to && project.role(of: edge.to).map(Self.parts.contains) ?? false
+        }
+        return others.contains { other in
+            call(of: other).map { number in
+                outline.code[number].arguments.contains { argument in
+                    let value = outline.arguments[argument].value
+                    return value.exists && outline[value].kind == .identifier && outline[value].name == local
+                }
+            } ?? false
+        }
+    }
+
+    private static let parts: RoleSet = [.view, .presenter, .interactor]
+
+    private func isNamed(_ making: Edge) -> Bool { isLocal(making) || isKept(making) || isDefault(making) }
+
+    /// `init(interactor: LoanInteracting = LoanInteractor()) { self.interactor = interactor }` of a module that connects it later.
+    private func isDefault(_ making: Edge) -> Bool {
+        guard making.position == .defaultArgument, project.graph[making.member].kind == .`init` else { return false }
+        let (outline, declaration) = (project.graph.outline(of: making.site.file), project.graph.declaration(of: making.member))
+        let parameter = outline.parameters(of: declaration).first { parameter in
+            guard parameter.defaultValue.exists, case let value = outline[parameter.defaultValue], value.kind == .call else { return false }
+            return outline.callee(of: value)?.offset == making.site.offset
+        }
+        guard let parameter else { return false }
+        return declaration.code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .assignment, node.base.exists, node.other.exists else { return false }
+            let (value, target) = (outline[node.base], outline[node.other])
+            return value.kind == .identifier && value.name == parameter.name && target.kind == .member && outline.isSelf(target.base)
+        }
+    }
 
     /// `let interactor = LoanInteractor()`: what has a name there could be told whom it answers.
-    private func isLocal(_ making: Edge) -> Bool {
+    private func isLocal(_ making: Edge) -> Bool { local(of: making) != nil }
+
+    private func local(of making: Edge) -> NameID? {
         let outline = project.graph.outline(of: making.site.file)
-        guard let call = call(of: making) else { return false }
-        return project.graph.declaration(of: making.member).code.indices.contains { number in
+        guard let call = call(of: making) else { return nil }
+        return project.graph.declaration(of: making.member).code.indices.lazy.compactMap { number -> NameID? in
             let node = outline.code[number]
-            return node.kind == .declaration && outline[node.declaration].initialValue.exists && outline[node.declaration].initialValue.position == call
-        }
+            guard node.kind == .declaration, outline[node.declaration].initialValue.exists, outline[node.declaration].initialValue.position == call
+            else { return nil }
+            return outline[node.declaration].name
+        }.first
     }
 
     /// `interactor = LoanInteractor()` in the initialiser of whoever connects it later.
@@ -126,21 +168,32 @@ struct UnsetParts {
         return areWritten
     }
 
-    /// `output?.didLoad()`, `self.output.didLoad()`
+    /// `output?.didLoad()`, `self.output.didLoad()`, `transformer.transform(output: output)`
     private func isUsed(_ hold: Edge) -> Bool {
         let graph = project.graph
         let name = graph.symbols[graph[hold.member].name]
         return graph[hold.from].members.contains { member in
             guard graph[member].kind.isFunction || graph[member].kind == .var else { return false }
-            let outline = graph.outline(of: graph[member].file)
-            return graph.declaration(of: member).code.indices.contains { number in
+            let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
+            return declaration.code.indices.contains { number in
                 let node = outline.code[number]
                 guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
-                let receiver = outline.unwrapped(callee.base)
-                guard [.identifier, .member].contains(outline[receiver].kind), outline.names[outline[receiver].name] == name else { return false }
-                // `func tell(_ output: …) { output.present() }` asks whom it is handed.
-                return outline.isOwnOrUnwrapped(receiver)
+                return isNamed(name, callee.base, outline) || isHandedOn(name, by: node, outline)
             }
+        }
+    }
+
+    /// `func tell(_ output: …) { output.present() }` asks whom it is handed.
+    private func isNamed(_ name: String, _ place: CodeIndex, _ outline: Outline) -> Bool {
+        let receiver = outline.unwrapped(place)
+        return [.identifier, .member].contains(outline[receiver].kind) && outline.names[outline[receiver].name] == name && outline.isOwnOrUnwrapped(receiver)
+    }
+
+    /// By its own label, to one who is to tell it something.
+    private func isHandedOn(_ name: String, by call: CodeNode, _ outline: Outline) -> Bool {
+        call.arguments.contains { number in
+            let argument = outline.arguments[number]
+            return argument.value.exists && outline.names[argument.label] == name && isNamed(name, argument.value, outline)
         }
     }
 

@@ -68,7 +68,9 @@ struct TypeNatures {
     }
 
     /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
-    static func isImmutable(_ type: TypeID, in project: VIPERProject) -> Bool {
+    ///
+    /// - Parameter isOfValue: further functions that data may have.
+    static func isImmutable(_ type: TypeID, in project: VIPERProject, functions isOfValue: (MemberID) -> Bool = { _ in false }) -> Bool {
         switch project.role(of: type) {
         case nil, .entity, .presentationModel, .viewModel: break
         default: return false
@@ -80,7 +82,7 @@ struct TypeNatures {
         return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
             if entity.isExternal { return entity.fullName == "NSObject" }
-            return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) }
+            return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) || isOfValue($0) }
         }
     }
 

@@ -33,6 +33,9 @@ extension ProjectGraph {
         holdings.holdings(of: type).filter(\.isUnset).map(\.member)
     }
 
+    /// Whether what is held is a generic parameter's: `value` of `class Box<Value>`.
+    public func isOfParameter(_ holding: Holding) -> Bool { holdings.types[holding.held].kind == .parameter }
+
     /// What an instance holds, and what the structs and enums that are stored in it do.
     public func holdsThroughValues(of type: TypeID, conformers: ConformerTable) -> [Hold] {
         var holders: [(instance: Instance, within: Holding?)] = [(Instance(type: type), nil)]

@@ -144,7 +144,24 @@ extension ReferenceCollector {
                 let member = member(named: symbol(node.name), of: nominal.type, Use(isStatic: false, isCalled: true))
                 if member.exists, index[member].kind == .func { return collectObject(at: position, &search) }
             }
+        } else if let property = object(inProperty: symbol(base.name)),
+            case let member = member(named: symbol(node.name), of: property, Use(isStatic: false, isCalled: true)), member.exists, index[member].kind == .func
+        {
+            collect(property, named: symbol(base.name), &search)
         }
+    }
+
+    /// `presenter` of a connector that has its parts as properties.
+    private func object(inProperty name: Symbol) -> TypeID? {
+        guard !body.context.isStatic, index.names.uses(of: name).contains(.member) else { return nil }
+        let found = implicitMember(named: name, isCalled: false)
+        guard found.member.exists, found.isSelf, index[found.member].kind == .let || index[found.member].kind == .var else { return nil }
+        let type = nominalTypes(of: typeOfMember(found.member, found.receiver)).first.type
+        return type.exists && !index[type].isExternal ? type : nil
+    }
+
+    private func collect(_ type: TypeID, named name: Symbol, _ search: inout CaptureSearch) {
+        if !search.found.locals.contains(where: { $0.name == name }) { search.found.locals.append((name, type)) }
     }
 
     // MARK: - Closures
@@ -156,7 +173,12 @@ extension ReferenceCollector {
             if capture.name != .none { bound.append(symbol(capture.name)) }
             guard capture.ownership.retains, capture.value.exists else { continue }
             let value = outline.code[capture.value.position]
-            if value.kind == .identifier { collectName(symbol(value.name), isValue: true, &search) }
+            guard value.kind == .identifier else { continue }
+            collectName(symbol(value.name), isValue: true, &search)
+            // `[view]` of a property is what stands in it, without the instance that has it.
+            if !body.locals.contains(where: { $0.name == symbol(value.name) }), let property = object(inProperty: symbol(value.name)) {
+                collect(property, named: symbol(value.name), &search)
+            }
         }
         for number in closure.parameters.indices where outline.parameters[number].name != .none {
             bound.append(symbol(outline.parameters[number].name))
@@ -252,8 +274,7 @@ extension ReferenceCollector {
             return
         }
         let type = nominalTypes(of: local.type).first.type
-        guard type.exists, !index[type].isExternal, !search.found.locals.contains(where: { $0.name == local.name }) else { return }
-        search.found.locals.append((local.name, type))
+        if type.exists, !index[type].isExternal { collect(type, named: local.name, &search) }
     }
 
     /// What a local object keeps, the closure that uses it keeps too: `let registration = UICollectionView.CellRegistration<…> { self.… }`.

@@ -159,6 +159,11 @@ extension ReferenceCollector {
             case .member where isNamed(node.base): if !Self.ends.contains(outline.names[node.name]) { fed.insert(node.base) }
             // `interactor.loans()` calls a function, and `loans[0]` is of a collection.
             case .subscript where isNamed(node.base), .call where isNamed(node.base): fed.insert(node.base)
+            // `[subject]`: what the closure does with it, it does by that name.
+            case .closure:
+                for capture in outline.captures[outline.closures[node.closure].captures.indices] where isNamed(capture.value) {
+                    if capture.name == .none || index.symbol(capture.name, in: file) == name { fed.insert(capture.value) }
+                }
             case .call where node.base.exists && outline[node.base].kind == .member:
                 let callee = outline[node.base]
                 if isNamed(callee.base), node.arguments.contains(where: { outline.names.equals(outline.arguments[$0].label, "completion") }) {
@@ -177,12 +182,20 @@ extension ReferenceCollector {
     /// types that it may be asked of.
     private func isHandedOut(_ node: CodeNode, _ library: SubscriptionLibrary) -> Bool {
         let isCalled = node.kind == .call
-        guard node.base.exists, !isCalled || node.arguments.isEmpty else { return false }
+        guard node.base.exists else { return false }
         let access = isCalled ? outline[node.base] : node
         guard access.kind == .member, access.base.exists, keptMember(access.base).exists else { return false }
         let use = Use(isStatic: false, isCalled: isCalled)
         let name = symbol(access.name)
-        return silently { nominalTypes(of: type(of: access.base)).all }.contains { isSource(member(named: name, of: $0.type, use), use, library) }
+        return silently { nominalTypes(of: type(of: access.base)).all }.contains { owner in
+            let member = member(named: name, of: owner.type, use)
+            return (node.arguments.isEmpty || !isCalled || isAlone(member)) && isSource(member, use, library)
+        }
+    }
+
+    /// Of several functions of a name, only arguments tell which one is called.
+    private func isAlone(_ function: MemberID) -> Bool {
+        function.exists && index[index[function].owner].members.count { index[$0].name == index[function].name } == 1
     }
 
     /// Each is looked at for itself, as far as a budget goes: the answer must not depend on who was asked before, and whoever
@@ -237,13 +250,17 @@ extension ReferenceCollector {
         silently(in: index[member]) {
             let declaration = index.declaration(of: member)
             if library.subjects.contains(frameworkType(of: member)) { return isKept(member) && isNeverEnded(member) }
-            guard let value = value(of: declaration), keepers(ofEndless: value.expression, library) != nil else { return false }
-            return value.locals.isEmpty || !value.locals.contains(nameOfSource(value.expression))
+            guard let value = value(of: declaration, afterOthers: true), keepers(ofEndless: value.expression, library) != nil else { return false }
+            if !declaration.parameters.isEmpty, !isAlone(member) { return false }
+            let locals = value.locals + outline.parameters(of: declaration).map(\.name)
+            return locals.isEmpty || !locals.contains(nameOfSource(value.expression))
         }
     }
 
     /// `{ subject.eraseToAnyPublisher() }`, `lazy var loans = subject.eraseToAnyPublisher()`, with local constants before it or not.
-    func value(of declaration: Declaration) -> (expression: CodeIndex, locals: [NameID])? {
+    ///
+    /// - Parameter afterOthers: whether a function may do something else before it returns that, in a straight line.
+    func value(of declaration: Declaration, afterOthers: Bool = false) -> (expression: CodeIndex, locals: [NameID])? {
         if declaration.initialValue.exists { return (declaration.initialValue, []) }
         var locals: [NameID] = []
         var values: [CodeNode] = []
@@ -262,8 +279,12 @@ extension ReferenceCollector {
             default: position += 1
             }
         }
-        guard let value = values.first, values.count == 1, value.base.exists, locals.isEmpty || value.kind == .return else { return nil }
-        return (value.base, locals)
+        guard let value = values.last, value.base.exists, (locals.isEmpty && values.count == 1) || value.kind == .return else { return nil }
+        // What is assigned before may be the source itself, made anew for each who asks.
+        let isAlone = values.count == 1 || afterOthers && values.dropLast().allSatisfy { other in
+            other.kind == .evaluate && other.base.exists && outline[other.base].kind != .assignment
+        }
+        return isAlone ? (value.base, locals) : nil
     }
 
     /// What a chain of calls and members begins with.

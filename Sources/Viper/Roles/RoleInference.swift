@@ -268,7 +268,7 @@ struct RoleInference {
                     claims.add(.isShared, for: .manager, to: type)
                     continue
                 }
-                if Self.services.contains(role), isData(type, as: role) { continue }
+                if Self.services.contains(role), isData(type, as: role) || isTool(type) && !claims.rolesByName(of: type).contains(role) { continue }
                 claims.add(.folder(word), for: role, to: type)
             }
         }

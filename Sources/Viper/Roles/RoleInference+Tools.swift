@@ -1,0 +1,90 @@
+import ProjectGraph
+import Syntax
+
+/// Classes in the folders of services that serve nobody with data.
+extension RoleInference {
+    /// `Debouncer`, `PriceCalculator` in the folder `Services`: a class that is handed all it works on, keeps nothing and knows nobody who has
+    /// anything. What stands behind a protocol, or gives what it was not handed, may be a service for all that is seen.
+    func isTool(_ type: TypeID) -> Bool {
+        let entity = entities[type.position]
+        guard entity.kind == .class, entity.parts.allSatisfy({ importsNoLibrary($0.file) }) else { return false }
+        let functions = entity.members.filter { graph[$0].kind == .func }
+        return functions.contains { !graph.declaration(of: $0).parameters.isEmpty } && functions.allSatisfy(isHandedAll) && entity.members.allSatisfy(keepsNoData)
+            && graph.edges(from: type).allSatisfy { $0.to == type || isOfTool($0) }
+    }
+
+    private func importsNoLibrary(_ file: FileID) -> Bool {
+        let outline = graph.outline(of: file)
+        return graph.imports(of: file).allSatisfy { ["CoreGraphics", "Dispatch", "Foundation"].contains(outline.names[outline[$0].name]) }
+    }
+
+    /// Whether a function works on what it is handed, and answers nobody with anything else: neither at once nor by a closure.
+    private func isHandedAll(_ function: MemberID) -> Bool {
+        let (outline, declaration) = (graph.outline(of: graph[function].file), graph.declaration(of: function))
+        let parameters = outline.parameters(of: declaration).map(\.type).filter(\.exists)
+        guard declaration.traits.isDisjoint(with: .async), parameters.allSatisfy({ !outline.takesArguments($0) }) else { return false }
+        return !declaration.type.exists || parameters.contains { !outline.isFunction($0) }
+    }
+
+    /// Constants that it was made with are no data of the app's, and neither is what waits to be done.
+    private func keepsNoData(_ member: MemberID) -> Bool {
+        guard graph[member].kind == .var || graph[member].kind == .let, case let declaration = graph.declaration(of: member) else { return true }
+        if !declaration.traits.isDisjoint(with: .computed) { return declaration.modifiers.isPrivate }
+        let outline = graph.outline(of: graph[member].file)
+        let holds = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.kind == .holds }
+        let isDevice = !holds.isEmpty && holds.allSatisfy { entities[$0.to.position].kind.isReference }
+        if graph[member].isStatic || isDevice { return declaration.modifiers.isPrivate && isDevice }
+        guard declaration.kind == .let else { return false }
+        if declaration.type.exists {
+            switch outline[declaration.type].kind {
+            case .named: return true
+            case .array, .dictionary: return !declaration.initialValue.exists
+            default: return false
+            }
+        }
+        return declaration.initialValue.exists && [.booleanLiteral, .floatLiteral, .integerLiteral].contains(outline[declaration.initialValue].kind)
+    }
+
+    private func isOfTool(_ edge: Edge) -> Bool {
+        let entity = entities[edge.to.position]
+        switch entity.kind {
+        case .class, .actor: return entity.isExternal && Self.devices.contains(entity.fullName)
+        case .struct, .enum:
+            guard !graph.isDataAccess(edge.to), entity.fullName != "Data" else { return false }
+            return entity.isExternal || [.parameter, .result, .genericArgument].contains(edge.position) && edge.kind != .creates
+        case .alias: return entity.isExternal
+        case .protocol: return entity.isExternal && edge.kind == .conforms && ["AnyObject", "Sendable"].contains(entity.fullName)
+        case .unknown: return false
+        }
+    }
+
+    /// What something waits in or is done in turn by.
+    private static let devices: Set<String> = [
+        "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchWorkItem", "NSLock", "NSObject", "NSRecursiveLock", "OperationQueue", "Timer",
+    ]
+}
+
+extension Outline {
+    fileprivate func isFunction(_ type: TypeIndex) -> Bool { unwrapped(type).kind == .function }
+
+    /// `(([Loan]) -> Void)?`: whoever is handed such a closure gives something by it.
+    fileprivate func takesArguments(_ type: TypeIndex) -> Bool {
+        let node = unwrapped(type)
+        return node.kind == .function && !types(in: node.list).isEmpty
+    }
+
+    private func unwrapped(_ type: TypeIndex) -> TypeNode {
+        var node = self[type]
+        while true {
+            switch node.kind {
+            case .optional, .implicitlyUnwrapped, .attributed:
+                guard node.base.exists else { return node }
+                node = self[node.base]
+            case .tuple where types(in: node.list).count == 1:
+                guard let inner = types(in: node.list).first else { return node }
+                node = self[inner]
+            default: return node
+            }
+        }
+    }
+}
