@@ -123,7 +123,7 @@ private struct CrossingSearch {
     /// `presenter.cell(at: row, in: tableView)`, `presenter.draft`: what a presenter that is known by its class hands its view to show.
     private mutating func lookAtAnswers(of presenter: TypeID) {
         for edge in project.graph.edges(from: presenter) where edge.isSignature && edge.member.exists && isObject(edge.to) {
-            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
+            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to) || project.isOpenCollection(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
             judge(edge)
         }
     }
@@ -139,8 +139,8 @@ private struct CrossingSearch {
         // Only what a member names first is judged; but `inout` makes a fault of any type, and of the second `Int` as well.
         let hasInout = edges.contains { $0.isInout }
         for edge in edges where edge.isSignature && edge.member.exists && (hasInout || mayCarry(edge.to)) {
-            guard edge.position != .metatype, edge.position != .namespace, edge.position != .genericConstraint,
-                members(edge.member),
+            guard edge.position != .metatype, edge.position != .namespace, members(edge.member),
+                edge.position != .genericConstraint || project.isTakenAsConstrained(edge),
                 seen.insert(Part(owner: type, member: edge.member, held: edge.to, isInout: edge.isInout && !isObject(edge.to))).inserted
             else { continue }
             judge(edge)
