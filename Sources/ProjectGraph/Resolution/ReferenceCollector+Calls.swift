@@ -149,7 +149,9 @@ extension ReferenceCollector {
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
         if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
         if name == index.known.addAction { noteAction(node, on: callee.base) }
+        body.unwrapped = unwrapped(by: callee, node, base)
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
+        body.unwrapped = nil
         return .unknown
     }
 
