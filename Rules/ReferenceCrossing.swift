@@ -16,8 +16,8 @@ public struct ReferenceCrossing: Rule {
         what: """
             Looks at every method and property of a boundary protocol, and at every event that a presenter or \
             interactor receives; of what a presenter's class answers its view with, at lists, their cells, and objects of data that can be \
-            changed. Optionals, collections, tuples, generic arguments, results and closures are \
-            unwrapped; a struct or enum whose stored parts hold a class is no value either.
+            changed (`NSMutableArray` is one). Optionals, collections, tuples, generic arguments, results and closures are unwrapped, and of a generic \
+            parameter counts what it is constrained to; a struct or enum whose stored parts hold a class is no value either.
             """,
         why: """
             Two layers that share an object share its state: what one of them changes, the other sees, from any \
