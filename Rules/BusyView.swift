@@ -18,7 +18,8 @@ public struct BusyView: Rule {
             Looks at actions, lifecycle methods and the callbacks of UIKit's delegates in views: whether one of them \
             sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
             Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values. Whether a \
-            text matches (`text.range(of: pattern, options: .regularExpression) != nil`) is one.
+            text matches (`text.range(of: pattern, options: .regularExpression) != nil`) is one. A condition may have a name, and what picks one of \
+            several events may be a `? :` or a `switch` over literals.
             """,
         why: """
             Which event follows from a touch is a rule of the app. In the view it can only be tested with a screen, \
@@ -32,7 +33,11 @@ public struct BusyView: Rule {
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons are taken for decisions, and what the view asks a private function that compares the text, amount or date it is "
                 + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
-            "What a closure sends (`UIAction { … }`) is no second event of the method that makes it.",
+            "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, and a method that is only named "
+                + "(`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
+            "Of what the view sends by a private function of its own is known what that sends in any case, and nothing behind a second one.",
+            "A named condition, a `? :` and a `switch` on what a control stands at (`selectedSegmentIndex`, `isOn`, `tag`) tell which event "
+                + "belongs to the touch, and are not looked at.",
             "That a view hands itself over (`presenter.attach(self)`) is no event, nor a part of itself (`presenter.attach(legend)`).",
         ],
         examples: BusyView.examples + DialectExamples.of("busy-view"))
@@ -44,9 +49,13 @@ public struct BusyView: Rule {
             }
         }
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
-        return Dictionary(grouping: calls, by: \.caller).sorted { $0.key < $1.key }.compactMap { entry, sent in
-            guard project.isViewOfScene(project.graph[entry].owner), isEntry(entry, lifecycle, in: project) else { return nil }
-            return fault(in: entry, sent: sent, project)
+        let sent = Dictionary(grouping: calls, by: \.caller)
+        let senders = Dictionary(grouping: sent.keys.sorted()) { project.graph[$0].owner }
+        return project.ownTypes.flatMap { view -> [Violation] in
+            guard let senders = senders[view], project.isViewOfScene(view) else { return [] }
+            let own = OwnSenders(among: senders, of: view, sent, in: project)
+            let entries = project.graph[view].members.filter { (sent[$0] != nil || own.isAsked(by: $0)) && isEntry($0, lifecycle, in: project) }
+            return entries.compactMap { fault(in: $0, sent: sent[$0] ?? [], own, project) }
         }
     }
 
@@ -111,214 +120,15 @@ public struct BusyView: Rule {
         "mapView(_:didSelect:)",
     ]
 
-    private func fault(in entry: MemberID, sent: [Call], _ project: VIPERProject) -> Violation? {
-        let events = sent.sorted { $0.site < $1.site }
-        let path = EventPath(project: project, entry: entry, events: events)
+    private func fault(in entry: MemberID, sent: [Call], _ own: OwnSenders, _ project: VIPERProject) -> Violation? {
+        let path = EventPath(project: project, entry: entry, sent: sent, by: own)
+        let events = path.sent
         if let decided = path.decided {
             return violation(decided.call, entry, "decides by itself \(decided.why) it sends an event", events, project)
         }
         let always = path.unconditional
         guard let first = always.first, let second = always.first(where: { $0.callee != first.callee }) else { return nil }
         return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", always, project)
-    }
-}
-
-/// What stands around the events that a body sends.
-private struct EventPath {
-    /// The first event that is only sent if something holds, or in a loop.
-    private(set) var decided: (call: Call, why: String)?
-    /// What is sent whenever the body runs.
-    private(set) var unconditional: [Call] = []
-    private let outline: Outline
-    private let predicates: OwnPredicates
-    /// What runs only if the condition of a ternary says so, by its nodes.
-    private let choices: [Range<Int>]
-    /// The names by which UIKit hands over what happened, and those of what is taken from it: telling one control from another
-    /// decides nothing.
-    private var given: Set<NameID>
-
-    private struct Scope {
-        var kind: CodeNode.Scope
-        /// A condition of the view's own leads here.
-        var isChosen = false
-        /// It ends by leaving what stands around it.
-        var isLeft = false
-        /// Where the closure ends whose body this is.
-        var closureEnd: Int?
-        /// The closure stands in a condition that something decided already: `guard limit > 3, names.allSatisfy({ … })`.
-        var isInCondition = false
-        /// What was given before it began.
-        var givenBefore: Set<NameID> = []
-    }
-
-    init(project: VIPERProject, entry: MemberID, events: [Call]) {
-        let entity = project.graph[entry]
-        outline = project.graph[entity.file].outline
-        predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
-        let declaration = outline[entity.declaration]
-        given = Set(outline.parameters(of: declaration).map(\.name))
-        choices = Self.choices(in: declaration, outline)
-        // The body itself is the outermost scope.
-        var scopes = [Scope(kind: .block)]
-        var closed = Scope(kind: .block)
-        var isCondition = false
-        var localEnd = 0
-        for position in declaration.code.indices {
-            let node = outline.code[position]
-            while let end = scopes.last?.closureEnd, end <= position {
-                let closure = scopes.removeLast()
-                (given, isCondition) = (closure.givenBefore, closure.isInCondition)
-            }
-            switch node.kind {
-            case .closureBody:
-                scopes.append(Scope(kind: .block, closureEnd: node.end, isInCondition: isCondition, givenBefore: given))
-                isCondition = false
-            case .scopeBegin:
-                // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
-                if node.scope == .branch, isCondition { scopes[scopes.count - 1].isChosen = true }
-                let isElse = node.scope == .alternative && closed.isChosen
-                scopes.append(Scope(kind: node.scope, isChosen: isElse, givenBefore: given))
-                isCondition = false
-            case .scopeEnd where scopes.count > 1:
-                closed = scopes.removeLast()
-                given = closed.givenBefore
-                isCondition = false
-                // `if code.isShort { return }`: what follows is chosen as after a `guard`.
-                if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
-                if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
-            case .declaration:
-                localEnd = max(localEnd, node.end)
-                let local = outline[node.declaration]
-                if mentionsGiven(local.initialValue, depth: 0) { given.insert(local.name) }
-            case .unwrapMatch, .match:
-                if node.other.exists, outline[node.other].kind == .bindingPattern, mentionsGiven(node.base, depth: 0) {
-                    given.insert(outline[node.other].name)
-                }
-            case .elementMatch where scopes[scopes.count - 1].kind == .loop
-                && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || scopes.contains { $0.closureEnd != nil }):
-                scopes[scopes.count - 1].kind = .block
-            case .return, .break:
-                // A local function's own `return` leaves that one.
-                if position >= localEnd { scopes[scopes.count - 1].isLeft = true }
-            case .evaluate where isDecision(node):
-                if [.branch, .alternative].contains(scopes[scopes.count - 1].kind) { scopes[scopes.count - 1].isChosen = true }
-                isCondition = true
-            case .member, .identifier:
-                guard let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) else { break }
-                note(call, at: position, in: scopes)
-            default: break
-            }
-        }
-    }
-
-    /// What stands behind the conditions of `?:`, operands being noted before what is made of them.
-    private static func choices(in declaration: Declaration, _ outline: Outline) -> [Range<Int>] {
-        declaration.code.indices.compactMap { position in
-            let node = outline.code[position]
-            guard node.kind == .ternary, let condition = node.arguments.first, outline.arguments[condition].value.exists else { return nil }
-            let start = outline.arguments[condition].value.position + 1
-            return start < position ? start..<position : nil
-        }
-    }
-
-    /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.
-    private mutating func note(_ call: Call, at position: Int, in allScopes: [Scope]) {
-        let closure = allScopes.lastIndex { $0.closureEnd != nil }
-        let scopes = allScopes[(closure ?? 0)...]
-        let isChosen = choices.contains { $0.contains(position) }
-        if closure == nil, !isChosen, scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
-        guard decided == nil else { return }
-        if scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
-        if scopes.contains(where: \.isChosen) { decided = (call, "whether") }
-    }
-
-    /// `for await _ in NotificationCenter.default.notifications(named: name)`, `for await text in $text.values`: an event for each
-    /// thing that happens.
-    ///
-    /// - Parameter mayWait: whether an `await` may stand there, of which the outline doesn't tell: `for row in rows.values` sends
-    ///   one event after the other.
-    private func isSubscription(_ sequence: CodeIndex, mayWait: Bool) -> Bool {
-        guard sequence.exists else { return false }
-        let callee = outline[sequence].kind == .call ? outline.callee(of: outline[sequence]) : outline[sequence]
-        guard let callee, callee.kind == .member else { return false }
-        let name = outline.names[callee.name]
-        return name == "notifications" || mayWait && ["events", "stream", "updates", "values"].contains(name)
-    }
-
-    /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
-    /// `#available` included.
-    private func isDecision(_ node: CodeNode) -> Bool {
-        guard node.base.exists else { return false }
-        if predicates.isAsked(node.base, in: outline) { return !mentionsGiven(node.base, depth: 0) }
-        guard outline[node.base].kind == .comparison else { return false }
-        let operands = outline.arguments[outline[node.base].arguments]
-        return !mentionsGiven(node.base, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
-            && !isOfWay(operands) && !outline.isUnwrapping(operands)
-    }
-
-    /// `press.state == .began`: a recognizer calls at every step of one touch.
-    private func isOfGesture(_ operands: some Sequence<Argument>) -> Bool {
-        let members = operands.map(\.value).filter { $0.exists && outline[$0].kind == .member }
-        return members.contains { outline[$0].base.exists && outline.names.equals(outline[$0].name, "state") }
-            && members.contains { place in !outline[place].base.exists && isStep(outline[place].name) }
-    }
-
-    /// UIGestureRecognizer.State
-    private func isStep(_ name: NameID) -> Bool {
-        ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"].contains(outline.names[name])
-    }
-
-    /// `traitCollection.horizontalSizeClass == .compact`: how much room there is, is the view's own business.
-    private func isOfLayout(_ operand: CodeIndex) -> Bool {
-        var place = operand
-        while place.exists, [.member, .identifier].contains(outline[place].kind) {
-            if outline.names.equals(outline[place].name, "traitCollection") { return true }
-            guard outline[place].kind == .member else { return false }
-            place = outline[place].base
-        }
-        return false
-    }
-
-    /// `isMovingFromParent || isBeingDismissed`: how UIKit tells that a screen comes or goes for good. Each may be negated, or be a parent's,
-    /// where nothing may be: `navigationController?.isBeingDismissed ?? false`.
-    private func isOfWay(_ operands: some Collection<Argument>) -> Bool {
-        let values = operands.map(\.value).filter { !$0.exists || outline[$0].kind != .booleanLiteral }
-        return !values.isEmpty && values.allSatisfy { isWay($0, depth: 0) }
-    }
-
-    private func isWay(_ operand: CodeIndex, depth: Int) -> Bool {
-        guard operand.exists, depth < 32 else { return false }
-        let node = outline[operand]
-        switch node.kind {
-        case .unary, .forceUnwrap: return isWay(node.base, depth: depth + 1)
-        case .comparison, .nilCoalescing, .tuple:
-            return outline.arguments[node.arguments].allSatisfy {
-                $0.value.exists && outline[$0.value].kind == .booleanLiteral || isWay($0.value, depth: depth + 1)
-            }
-        case .identifier, .member: return Self.ways.contains(outline.names[node.name])
-        default: return false
-        }
-    }
-
-    /// UIViewController
-    private static let ways: Set<String> = ["isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isMovingToParent"]
-
-    private func mentionsGiven(_ position: CodeIndex, depth: Int) -> Bool {
-        guard position.exists, depth < 32 else { return false }
-        let node = outline[position]
-        switch node.kind {
-        case .identifier: return given.contains(node.name)
-        case .comparison, .binary, .nilCoalescing, .tuple, .ternary:
-            return outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
-        // `rows[indexPath.row]` is the view's own.
-        case .subscript: return mentionsGiven(node.base, depth: depth + 1)
-        case .call:
-            return mentionsGiven(node.base, depth: depth + 1)
-                || outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
-        case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary:
-            return mentionsGiven(node.base, depth: depth + 1)
-        default: return false
-        }
     }
 }
 

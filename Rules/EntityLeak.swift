@@ -15,8 +15,8 @@ public struct EntityLeak: Rule {
         summary: "An entity crosses out of the interactor.",
         what: """
             Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
-            methods and properties by which a presenter reaches an interactor without such a protocol, and at what presentation \
-            models store. A struct or enumeration without a role that an interactor answers with is looked into. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
+            methods, properties (`useCase.$loans` as well) and the subscript by which a presenter reaches an interactor without such a \
+            protocol, and at what presentation models store. A struct or enumeration without a role that an interactor answers with, or a view is told, is looked into. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
             is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
             made. Where entities may reach presenters (`to-presenters`), what views are told, read and observe is looked at.
             """,
@@ -41,6 +41,9 @@ public struct EntityLeak: Rule {
                     Up to this percentage of the messages that hand views data of the project's, those with an entity are reported as \
                     slips; above it, the team shows entities on purpose.
                     """),
+            RuleMetadata.Option(
+                name: "collections", kind: .bool,
+                summary: "Whether a collection of entities counts that presenters take from an interactor's property: exposed-collection is off, and says nothing of it."),
             RuleMetadata.Option(name: "only-exceptions", kind: .bool, summary: "Whether nothing else is looked at."),
         ],
         limits: [
@@ -66,9 +69,10 @@ public struct EntityLeak: Rule {
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
-                ? Self.isObserved(by: type, in: project) : Self.crossings(of: role, in: project)
+                ? Self.isObserved(by: type, in: project)
+                : Self.crossings(of: role, collections: options.bool("collections", default: false), in: project)
             guard let leaks else { return [] }
-            if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput {
+            if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput || role == .viewInterface {
                 carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
             }
             var inner: Set<Site> = []
@@ -171,14 +175,17 @@ public struct EntityLeak: Rule {
     }
 
     /// Which edges of a role's types cross from the interactor outward; nil where none do.
-    private static func crossings(of role: Role, in project: VIPERProject) -> ((Edge) -> Bool)? {
+    ///
+    /// - Parameter collections: whether a collection that presenters take counts.
+    private static func crossings(of role: Role, collections: Bool, in project: VIPERProject) -> ((Edge) -> Bool)? {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
         case .presentationModel:
             return { $0.namesInstance && !$0.isStatic && isStored($0, in: project) }
         case .interactor:
             return { edge in
-                edge.namesInstance && edge.position != .parameter && isCalledByPresenter(edge.member, in: project) || isTakenByPresenter(edge, in: project)
+                edge.namesInstance && edge.position != .parameter && isCalledByPresenter(edge.member, in: project)
+                    || isTakenByPresenter(edge, collections: collections, in: project)
             }
         default:
             guard role.isBoundary else { return nil }
@@ -203,12 +210,18 @@ public struct EntityLeak: Rule {
             && project.graph.calls(of: member).contains { project.effectiveRole(of: $0.from) == .presenter }
     }
 
-    /// Whether a presenter takes it from a property of an interactor's class. What is put there by the presenter leads inward, but for a closure
-    /// that is handed it; which collections are reached is exposed-collection's to say.
-    private static func isTakenByPresenter(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.member.exists, case let member = project.graph[edge.member], member.kind == .var || member.kind == .let, member.owner == edge.from,
+    /// Whether a presenter takes it from a property or the subscript of an interactor's class. What is put there by the presenter leads inward,
+    /// but for a closure that is handed it; which collections are reached may be exposed-collection's to say.
+    private static func isTakenByPresenter(_ edge: Edge, collections: Bool, in project: VIPERProject) -> Bool {
+        guard edge.member.exists, case let member = project.graph[edge.member], member.owner == edge.from,
             !project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
+        if member.kind == .subscript {
+            // Of several, which one is asked depends on the types of the arguments.
+            return edge.position == .result && project.graph[edge.from].members.count(where: { project.graph[$0].kind == .subscript }) == 1
+                && project.isTaken(edge.member, of: edge.from, by: .presenter)
+        }
+        guard member.kind == .var || member.kind == .let else { return false }
         switch edge.position {
         case .closureSignature: return edge.isSignature && project.isHandedToClosure(edge) && project.isTaken(edge.member, of: edge.from, by: .presenter, isSet: true)
         // `let saved = PassthroughSubject<Loan, Never>()` has no other type than what it is made of.
@@ -216,7 +229,8 @@ public struct EntityLeak: Rule {
         case .storedProperty, .computedProperty: break
         default: return false
         }
-        return project.isTaken(edge.member, of: edge.from, by: .presenter) && !project.graph.collectionUses.contains { $0.target == edge.member }
+        return project.isTaken(edge.member, of: edge.from, by: .presenter)
+            && (collections || !project.graph.collectionUses.contains { $0.target == edge.member })
     }
 }
 

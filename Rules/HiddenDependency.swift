@@ -15,7 +15,8 @@ public struct HiddenDependency: Rule {
         summary: "A presenter or interactor reaches for a shared instance, or creates its own data access.",
         what: """
             Looks at presenters, interactors and transformers: where they take a class's shared instance (a static \
-            property of its own type) or a gateway or manager that another type hands out in one, one of the frameworks' shared instances that the dialect lists, or make a \
+            property of its own type) or a gateway or manager that another type hands out in one, by a \
+            static function without parameters, or from a struct that is there once (`AppEnvironment.current.loans`), one of the frameworks' shared instances that the dialect lists, or make a \
             gateway or manager. A library's database that the dialect lists counts where no more of them open it than gateways and managers do.
             """,
         why: """
@@ -39,6 +40,7 @@ public struct HiddenDependency: Rule {
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
         limits: [
+            "A function or a variable at the top level of a file (`makeLoans()`, `Current.loans`) is not seen, nor what a static function makes of arguments.",
             "`.shared` is seen where the property's type is written (`let defaults: UserDefaults = .standard`), and in no other place.",
             "A class with nothing in it but constants of values is a value by custom, and `static let news = Topic(id: \"news\")` one by its name; "
                 + "not one that is called `shared`, `default` or the like.",
@@ -146,7 +148,8 @@ private struct SharedInstanceSearch {
         let ancestors = Set(project.graph.allSupertypes(of: edge.to))
         let isInstance = project.graph.edges(from: edge.to).contains { own in
             own.isStatic && own.member.exists && project.graph.symbols[project.graph[own.member].name] == member.first
-                && (isHandedOut(own, to: edge.from) || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to))
+                && (isHandedOut(own, to: edge.from) || isEnvironment(own, behind: edge)
+                    || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to))
                     && !project.isNamedConstant(own))
         }
         return isInstance ? full : nil
@@ -163,10 +166,26 @@ private struct SharedInstanceSearch {
     /// `enum EntityGatewayFactory { static var entityGateway: EntityGateway! }`: whose property it is doesn't matter. A struct's static
     /// value is a constant, and nothing shared.
     private func isHandedOut(_ own: Edge, to type: TypeID) -> Bool {
-        guard own.from != type, own.kind == .holds || own.isSignature && own.position == .computedProperty else { return false }
+        guard own.from != type, own.kind == .holds || own.isSignature && (own.position == .computedProperty || isMaker(own)) else { return false }
         let name = project.name(own.to)
         return project.role(of: own.to)?.isDataAccess ?? false && !project.graph[own.to].kind.isValue && !allowed.contains(name)
             && !crossCutting.contains { name.contains($0) }
+    }
+
+    /// `enum Services { static func makeLoans() -> LoanManager }`: whoever assembles is told elsewhere.
+    private func isMaker(_ own: Edge) -> Bool {
+        let (member, role) = (project.graph[own.member], project.role(of: own.from))
+        return own.position == .result && member.kind == .func && project.graph.outline(of: member.file).parameters(of: project.graph.declaration(of: own.member)).isEmpty
+            && (role == nil || role?.isDataAccess ?? false)
+    }
+
+    /// `AppEnvironment.current.manager`: a struct that is there once is a way to what it keeps.
+    private func isEnvironment(_ own: Edge, behind edge: Edge) -> Bool {
+        guard own.kind == .holds, own.to == edge.to, project.graph[own.to].kind == .struct, project.graph.declaration(of: own.member).kind == .var else { return false }
+        return project.properties(behind: edge).contains { reached in
+            reached.type.exists && project.role(of: reached.type)?.isDataAccess ?? false && !project.graph[reached.type].kind.isValue
+                && !allowed.contains(project.name(reached.type)) && !crossCutting.contains { project.name(reached.type).contains($0) }
+        }
     }
 
     /// `Session.default` is Alamofire's only where that is imported.

@@ -16,8 +16,8 @@ public struct ReferenceCrossing: Rule {
         what: """
             Looks at every method and property of a boundary protocol, and at every event that a presenter or \
             interactor receives; of what a presenter's class answers its view with, at lists, their cells, and objects of data that can be \
-            changed. Optionals, collections, tuples, generic arguments, results and closures are \
-            unwrapped; a struct or enum whose stored parts hold a class is no value either.
+            changed (`NSMutableArray` is one). Optionals, collections, tuples, generic arguments, results and closures are unwrapped, and of a generic \
+            parameter counts what it is constrained to; a struct or enum whose stored parts hold a class is no value either.
             """,
         why: """
             Two layers that share an object share its state: what one of them changes, the other sees, from any \
@@ -123,7 +123,7 @@ private struct CrossingSearch {
     /// `presenter.cell(at: row, in: tableView)`, `presenter.draft`: what a presenter that is known by its class hands its view to show.
     private mutating func lookAtAnswers(of presenter: TypeID) {
         for edge in project.graph.edges(from: presenter) where edge.isSignature && edge.member.exists && isObject(edge.to) {
-            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
+            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to) || project.isOpenCollection(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
             judge(edge)
         }
     }
@@ -139,8 +139,8 @@ private struct CrossingSearch {
         // Only what a member names first is judged; but `inout` makes a fault of any type, and of the second `Int` as well.
         let hasInout = edges.contains { $0.isInout }
         for edge in edges where edge.isSignature && edge.member.exists && (hasInout || mayCarry(edge.to)) {
-            guard edge.position != .metatype, edge.position != .namespace, edge.position != .genericConstraint,
-                members(edge.member),
+            guard edge.position != .metatype, edge.position != .namespace, members(edge.member),
+                edge.position != .genericConstraint || project.isTakenAsConstrained(edge),
                 seen.insert(Part(owner: type, member: edge.member, held: edge.to, isInout: edge.isInout && !isObject(edge.to))).inserted
             else { continue }
             judge(edge)

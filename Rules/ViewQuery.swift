@@ -14,7 +14,7 @@ public struct ViewQuery: Rule {
         id: "view-query",
         summary: "The presenter can ask its view, or the interactor its output, for a value.",
         what: """
-            Looks at the methods with a result and the properties of the protocols by which a presenter speaks to its \
+            Looks at the methods with a result, the properties and the subscripts of the protocols by which a presenter speaks to its \
             view and an interactor to its output. The property that holds the presenter is wiring, not a question, and \
             an asynchronous method waits for the user.
             """,
@@ -26,7 +26,7 @@ public struct ViewQuery: Rule {
         source: "seed 000, The VIPER Pipeline; The ViewController",
         limits: [
             "A property that can also be set is a warning, and is told only where those who know the interface are seen to read it: a protocol "
-            + "can't ask for less of `title`, which every view controller has.",
+            + "can't ask for less of `title`, which every view controller has. Of a subscript that can be set nothing is told.",
             "What reports by itself (`Signal`, `AnyPublisher`, `any AsyncSequence`), what answers later (`Single`, `Future`) and what is told by a stream "
             + "(`Binder`) is no question.",
         ],
@@ -65,6 +65,8 @@ public struct ViewQuery: Rule {
         switch declaration.kind {
         case .func: return project.givesValue(member) && !carriesOthers(member, of: type, in: project)
         case .var: return !carriesOthers(member, of: type, in: project)
+        // Who only sets by `view[0] = true` is not seen.
+        case .subscript: return !declaration.traits.contains(.setter) && !carriesOthers(member, of: type, in: project)
         default: return false
         }
     }

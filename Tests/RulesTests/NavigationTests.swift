@@ -461,4 +461,19 @@ import Testing
         #expect(found.map(\.from.type) == (statement.contains("↓") ? ["CardInterfaceController"] : []))
         #expect(found.allSatisfy { $0.help.hasPrefix("Send the presenter an event, and let its router call '") }, "\(found.map(\.help))")
     }
+
+    /// What an optional is unwrapped to in a closure is what it is outside of it.
+    @Test(arguments: [
+        "navigationController.map { $0.↓popViewController(animated: true) }", "navigationController.map { stack in stack.↓popViewController(animated: true) }",
+        "self.navigationController.flatMap { $0.↓popToRootViewController(animated: true) }",
+        "(parent as? UIViewController).map { $0.↓dismiss(animated: true) }",
+        "title.map { $0.popViewController(animated: true) }", "(parent as? LoanPlayer).map { $0.dismiss(animated: true) }",
+        "navigationController.map { _ in player.dismiss(animated: true) }", "navigationController.map { (stack: LoanPlayer) in stack.dismiss(animated: true) }",
+        "navigationController.map { print($0.viewControllers.map { $0.title }) }",
+    ])
+    func anOptionalInAClosure(body: String) throws {
+        let view = "private let player = LoanPlayer()\n@IBAction func touched(_ sender: UIButton) { \(body) }"
+        let player = ("LoanPlayer.swift", "final class LoanPlayer { func dismiss(animated: Bool) {}\nfunc popViewController(animated: Bool) {} }")
+        try expectFindings(in: Scene(view: view, others: [player]).files, rule: "navigation-outside-router", others: true)
+    }
 }

@@ -53,6 +53,32 @@ import Testing
         try expect(property, presenter: presenter, others: "struct LoanRow { let last = 1 }")
     }
 
+    /// Where exposed-collection says nothing of it, a collection is taken as one entity is.
+    @Test(arguments: [
+        ("private(set) var loans: [↓Loan] = []", "func eventAgain() { print(useCase.loans.map(\\.title)) }"),
+        ("private(set) lazy var loans: [↓Loan] = []", "func eventAgain() { print(useCase.loans.count) }"),
+        ("private(set) var titles: [String] = []", "func eventAgain() { print(useCase.titles.count) }"),
+        ("var loans: [Loan] = []", "func eventAgain() { useCase.loans = [] }"), ("private var loans: [Loan] = []", "func eventAgain() { print(useCase.loans) }"),
+    ])
+    func aCollection(property: String, presenter: String) throws {
+        let files = Scene(presenter: presenter, useCase: "var manager: LoanManager?\n" + property, others: [Self.data]).files
+        try expectFindings(in: files, rule: "entity-leak", others: true, settings: "rules:\n  entity-leak: {collections: true}\n")
+        try expectFindings(
+            in: files.map { ($0.name, $0.source.replacing("↓", with: "")) }, rule: "entity-leak", others: true)
+    }
+
+    /// What a view is told in a value without a role is told all the same.
+    @Test(arguments: [
+        "struct ListState { let best: ↓Loan? }", "struct ListState { let part: Part }\nstruct Part { let best: ↓Loan }",
+        "struct ListState { let title: String }", "struct ListState { private let best: Loan }", "struct ListState { let status: LoanStatus }",
+    ])
+    func whatAViewIsTold(state: String) throws {
+        let others = [Self.data, ("LoanListState.swift", state)]
+        let view = "func show(state: ListState) {}"
+        try expectFindings(
+            in: Scene(presenterOutput: "func show(state: ListState)", useCase: "var manager: LoanManager?", view: view, others: others).files, rule: "entity-leak", others: true)
+    }
+
     /// A wrapper without a role carries the entity as far as it gets itself.
     @Test(arguments: [
         ("func present(summary: Summary)", "struct Summary { let count: Int; let best: ↓Loan }"),

@@ -352,4 +352,15 @@ import Testing
         let found = try found(Scene(useCase: "var manager: LoanManager?", others: [("Entities/Loan.swift", loan)]))
         #expect(found.map { $0.related.map(\.message) } == [["and 'long' here"], []])
     }
+
+    /// A format makes a text of a value by whatever initialiser.
+    @Test(arguments: [
+        "let text: String = .↓init(format: \"%.1f kg\", weight); return text", "return .↓init(format: \"%.1f kg\", weight)",
+        "return ↓NSString(format: \"%.1f kg\", weight) as String", "return NSString(format: \"loan-%d\", 3) as String", "return .init(format: \"loan-%d\", 3)",
+        "return .init(describing: weight)", "let data: Data = .init(count: 3); return \"\\(data)\"", "return NSString(string: title) as String",
+    ])
+    func aFormatByAnotherInitialiser(body: String) throws {
+        let useCase = "private let weight = 1.5\nprivate let title = \"\"\nprivate func text() -> String { \(body) }"
+        try expectFindings(in: Scene(useCase: useCase).files, rule: "formatting-outside-presenter", others: true)
+    }
 }

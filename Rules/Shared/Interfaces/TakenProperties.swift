@@ -3,8 +3,8 @@ import Syntax
 import Viper
 
 extension VIPERProject {
-    /// `useCase.last?.title`, `useCase.onSaved = { … }`: whether a type of a role, which keeps the owner by its class, reads one of its
-    /// properties or sets it. That something is there at all (`useCase.last != nil`) takes nothing.
+    /// `useCase.last?.title`, `useCase[0]`, `useCase.onSaved = { … }`: whether a type of a role, which keeps the owner by its class, reads one of
+    /// its properties or its subscript, or sets it. That something is there at all (`useCase.last != nil`) takes nothing.
     func isTaken(_ property: MemberID, of owner: TypeID, by role: Role, isSet: Bool = false) -> Bool {
         let (name, isStatic) = (graph.symbols[graph[property].name], graph[property].isStatic)
         return types(role).contains { user in
@@ -22,12 +22,19 @@ extension VIPERProject {
         let code = graph.declaration(of: member).code.indices
         return code.contains { number in
             let node = outline.code[number]
-            guard node.kind == .member, node.base.exists, outline.names[node.name] == property, case let place = outline[outline.unwrapped(node.base)],
+            guard node.base.exists, isUse(node, of: property, in: outline), case let place = outline[outline.unwrapped(node.base)],
                 place.kind == .identifier || place.kind == .member, places.contains(outline.names[place.name])
             else { return false }
             let isTarget = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
             return isSet ? isTarget : !isTarget && !code.contains { outline.comparesWithNil(number, at: $0) }
         }
+    }
+
+    /// `useCase.last`, `useCase.$last`, `useCase[0]`
+    private func isUse(_ node: CodeNode, of property: String, in outline: Outline) -> Bool {
+        if property == "subscript" { return node.kind == .subscript }
+        guard node.kind == .member, case let name = outline.names[node.name] else { return false }
+        return name == property || name.first == "$" && name.dropFirst() == property
     }
 
     /// Whether a name stands among what a property's closure is handed: `Loan` of `var onSaved: ((Loan) -> Void)?`.

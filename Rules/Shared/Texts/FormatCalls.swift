@@ -57,6 +57,7 @@ struct FormatCalls {
         switch name {
         case "NSLocalizedString": return isPlain || call.isSelf ? .localises : nil
         case "String": return label == "format" ? .formatsText : label == "localized" ? .localises : nil
+        case "NSString": return label == "format" ? .formatsText : nil
         case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case "string": return isFormatter(call) && ["", "from", "for", "fromByteCount"].contains(label) ? .formatsValue : nil
@@ -83,7 +84,7 @@ struct FormatCalls {
         case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
         case "string":
             return role != .view && (Self.isReadByServers(project.graph.symbols[call.receiverName]) || isGivenServersFormat(call))
-        case "String" where project.graph.symbols[call.label] == "format":
+        case "NSString" where project.graph.symbols[call.label] == "format", "String" where project.graph.symbols[call.label] == "format":
             let signs = FormatSigns(format: project.graph.symbols[call.format])
             switch role {
             case .view: return signs.areOfKey || signs.areOfAddress

@@ -9,6 +9,11 @@ extension VIPERProject {
         graph[type].isExternal && isKind(type, of: ["UICollectionView", "UICollectionReusableView", "UITableView", "UITableViewCell", "NSTableView", "NSCollectionView"])
     }
 
+    /// Foundation's collections that whoever has one can change.
+    func isOpenCollection(_ type: TypeID) -> Bool {
+        graph[type].isExternal && ["NSMutableArray", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet"].contains(graph[type].fullName)
+    }
+
     /// A class of the team's with nothing but data, some of which whoever has one can change: `final class RowState { var isSelected = false }`. What
     /// does something, is observed or plays a part is handed on for that.
     func isOpenRecord(_ type: TypeID) -> Bool {

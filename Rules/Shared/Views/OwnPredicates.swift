@@ -67,7 +67,7 @@ extension Outline {
 
     /// `text.range(of: pattern, options: .regularExpression)`, `text.rangeOfCharacter(from: digits)`, `text.wholeMatch(of: pattern)`
     /// Source: developer.apple.com/documentation (Foundation: StringProtocol; Swift: BidirectionalCollection).
-    private func isMatch(_ value: CodeIndex) -> Bool {
+    func isMatch(_ value: CodeIndex) -> Bool {
         let node = self[value]
         switch node.kind {
         case .forceUnwrap, .optionalChain, .unary: return node.base.exists && isMatch(node.base)

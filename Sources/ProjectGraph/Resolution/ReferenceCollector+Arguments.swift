@@ -110,11 +110,14 @@ extension ReferenceCollector {
     func readClosure(_ closure: Closure, parameters: [ExpressionType], result: ExpressionType) {
         let written = closure.result.exists ? self.written(closure.result) : result
         body.lastValue = .unknown
+        let unwrapped = body.unwrapped
+        body.unwrapped = nil
         let outer = body.weakSelf
         defer { body.weakSelf = outer }
         inScope(giving: written) {
             bindCaptures(of: closure)
             bindParameters(of: closure, to: parameters)
+            if let unwrapped, parameters.isEmpty { bindFirst(of: closure, to: unwrapped) }
             if closure.result.exists { reference(closure.result, context(.closureSignature)) }
             readStatements(closure.body.indices)
         }
@@ -134,6 +137,29 @@ extension ReferenceCollector {
         for (position, type) in contextual.prefix(index.known.closureArguments.count).enumerated() {
             body.locals.append(BodyState.Local(name: index.known.closureArguments[position], type: type))
         }
+    }
+
+    private func bindFirst(of closure: Closure, to unwrapped: BodyState.Unwrapped) {
+        var name = index.known.closureArguments.first
+        if let first = closure.parameters.indices.first {
+            guard outline.parameters[first].name != .none, !outline.parameters[first].type.exists else { return }
+            name = symbol(outline.parameters[first].name)
+        }
+        guard let name else { return }
+        body.locals.append(BodyState.Local(name: name, type: unwrapped.type, place: unwrapped.place))
+    }
+
+    /// `navigationController.map { $0.popViewController(animated: true) }`, `(view as? UIViewController).map { … }`: the optional's value, where it
+    /// is known by its name on the screen or by the cast. A framework's optional has no declaration here that would tell.
+    func unwrapped(by callee: CodeNode, _ node: CodeNode, _ base: ExpressionType) -> BodyState.Unwrapped? {
+        guard node.arguments.count == 1, case let argument = outline.arguments[node.arguments.lowerBound].value, argument.exists,
+            outline[argument].kind == .closure, outline.names.equals(callee.name, "map") || outline.names.equals(callee.name, "flatMap")
+        else { return nil }
+        var value = outline[callee.base]
+        while value.kind == .tuple, value.arguments.count == 1, case let inner = outline.arguments[value.arguments.lowerBound].value, inner.exists { value = outline[inner] }
+        if value.kind == .conditionalCast { return BodyState.Unwrapped(type: written(value.type)) }
+        let place = base.isUnknown ? placeOnScreen(callee.base) : .none
+        return place == .none ? nil : BodyState.Unwrapped(place: place)
     }
 
     private func bindCaptures(of closure: Closure) {

@@ -9,6 +9,13 @@ struct BodyState {
         var place = Symbol.none
     }
 
+    /// `navigationController.map { … }`: what a closure gets of an optional of a framework's.
+    struct Unwrapped {
+        var type = ExpressionType.unknown
+        /// As of a local.
+        var place = Symbol.none
+    }
+
     var context = ReferenceContext(from: .none, member: .none, scope: .none, position: .localVariable)
     /// Types are looked for, but nothing is recorded.
     var isSilent = false
@@ -29,6 +36,8 @@ struct BodyState {
     var scopes: [Int] = []
     /// The type of the value that was evaluated or returned last.
     var lastValue = ExpressionType.unknown
+    /// What the closure is handed that is read next, where no declaration tells.
+    var unwrapped: Unwrapped?
     /// The subjects of `switch` statements, which every case refers to: looked at once.
     var subjects: [CodeIndex: ExpressionType] = [:]
 }

@@ -149,7 +149,9 @@ extension ReferenceCollector {
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
         if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
         if name == index.known.addAction { noteAction(node, on: callee.base) }
+        body.unwrapped = unwrapped(by: callee, node, base)
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
+        body.unwrapped = nil
         return .unknown
     }
 
@@ -157,6 +159,10 @@ extension ReferenceCollector {
     private func typeOfImplicitCall(
         _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, _ expected: ExpressionType
     ) -> ExpressionType {
+        // `let text: String = .init(format: "%d", count)`
+        if name == index.known.initializer, case let made = frameworkType(of: expected), made.exists, made == index.known.stringType {
+            noteFrameworkCall(index[made].name, callee, node, on: .unknown, isSelf: false)
+        }
         for receiver in nominalTypes(of: expected).all {
             if name == index.known.initializer {
                 return create(.metatype(receiver.type, receiver.arguments), callee: .none, nil, node)

@@ -1,0 +1,182 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// Which conditions in an event of a view are decisions of the view's own.
+struct EventConditions {
+    /// What is known of the names that a body has.
+    struct Names {
+        /// The names by which UIKit hands over what happened, and those of what is taken from it: telling one control from another
+        /// decides nothing.
+        var given: Set<NameID> = []
+        /// Constants that name a decision.
+        var decisions: Set<NameID> = []
+        /// Constants that have what a control stands at.
+        var controls: Set<NameID> = []
+    }
+
+    var names = Names()
+    private let outline: Outline
+    private let predicates: OwnPredicates
+    /// Private properties that name a decision, with what they compare.
+    private var properties: [NameID: CodeIndex] = [:]
+
+    init(of entry: MemberID, in project: VIPERProject) {
+        let entity = project.graph[entry]
+        outline = project.graph[entity.file].outline
+        predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
+        let members = project.graph[entity.owner].members
+        for property in members where project.graph[property].kind == .var && project.graph[property].file == entity.file {
+            let declaration = project.graph.declaration(of: property)
+            guard let compared = outline.comparison(namedBy: declaration), isOwnDecision(compared) else { continue }
+            properties[declaration.name] = compared
+        }
+        names.given = Set(outline.parameters(of: outline[entity.declaration]).map(\.name))
+    }
+
+    mutating func note(_ local: Declaration) {
+        guard local.kind == .let || local.kind == .var else { return }
+        note(local.name, takenFrom: local.initialValue)
+        if local.kind == .let, isOwnDecision(local.initialValue) { names.decisions.insert(local.name) } else { names.decisions.remove(local.name) }
+    }
+
+    mutating func note(_ name: NameID, takenFrom value: CodeIndex) {
+        if mentionsGiven(value, depth: 0) { names.given.insert(name) }
+        if isOfControl(value, depth: 0) { names.controls.insert(name) }
+    }
+
+    /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
+    /// `#available` included.
+    func isDecision(_ condition: CodeIndex) -> Bool {
+        guard condition.exists else { return false }
+        if predicates.isAsked(condition, in: outline) { return !mentionsGiven(condition, depth: 0) }
+        if isNamedDecision(condition) { return true }
+        guard outline[condition].kind == .comparison else { return false }
+        let operands = outline.arguments[outline[condition].arguments]
+        return !mentionsGiven(condition, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
+            && !isOfWay(operands) && !outline.isUnwrapping(operands)
+    }
+
+    /// Likewise, but for which of its values a control was put to: that belongs to the touch.
+    func isOwnDecision(_ condition: CodeIndex) -> Bool { isDecision(condition) && !isOfControl(condition, depth: 0) }
+
+    /// `let isLong = text.count > 3`, `private var isLong: Bool { text.count > 3 }`: a condition that has a name.
+    private func isNamedDecision(_ condition: CodeIndex) -> Bool {
+        let place = outline[condition].kind == .unary ? outline[condition].base : condition
+        guard place.exists, case let node = outline[place], node.kind == .identifier || node.kind == .member else { return false }
+        if node.kind == .identifier, names.decisions.contains(node.name) { return true }
+        return properties[node.name] != nil && outline.isOwn(place)
+    }
+
+    /// A value that only the view knows, and no place in what UIKit has handed over.
+    func isOwnValue(_ value: CodeIndex) -> Bool {
+        value.exists && !mentionsGiven(value, depth: 0) && !isOfControl(value, depth: 0) && !isOfLayout(value)
+    }
+
+    /// Whether what a control or a list stands at is in a value, or what was handed over picks it: `items[indexPath.row]`.
+    private func isOfControl(_ value: CodeIndex, depth: Int) -> Bool {
+        guard value.exists, depth < 32 else { return false }
+        let node = outline[value]
+        switch node.kind {
+        case .identifier: if names.controls.contains(node.name) || names.given.contains(node.name) { return true }
+        case .member: if Self.states.contains(outline.names[node.name]) { return true }
+        default: break
+        }
+        return outline.parts(of: node).contains { isOfControl($0, depth: depth + 1) }
+    }
+
+    /// UIControl and its kind, UIView, UIBarItem, UIPickerView, UISearchBar, UITabBar.
+    private static let states: Set<String> = [
+        "accessibilityIdentifier", "currentPage", "currentTitle", "date", "identifier", "isEditing", "isEnabled", "isFirstResponder", "isHidden", "isOn",
+        "isSelected", "restorationIdentifier", "reuseIdentifier", "selectedIndex", "selectedItem", "selectedRow", "selectedScopeButtonIndex",
+        "selectedSegmentIndex", "state", "tag", "titleForSegment", "value",
+    ]
+
+    /// `press.state == .began`: a recognizer calls at every step of one touch.
+    private func isOfGesture(_ operands: some Sequence<Argument>) -> Bool {
+        let members = operands.map(\.value).filter { $0.exists && outline[$0].kind == .member }
+        return members.contains { outline[$0].base.exists && outline.names.equals(outline[$0].name, "state") }
+            && members.contains { place in !outline[place].base.exists && isStep(outline[place].name) }
+    }
+
+    /// UIGestureRecognizer.State
+    private func isStep(_ name: NameID) -> Bool {
+        ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"].contains(outline.names[name])
+    }
+
+    /// `traitCollection.horizontalSizeClass == .compact`: how much room there is, is the view's own business.
+    private func isOfLayout(_ operand: CodeIndex) -> Bool {
+        var place = operand
+        while place.exists, [.member, .identifier].contains(outline[place].kind) {
+            if outline.names.equals(outline[place].name, "traitCollection") { return true }
+            guard outline[place].kind == .member else { return false }
+            place = outline[place].base
+        }
+        return false
+    }
+
+    /// `isMovingFromParent || isBeingDismissed`: how UIKit tells that a screen comes or goes for good. Each may be negated, or be a parent's,
+    /// where nothing may be: `navigationController?.isBeingDismissed ?? false`.
+    private func isOfWay(_ operands: some Collection<Argument>) -> Bool {
+        let values = operands.map(\.value).filter { !$0.exists || outline[$0].kind != .booleanLiteral }
+        return !values.isEmpty && values.allSatisfy { isWay($0, depth: 0) }
+    }
+
+    private func isWay(_ operand: CodeIndex, depth: Int) -> Bool {
+        guard operand.exists, depth < 32 else { return false }
+        let node = outline[operand]
+        switch node.kind {
+        case .unary, .forceUnwrap: return isWay(node.base, depth: depth + 1)
+        case .comparison, .nilCoalescing, .tuple:
+            return outline.arguments[node.arguments].allSatisfy {
+                $0.value.exists && outline[$0.value].kind == .booleanLiteral || isWay($0.value, depth: depth + 1)
+            }
+        case .identifier, .member: return Self.ways.contains(outline.names[node.name])
+        default: return false
+        }
+    }
+
+    /// UIViewController
+    private static let ways: Set<String> = ["isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isMovingToParent"]
+
+    func mentionsGiven(_ position: CodeIndex, depth: Int) -> Bool {
+        guard position.exists, depth < 32 else { return false }
+        let node = outline[position]
+        switch node.kind {
+        case .identifier: return names.given.contains(node.name)
+        case .comparison, .binary, .nilCoalescing, .tuple, .ternary:
+            return outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
+        // `rows[indexPath.row]` is the view's own.
+        case .subscript: return mentionsGiven(node.base, depth: depth + 1)
+        case .call:
+            return mentionsGiven(node.base, depth: depth + 1)
+                || outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
+        case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary:
+            return mentionsGiven(node.base, depth: depth + 1)
+        default: return false
+        }
+    }
+}
+
+extension Outline {
+    /// What a private property of the view's own answers by comparing: `private var isLong: Bool { text.count > 3 }`.
+    fileprivate func comparison(namedBy property: Declaration) -> CodeIndex? {
+        guard property.modifiers.isPrivate, property.traits.contains(.computed), !property.traits.contains(.setter), property.type.exists,
+            self[property.type].kind == .named, names.equals(self[property.type].name, "Bool")
+        else { return nil }
+        let statements = property.code.indices.filter { [.evaluate, .return, .declaration, .subject, .match, .unwrapMatch].contains(code[$0].kind) }
+        guard statements.count == 1, let only = statements.first, code[only].kind == .evaluate || code[only].kind == .return, code[only].base.exists,
+            self[code[only].base].kind == .comparison, isOfData(code[only].base, depth: 0)
+        else { return nil }
+        return code[only].base
+    }
+
+    /// Of a number or a place on the screen only the view's looks may depend.
+    private func isOfData(_ value: CodeIndex, depth: Int) -> Bool {
+        guard value.exists, depth < 32 else { return false }
+        let node = self[value]
+        if node.kind == .stringLiteral || node.kind == .member && names.equals(node.name, "count") || isMatch(value) { return true }
+        return parts(of: node).contains { isOfData($0, depth: depth + 1) }
+    }
+}

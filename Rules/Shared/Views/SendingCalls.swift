@@ -1,0 +1,92 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+/// What a body calls, as far as it tells whether an event is sent, and how often.
+struct SendingCalls {
+    /// One side of `?:`.
+    struct Choice {
+        var condition: CodeIndex
+        var nodes: Range<Int>
+    }
+
+    private(set) var choices: [Choice] = []
+    /// How many arguments are handed over, by the places of the names that are called.
+    private var called: [UInt32: Int] = [:]
+    /// The closures and functions that `forEach` is handed, by the places of their bodies and names.
+    private var repeatedClosures: Set<Int> = []
+    private var repeatedFunctions: Set<UInt32> = []
+    /// What `switch` holds against literals.
+    private var subjects: Set<CodeIndex> = []
+
+    init(in declaration: Declaration, _ outline: Outline) {
+        for position in declaration.code.indices {
+            let node = outline.code[position]
+            switch node.kind {
+            case .call: note(node, outline)
+            // Operands are noted before what is made of them.
+            case .ternary:
+                guard let condition = node.arguments.first.map({ outline.arguments[$0].value }), condition.exists, condition.position + 1 < position else { break }
+                choices.append(Choice(condition: condition, nodes: condition.position + 1..<position))
+            case .match where node.base.exists && node.other.exists && outline.isLiteral(node.other): subjects.insert(node.base)
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ call: CodeNode, _ outline: Outline) {
+        guard let callee = outline.callee(of: call) else { return }
+        switch callee.kind {
+        case .identifier, .member: called[callee.offset] = call.arguments.count
+        // `(isLong ? presenter.eventSave : presenter.eventCancel)()`
+        case .ternary: noteSides(of: callee, call, outline)
+        default: break
+        }
+        guard callee.kind == .member, outline.names.equals(callee.name, "forEach") else { return }
+        for argument in call.arguments.map({ outline.arguments[$0].value }) where argument.exists {
+            switch outline[argument].kind {
+            case .closure: repeatedClosures.insert(outline.closures[outline[argument].closure].body.indices.lowerBound)
+            case .identifier, .member: repeatedFunctions.insert(outline[argument].offset)
+            // `forEach(presenter.eventSave(title:))`
+            case .call where outline[argument].arguments.isEmpty: if let function = outline.callee(of: outline[argument]) { repeatedFunctions.insert(function.offset) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func noteSides(of choice: CodeNode, _ call: CodeNode, _ outline: Outline) {
+        for side in choice.arguments.dropFirst().map({ outline.arguments[$0].value }) where side.exists {
+            called[outline[side].offset] = call.arguments.count
+        }
+    }
+
+    func isCalled(at offset: UInt32) -> Bool { called[offset] != nil }
+
+    /// A method that is only named is handed on: `#selector(presenter.eventAdd)`, `let save = presenter.eventSave(title:)`.
+    func isCalled(_ call: Call, in project: VIPERProject) -> Bool {
+        guard let count = called[call.site.offset] else { return false }
+        guard count == 0, case let callee = project.graph[call.callee] else { return true }
+        let outline = project.graph.outline(of: callee.file)
+        return outline.parameters(of: outline[callee.declaration]).allSatisfy { $0.defaultValue.exists || $0.isVariadic }
+    }
+
+    func isRepeated(closureAt position: Int) -> Bool { repeatedClosures.contains(position + 1) }
+    func isRepeated(functionAt offset: UInt32) -> Bool { repeatedFunctions.contains(offset) }
+
+    /// `switch text.count { case 0...2: … }`: which part something plays is told by the cases of an enumeration.
+    func picksByLiteral(_ subject: CodeIndex) -> Bool { subject.exists && subjects.contains(subject) }
+}
+
+extension Outline {
+    /// `3`, `"sold"`, `0...2`, `..<0`
+    fileprivate func isLiteral(_ pattern: CodeIndex) -> Bool {
+        let node = self[pattern]
+        switch node.kind {
+        case .integerLiteral, .floatLiteral, .regexLiteral, .stringLiteral: return true
+        case .unary: return node.base.exists && isLiteral(node.base)
+        case .binary: return node.arguments.contains { arguments[$0].value.exists && isLiteral(arguments[$0].value) }
+        default: return false
+        }
+    }
+}

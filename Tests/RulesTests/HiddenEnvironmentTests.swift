@@ -1,0 +1,42 @@
+import Testing
+
+/// Services that are there for everybody, whoever keeps them.
+@Suite struct HiddenEnvironmentTests {
+    private static let manager = """
+        import Foundation
+        struct Loan { let title: String }
+        protocol LoanManager: AnyObject { func fetchAll() -> [Loan] }
+        final class RemoteLoanManager: LoanManager {
+            private let session: URLSession
+            init(session: URLSession) { self.session = session }
+            func fetchAll() -> [Loan] { [] }
+        }
+
+        """
+
+    private func expect(_ declaration: String, _ useCase: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        try expectFindings(
+            in: Scene(useCase: useCase, others: [("Services/LoanManager.swift", Self.manager), ("Common/World.swift", "import Foundation\n" + declaration)]).files,
+            rule: "hidden-dependency", others: true, sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        ("static var current = World()", "func eventAgain() { _ = ↓World.current.manager.fetchAll() }"),
+        ("static var current: World = World()", "private let manager = ↓World.current.manager\nfunc eventAgain() { _ = manager.fetchAll() }"),
+        // A constant is nobody's to change, and what is there besides is no service.
+        ("static let current = World()", "func eventAgain() { _ = World.current.manager.fetchAll() }"),
+        ("static var current = World()", "func eventAgain() { print(World.current.language) }"),
+        ("static var current = World()", "func eventAgain() { print(World.current) }"),
+    ])
+    func aStructThatIsThereOnce(property: String, useCase: String) throws {
+        try expect("struct World { var manager: LoanManager = RemoteLoanManager(session: .shared); var language = \"\"; \(property) }", useCase)
+    }
+
+    @Test(arguments: [
+        ("enum Services { static func makeLoans() -> LoanManager { RemoteLoanManager(session: .shared) } }", "func eventAgain() { _ = ↓Services.makeLoans().fetchAll() }"),
+        ("enum Services { static func makeLoans(in session: URLSession) -> LoanManager { RemoteLoanManager(session: session) } }", "func eventAgain(session: URLSession) { _ = Services.makeLoans(in: session).fetchAll() }"),
+        ("enum Services { static func makeTitle() -> String { \"\" } }", "func eventAgain() { _ = Services.makeTitle() }"),
+        ("struct LoanRequest { static func all() -> LoanRequest { LoanRequest() } }", "func eventAgain() { _ = LoanRequest.all() }"),
+    ])
+    func aFunctionThatMakesThem(declaration: String, useCase: String) throws { try expect(declaration, useCase) }
+}

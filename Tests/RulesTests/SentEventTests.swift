@@ -1,0 +1,113 @@
+import Testing
+
+/// What counts as an event that a view sends, and what picks it.
+@Suite struct SentEventTests {
+    private static let events = """
+        func eventSaved() { useCase.eventViewReady() }
+            func eventNamed(_ name: String) { rows = [name] }
+            func eventDiscarded() { rows = [] }
+        """
+
+    private func expect(_ body: String, others: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        let view = """
+            private let button = UIButton()
+                private let field = UITextField()
+                private let kinds = UISegmentedControl()
+                private var amount = 3
+                private var titles = ["sold"]
+                \(others)
+                @IBAction func touched(_ sender: UIButton) { \(body) }
+            """
+        try expectFindings(in: Scene(presenter: Self.events, view: view).files, rule: "busy-view", others: true, sourceLocation: sourceLocation)
+    }
+
+    /// A method that is only named is sent by whoever calls it, if anybody does.
+    @Test(arguments: [
+        "button.addTarget(presenter, action: #selector(presenter.eventSaved), for: .touchUpInside); presenter.eventDiscarded()",
+        "button.addTarget(presenter, action: #selector(presenter.eventNamed(_:)), for: .touchUpInside); presenter.eventDiscarded()",
+        "let save = presenter.eventSaved; button.addAction(UIAction { _ in save() }, for: .touchUpInside); presenter.eventDiscarded()",
+        "let name = presenter.eventNamed(_:); name(\"\"); presenter.eventDiscarded()",
+        "if amount > 3 { button.addTarget(presenter, action: #selector(presenter.eventSaved), for: .touchUpInside) }",
+        "presenter.eventSaved(); presenter.↓eventDiscarded()", "presenter?.eventSaved(); presenter!.↓eventDiscarded()",
+        "presenter.eventNamed(\"\"); presenter.↓eventDiscarded()",
+    ])
+    func aMethodThatIsNamed(body: String) throws { try expect(body) }
+
+    /// What a control stands at belongs to the touch, and so does what was handed over.
+    @Test(arguments: [
+        "amount > 3 ? presenter.↓eventSaved() : presenter.eventDiscarded()",
+        "(field.text ?? \"\").count > 3 ? presenter.↓eventSaved() : presenter.eventDiscarded()",
+        "(amount > 3 ? presenter.↓eventSaved : presenter.eventDiscarded)()",
+        "presenter.eventNamed(amount > 3 ? \"many\" : \"few\")", "let save = amount > 3 ? presenter.eventSaved : presenter.eventDiscarded; print(save)",
+        "sender.isSelected ? presenter.eventSaved() : presenter.eventDiscarded()", "sender.tag == 1 ? presenter.eventSaved() : presenter.eventDiscarded()",
+        "kinds.selectedSegmentIndex == 0 ? presenter.eventSaved() : presenter.eventDiscarded()",
+        "sender == button ? presenter.eventSaved() : presenter.eventDiscarded()", "title == nil ? presenter.eventSaved() : presenter.eventDiscarded()",
+        "let action = amount > 3 ? UIAction { _ in self.presenter.eventSaved() } : UIAction { _ in self.presenter.eventDiscarded() }; print(action)",
+    ])
+    func oneOfTwo(body: String) throws { try expect(body) }
+
+    /// The cases of an enumeration tell what something is; a number's and a text's decide.
+    @Test(arguments: [
+        "switch (field.text ?? \"\").count { case 0...2: presenter.↓eventDiscarded(); default: presenter.eventSaved() }",
+        "switch amount { case ..<0: title = nil; default: presenter.↓eventSaved() }", "switch field.text { case \"sold\": presenter.↓eventSaved(); default: break }",
+        "switch amount { case 1: switch sender.tag { case 2: presenter.↓eventSaved(); default: break }; default: break }",
+        "switch amount { case 1: title = nil; default: break }; presenter.eventSaved()",
+        "switch sender.tag { case 1: presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "switch kinds.selectedSegmentIndex { case 0: presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "let kind = kinds.selectedSegmentIndex; switch kind { case 0: presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "switch titles[sender.tag] { case \"sold\": presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "switch sender { case button: presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "switch traitCollection.userInterfaceIdiom { case .pad: presenter.eventSaved(); default: presenter.eventDiscarded() }",
+        "switch field.text { case .some(let text): presenter.eventNamed(text); case .none: presenter.eventDiscarded() }",
+    ])
+    func aSwitch(body: String) throws { try expect(body) }
+
+    /// A condition decides under whatever name.
+    @Test(arguments: [
+        "let isLong = field.text?.range(of: \"^[0-9]+$\", options: .regularExpression) != nil; if isLong { presenter.↓eventSaved() }",
+        "let isLong = amount > 3; guard isLong else { return }; presenter.↓eventSaved()", "let isLong = amount > 3; if !isLong { presenter.↓eventSaved() }",
+        "if isNamed { presenter.↓eventSaved() }", "guard self.isNamed else { return }; presenter.↓eventSaved()", "if isSold { presenter.↓eventSaved() }",
+        "if isWide { presenter.eventSaved() }", "if isThere { presenter.eventSaved() }", "if isShared { presenter.eventSaved() }",
+        "let isLong = sender.tag > 3; if isLong { presenter.eventSaved() }", "let isNamed = sender.isSelected; if isNamed { presenter.eventSaved() }",
+        "let isFirst = kinds.selectedSegmentIndex == 0; if isFirst { presenter.eventSaved() }",
+        "let isThere = field.text != nil; if isThere { presenter.eventSaved() }", "var isLong = amount > 3; isLong = sender.isSelected; if isLong { presenter.eventSaved() }",
+        "do { let isLong = amount > 3; print(isLong) }; let isLong = sender.isSelected; if isLong { presenter.eventSaved() }",
+    ])
+    func aConditionWithAName(body: String) throws {
+        try expect(
+            body,
+            others: """
+                private var isNamed: Bool { (field.text ?? "").count > 3 }
+                    private var isSold: Bool { return titles.first == "sold" }
+                    private var isWide: Bool { view.bounds.width > 300 }
+                    private var isThere: Bool { field.text != nil }
+                    var isShared: Bool { (field.text ?? "").count > 3 }
+                """)
+    }
+
+    /// `forEach` is a loop; other closures run when somebody else says so.
+    @Test(arguments: [
+        "titles.forEach { presenter.↓eventNamed($0) }", "titles.forEach(presenter.↓eventNamed)", "titles.forEach(presenter.↓eventNamed(_:))",
+        "titles.filter { !$0.isEmpty }.forEach { title in presenter.↓eventNamed(title) }",
+        "titles.forEach { print($0) }; presenter.eventSaved()", "title.map { presenter.eventNamed($0) }", "title.map(presenter.eventNamed)",
+        "titles.forEach { name in button.addAction(UIAction { _ in self.presenter.eventNamed(name) }, for: .touchUpInside) }",
+    ])
+    func aLoopByFunction(body: String) throws { try expect(body) }
+
+    /// What a private function sends in any case is sent by whoever calls it.
+    @Test(arguments: [
+        ("send(); presenter.↓eventDiscarded()", "private func send() { presenter.eventSaved() }"),
+        ("presenter.eventDiscarded(); self.↓send()", "private func send() { title = nil; presenter.eventSaved() }"),
+        ("if amount > 3 { ↓send() }", "private func send() { presenter.eventSaved() }"),
+        ("send()", "private func send() { presenter.eventSaved() }"), ("send(); presenter.eventSaved()", "private func send() { presenter.eventSaved() }"),
+        ("send(); presenter.eventDiscarded()", "private func send() { guard !titles.isEmpty else { return }; presenter.eventSaved() }"),
+        ("send(); presenter.eventDiscarded()", "private func send() { if let title { presenter.eventNamed(title) } }"),
+        ("send(); presenter.eventDiscarded()", "func send() { presenter.eventSaved() }"),
+        ("send(1); presenter.eventDiscarded()", "private func send() { presenter.eventSaved() }; private func send(_ count: Int) { amount = count }"),
+        ("send(); presenter.eventDiscarded()", "private func send() { button.addAction(UIAction { _ in self.presenter.eventSaved() }, for: .touchUpInside) }"),
+        ("let send = { print(1) }; send(); presenter.eventDiscarded()", "private func send() { presenter.eventSaved() }"),
+        ("button.addAction(UIAction { _ in self.send() }, for: .touchUpInside); presenter.eventDiscarded()", "private func send() { presenter.eventSaved() }"),
+        ("perform(#selector(send)); presenter.eventDiscarded()", "@objc private func send() { presenter.eventSaved() }"),
+    ])
+    func byAFunctionOfItsOwn(body: String, function: String) throws { try expect(body, others: function) }
+}
