@@ -36,6 +36,9 @@ public struct NameTable: Sendable, Equatable {
         writer.append(ends)
     }
 
+    /// How many names there are, the empty one among them.
+    public var count: Int { ends.count }
+
     public subscript(name: NameID) -> String {
         withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
     }
