@@ -38,7 +38,7 @@ extension VIPERProject {
     /// A closure may do anything, and what a function gives is not known here.
     private func isOfWrittenType(_ member: MemberID) -> Bool {
         let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
-        if declaration.type.exists { return !outline.isFunction(declaration.type) }
+        if declaration.type.exists { return !graph.keepsFunctions(TypePlace(file: graph[member].file, type: declaration.type)) }
         guard declaration.initialValue.exists else { return false }
         return [.booleanLiteral, .floatLiteral, .integerLiteral, .stringLiteral].contains(outline[declaration.initialValue].kind)
     }
@@ -51,14 +51,4 @@ extension VIPERProject {
     }
 
     private func isNested(_ type: TypeID, in outer: TypeID) -> Bool { graph[type].outer == outer && graph[type].kind.isValue }
-}
-
-extension Outline {
-    /// Whether a type is a function's: `((Loan) -> Void)?`.
-    func isFunction(_ type: TypeIndex) -> Bool {
-        var node = self[type]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped || node.kind == .attributed, node.base.exists { node = self[node.base] }
-        if node.kind == .tuple { return types(in: node.list).contains { isFunction($0) } }
-        return node.kind == .function
-    }
 }

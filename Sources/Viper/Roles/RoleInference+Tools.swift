@@ -20,10 +20,16 @@ extension RoleInference {
 
     /// Whether a function works on what it is handed, and answers nobody with anything else: neither at once nor by a closure.
     private func isHandedAll(_ function: MemberID) -> Bool {
-        let (outline, declaration) = (graph.outline(of: graph[function].file), graph.declaration(of: function))
-        let parameters = outline.parameters(of: declaration).map(\.type).filter(\.exists)
-        guard declaration.traits.isDisjoint(with: .async), parameters.allSatisfy({ !outline.takesArguments($0) }) else { return false }
-        return !declaration.type.exists || parameters.contains { !outline.isFunction($0) }
+        let (file, declaration) = (graph[function].file, graph.declaration(of: function))
+        let parameters = graph.outline(of: file).parameters(of: declaration).map(\.type).filter(\.exists).map { TypePlace(file: file, type: $0) }
+        guard declaration.traits.isDisjoint(with: .async), parameters.allSatisfy({ !takesArguments($0) }) else { return false }
+        return !declaration.type.exists || parameters.contains { graph[graph.unwrapped($0)].kind != .function }
+    }
+
+    /// `(([Loan]) -> Void)?`: whoever is handed such a closure gives something by it.
+    private func takesArguments(_ written: TypePlace) -> Bool {
+        let place = graph.unwrapped(written)
+        return graph[place].kind == .function && !graph.outline(of: place.file).types(in: graph[place].list).isEmpty
     }
 
     /// Constants that it was made with are no data of the app's, and neither is what waits to be done.
@@ -62,29 +68,4 @@ extension RoleInference {
     private static let devices: Set<String> = [
         "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchWorkItem", "NSLock", "NSObject", "NSRecursiveLock", "OperationQueue", "Timer",
     ]
-}
-
-extension Outline {
-    fileprivate func isFunction(_ type: TypeIndex) -> Bool { unwrapped(type).kind == .function }
-
-    /// `(([Loan]) -> Void)?`: whoever is handed such a closure gives something by it.
-    fileprivate func takesArguments(_ type: TypeIndex) -> Bool {
-        let node = unwrapped(type)
-        return node.kind == .function && !types(in: node.list).isEmpty
-    }
-
-    private func unwrapped(_ type: TypeIndex) -> TypeNode {
-        var node = self[type]
-        while true {
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed:
-                guard node.base.exists else { return node }
-                node = self[node.base]
-            case .tuple where types(in: node.list).count == 1:
-                guard let inner = types(in: node.list).first else { return node }
-                node = self[inner]
-            default: return node
-            }
-        }
-    }
 }
