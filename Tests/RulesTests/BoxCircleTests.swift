@@ -56,6 +56,7 @@ import Testing
     @Test(arguments: [
         ("presenter.onReport = view.showReport", 1), ("presenter.onReport = { [view] in view.showReport() }", 1), ("presenter.onReport = { [shown = view] in shown.showReport() }", 1),
         ("presenter.onReport = { [weak view] in view?.showReport() }", 0), ("presenter.onReport = { [unowned view] in view.showReport() }", 0),
+        ("presenter.onDetail = view.show(detail:)", 1), ("presenter.onDetail = log.note(of:)", 0),
         ("presenter.onReport = { [log] in log.note() }", 0), ("presenter.onReport = log.note", 0), ("presenter.title = view.name", 0),
         ("presenter.onReport = view.showReport; presenter.onReport = nil", 0), ("view.onTap = { [presenter] in presenter.viewDidLoad() }", 0),
     ])
@@ -68,15 +69,17 @@ import Testing
                 let name = ""
                 override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
                 func showReport() {}
+                func show(detail: String) {}
             }
             final class LoansPresenter {
+                var onDetail: ((String) -> Void)?
                 var onReport: (() -> Void)?
                 var title = ""
                 private let useCase = LoansUseCase()
                 func viewDidLoad() { useCase.load(); onReport?() }
             }
             final class LoansUseCase { func load() {} }
-            final class LoansLog { func note() {} }
+            final class LoansLog { func note() {}; func note(of detail: String) {} }
             final class LoansConnector {
                 private let view: LoansViewController
                 private let presenter: LoansPresenter

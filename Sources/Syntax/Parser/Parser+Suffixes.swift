@@ -12,7 +12,7 @@ extension Parser {
         switch token.kind {
         case .period: return parseOptionalMember(of: base)
         case .moduleSelector: return parseOptionalMember(of: base)
-        case .leftParenthesis where !token.startsLine: return parseCall(of: base)
+        case .leftParenthesis where !token.startsLine: return opensArgumentNames ? parseArgumentNames(of: base) : parseCall(of: base)
         case .leftBracket where !token.startsLine: return parseSubscript(of: base)
         case .leftBrace: return parseOptionalTrailingClosures(of: base)
         case .postfixQuestion where !token.startsLine: return parseMark(.optionalChain, of: base)
@@ -92,6 +92,20 @@ extension Parser {
         return member
     }
 
+    /// Swift grammar: argument-names. `name(first:_:)` names a function by its labels and calls nothing.
+    private var opensArgumentNames: Bool {
+        var distance = 1
+        while peek(distance).kind.isName || peek(distance).kind.isReserved || peek(distance).kind == .wildcard, peek(distance + 1).kind == .colon {
+            distance += 2
+        }
+        return distance > 1 && peek(distance).kind == .rightParenthesis
+    }
+
+    private mutating func parseArgumentNames(of function: CodeIndex) -> CodeIndex {
+        skipGroup()
+        return function
+    }
+
     private mutating func parseCall(of base: CodeIndex) -> CodeIndex {
         let offset = token.offset
         let mark = argumentScratch.count
@@ -116,8 +130,6 @@ extension Parser {
             let before = (index, token.offset)
             parseArgument()
             if consume(.comma) || at(closing) { continue }
-            // `name(first:second:)` names a function by its labels.
-            if consume(.colon) { continue }
             report(closing == .rightBracket ? "expected ']'" : "expected ')'")
             // What can't belong to an argument list ends it, so that a missing parenthesis costs one statement.
             if at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket) || token.startsLine { break }

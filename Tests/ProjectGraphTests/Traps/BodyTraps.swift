@@ -89,7 +89,7 @@ import Testing
         ("let make: () -> B = B.init; _ = make", "names B, closure signature"),
         ("typealias X = B; let x: X? = nil; _ = x", "names B, type alias"),
         ("func inner<T: B>(_ t: T) {}", "names B, generic constraint"), ("struct Local { let b: B }", ""),
-        ("let B = 1; _ = B", ""),
+        ("let B = 1; _ = B", ""), ("_ = f(any:B:)", ""), ("_ = f(B:)", ""), ("_ = f(_:)", ""), ("_ = f(_: B.self)", "names B, metatype"), ("_ = f(any: any, B: B.self)", "names B, metatype"),
         ("_ = any as? Missing<B>", "names B, generic argument"),
     ])
     func edges(statement: String, edge: String) {
