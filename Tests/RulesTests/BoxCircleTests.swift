@@ -56,7 +56,8 @@ import Testing
     @Test(arguments: [
         ("presenter.onReport = view.showReport", 1), ("presenter.onReport = { [view] in view.showReport() }", 1), ("presenter.onReport = { [shown = view] in shown.showReport() }", 1),
         ("presenter.onReport = { [weak view] in view?.showReport() }", 0), ("presenter.onReport = { [unowned view] in view.showReport() }", 0),
-        ("presenter.onDetail = view.show(detail:)", 1), ("presenter.onDetail = log.note(of:)", 0),
+        ("presenter.onDetail = view.show(detail:)", 1), ("presenter.onDetail = self.view.show(detail:)", 1),
+        ("presenter.onDetail = log.note(of:)", 0),
         ("presenter.onReport = { [log] in log.note() }", 0), ("presenter.onReport = log.note", 0), ("presenter.title = view.name", 0),
         ("presenter.onReport = view.showReport; presenter.onReport = nil", 0), ("view.onTap = { [presenter] in presenter.viewDidLoad() }", 0),
     ])

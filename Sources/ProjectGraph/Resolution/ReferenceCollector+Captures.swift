@@ -132,6 +132,8 @@ extension ReferenceCollector {
     private func collectMethod(_ node: CodeNode, _ search: inout CaptureSearch) {
         guard node.base.exists, index.names.uses(of: symbol(node.name)).contains(.member) else { return }
         let base = outline.code[node.base.position]
+        // `self.presenter.tap`
+        if base.kind == .member, base.base.exists, isSelf(base.base) { return collectMethod(node, ofProperty: symbol(base.name), &search) }
         guard base.kind == .identifier else { return }
         if symbol(base.name) == index.known.selfInstance {
             let member = member(named: symbol(node.name), of: body.context.from, Use(isStatic: false, isCalled: true))
@@ -144,11 +146,15 @@ extension ReferenceCollector {
                 let member = member(named: symbol(node.name), of: nominal.type, Use(isStatic: false, isCalled: true))
                 if member.exists, index[member].kind == .func { return collectObject(at: position, &search) }
             }
-        } else if let property = object(inProperty: symbol(base.name)),
-            case let member = member(named: symbol(node.name), of: property, Use(isStatic: false, isCalled: true)), member.exists, index[member].kind == .func
-        {
-            collect(property, named: symbol(base.name), &search)
+        } else {
+            collectMethod(node, ofProperty: symbol(base.name), &search)
         }
+    }
+
+    private func collectMethod(_ node: CodeNode, ofProperty name: Symbol, _ search: inout CaptureSearch) {
+        guard let property = object(inProperty: name) else { return }
+        let member = member(named: symbol(node.name), of: property, Use(isStatic: false, isCalled: true))
+        if member.exists, index[member].kind == .func { collect(property, named: name, &search) }
     }
 
     /// `presenter` of a connector that has its parts as properties.
