@@ -73,6 +73,38 @@ import Testing
         #expect(found.map(\.rule) == (isAmongScenes ? ["outward-dependency"] : []), "\(found.map(\.message))")
     }
 
+    /// A router that assembles a scene whose parts all have interfaces makes a stack of VIPER's, though it lacks the interactor; MVP's coordinators
+    /// have none, and are made themselves.
+    @Test(arguments: [
+        ("BillRouterProtocol", "BillPresenterProtocol", "static ", ["forbidden-framework"]), ("Sendable", "BillPresenterProtocol", "static ", []),
+        ("BillRouterProtocol", "Sendable", "static ", []), ("BillRouterProtocol", "BillPresenterProtocol", "", []),
+    ])
+    func aSceneOfInterfaces(router: String, presenter: String, modifier: String, rules: [String]) throws {
+        let bare = """
+            import UIKit
+            protocol BillView: AnyObject { func show(sum: String) }
+            protocol BillPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol BillRouterProtocol: AnyObject {}
+            final class BillViewController: UIViewController, BillView {
+                var presenter: BillPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(sum: String) { title = sum }
+            }
+            final class BillPresenter: \(presenter) {
+                weak var view: BillView?
+                func viewDidLoad() { view?.show(sum: UserDefaults.standard.string(forKey: "sum") ?? "") }
+            }
+            final class BillRouter: \(router) {
+                \(modifier)func build() -> UIViewController {
+                    let (view, presenter) = (BillViewController(), BillPresenter())
+                    (view.presenter, presenter.view) = (presenter, view)
+                    return view
+                }
+            }
+            """
+        #expect(try found(bare).map(\.rule).filter { $0 == "forbidden-framework" } == rules)
+    }
+
     @Test(arguments: [("ProfileViewModel", 0), ("ProfilePresenter", 1)])
     func aUseCase(user: String, count: Int) throws {
         let source = """

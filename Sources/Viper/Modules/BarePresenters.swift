@@ -42,7 +42,8 @@ struct BarePresenters {
     }
 
     /// What belongs to a stack though it has none of its own: the presenters that the scene's router makes beside the scene's, for a map and a
-    /// list that the screen consists of, and those that speak to the scene's by what it implements, `weak var output: ListingChildOutput?`.
+    /// list that the screen consists of, and those that speak to the scene's by what it implements, `weak var output: ListingChildOutput?`. And
+    /// those that a router of their own assembles, where all parts have interfaces as a stack's have: `DetailRouter.createModule()`.
     ///
     /// - Returns: by type.
     private func children(of stacks: [TypeID]) -> [Bool] {
@@ -58,8 +59,11 @@ struct BarePresenters {
             let type = TypeID(position)
             switch roles[position] {
             case .router, .assembler:
-                guard isStackScene.contains(scenes.number(of: type)) else { continue }
-                for edge in graph.edges(from: type) where edge.kind == .creates { isChild[edge.to.position] = true }
+                let scene = scenes.number(of: type)
+                let assembles = !stacks.isEmpty && implements(.routerInterface, type)
+                for edge in graph.edges(from: type) where edge.kind == .creates {
+                    if isStackScene.contains(scene) || assembles && scenes.number(of: edge.to) == scene && isAssembled(edge) { isChild[edge.to.position] = true }
+                }
             case .presenter:
                 if graph.edges(from: type).contains(where: { $0.kind == .holds && isOfStack[$0.to.position] }) { isChild[position] = true }
             default: break
@@ -67,6 +71,12 @@ struct BarePresenters {
         }
         return isChild
     }
+
+    private func isAssembled(_ making: Edge) -> Bool {
+        making.member.exists && graph[making.member].isStatic && implements(.presenterInterface, making.to)
+    }
+
+    private func implements(_ interface: Role, _ type: TypeID) -> Bool { graph.allSupertypes(of: type).contains { roles[$0.position] == interface } }
 
     /// Whether other presenters speak to one by it.
     private func isHeard(_ supertype: TypeID) -> Bool { roles[supertype.position] == .moduleInterface }
