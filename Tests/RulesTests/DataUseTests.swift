@@ -204,6 +204,8 @@ import Testing
         ("LocalAuthentication", "let context: LAContext = .init(); _ = context", true, true), ("LocalAuthentication", "let context: Asking = .init(); _ = context", true, true),
         ("LocalAuthentication", "let context: Row = .init(); _ = context", false, false), ("LocalAuthentication", "let contexts: [LAContext] = .init(); _ = contexts", false, true),
         ("Photos", "PHPhotoLibrary.requestAuthorization { _ in }", true, true), ("Photos", "let library: PHPhotoLibrary? = nil; _ = library", false, false),
+        ("AVFoundation", "try? AVAudioSession.sharedInstance().setActive(true)", true, false), ("AVFoundation", "_ = AVAudioSession.Category.playback", false, false),
+        ("MediaPlayer", "MPNowPlayingInfoCenter.default().nowPlayingInfo = nil", true, false), ("MediaPlayer", "_ = MPRemoteCommandCenter.shared()", true, false),
         ("CoreMotion", "_ = CMMotionManager()", true, true), ("CoreBluetooth", "_ = CBCentralManager(delegate: nil, queue: nil)", true, true),
     ])
     func whoAsksTheDevice(module: String, statement: String, byPresenter: Bool, byView: Bool) throws {

@@ -23,10 +23,10 @@ struct FrameworkAdvice {
         Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
     }
 
-    /// What the system is asked for by a service: whether somebody allows something, or is who they say.
+    /// What the system is asked for by a service: whether somebody allows something, or is who they say; what is heard, and shown of that.
     private static let askedByServices: Set<String> = [
-        "AVCaptureDevice", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager", "CMPedometer",
-        "LAContext", "PHPhotoLibrary", "UNUserNotificationCenter",
+        "AVAudioSession", "AVCaptureDevice", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager",
+        "CMPedometer", "LAContext", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "PHPhotoLibrary", "UNUserNotificationCenter",
     ]
 
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
