@@ -44,7 +44,8 @@ public struct RetainCycle: Rule {
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
-            "Where the owner's code invalidates any timer, none is told of: which one it was, its method's parameter may say.",
+            "Where the owner's code invalidates any timer, none is told of, as its method's parameter may say which one it was; "
+                + "but for one that the next statement replaces, `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.",
             "An assembler holds only while it wires.",
             "What a box holds by its generic parameter is told of at the property of the part that has the box.",
         ],

@@ -308,7 +308,7 @@ extension ReferenceCollector {
         }
         let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
         return named.count == outline.code.indices.lazy.filter { number in
-            (isPut(outline.code[number]) || isCounted(outline.code[number]) || self.isSetGoing(outline.code[number], in: outline, isNamed)) && !isTooLate(number)
+            (isPut(outline.code[number]) || isCounted(outline.code[number]) || self.isSetGoing(number, in: outline, isNamed)) && !isTooLate(number)
         }.count
     }
 }

@@ -227,18 +227,39 @@ extension ReferenceCollector {
         let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
         return outline.code.indices.contains { number in
             outline.code[number].kind == .member && outline.names.equals(outline.code[number].name, "invalidate") && !last.contains { $0.contains(number) }
+                && !isOfFormer(number, in: outline)
         }
+    }
+
+    /// `timer?.invalidate(); timer = Timer.scheduledTimer(…)` stops the timer before, and the new one goes on.
+    ///
+    /// - Parameter stop: the name `invalidate`.
+    private func isOfFormer(_ stop: Int, in outline: Outline) -> Bool {
+        let receiver = unwrapped(outline.code[stop].base, in: outline)
+        guard stop + 2 < outline.code.count, receiver.exists, case let call = outline.code[stop + 1], call.kind == .call, call.base.position == stop,
+            outline.code[stop + 2].kind == .evaluate, let next = outline.statement(after: stop + 2), next.kind == .evaluate, next.base.exists,
+            case let assignment = outline[next.base], assignment.kind == .assignment, assignment.other.exists, assignment.base.exists
+        else { return false }
+        let (target, former) = (outline[assignment.other], outline[receiver])
+        return (target.kind == .identifier || target.kind == .member) && (former.kind == .identifier || former.kind == .member) && target.name == former.name
+            && outline[assignment.base].kind == .call
+    }
+
+    private func unwrapped(_ position: CodeIndex, in outline: Outline) -> CodeIndex {
+        var position = position
+        while position.exists, outline[position].kind == .optionalChain || outline[position].kind == .forceUnwrap { position = outline[position].base }
+        return position
     }
 
     /// `displayLink?.add(to: .main, forMode: .common)`, `RunLoop.main.add(timer, forMode: .common)`, `timer.tolerance = 1`,
     /// `timer.fire()`, `timer.isValid`,
     /// `timer == nil`: none of them ends what a property keeps.
-    func isSetGoing(_ node: CodeNode, in outline: Outline, _ isNamed: (CodeNode) -> Bool) -> Bool {
+    func isSetGoing(_ number: Int, in outline: Outline, _ isNamed: (CodeNode) -> Bool) -> Bool {
         func isProperty(_ position: CodeIndex) -> Bool {
-            var position = position
-            while position.exists, outline[position].kind == .optionalChain || outline[position].kind == .forceUnwrap { position = outline[position].base }
+            let position = unwrapped(position, in: outline)
             return position.exists && isNamed(outline[position])
         }
+        let node = outline.code[number]
         switch node.kind {
         case .call:
             guard node.base.exists, outline[node.base].kind == .member, case let callee = outline[node.base] else { return false }
@@ -249,7 +270,9 @@ extension ReferenceCollector {
         case .assignment:
             guard node.other.exists, outline[node.other].kind == .member else { return false }
             return outline.names.equals(outline[node.other].name, "tolerance") && isProperty(outline[node.other].base)
-        case .member: return outline.names.equals(node.name, "isValid") && isProperty(node.base)
+        case .member:
+            return isProperty(node.base)
+                && (outline.names.equals(node.name, "isValid") || outline.names.equals(node.name, "invalidate") && isOfFormer(number, in: outline))
         case .comparison:
             let operands = node.arguments.map { outline.arguments[$0].value }
             return operands.contains(where: isProperty) && operands.contains { $0.exists && outline[$0].kind == .nilLiteral }

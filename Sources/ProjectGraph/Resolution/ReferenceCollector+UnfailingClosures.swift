@@ -198,4 +198,18 @@ extension Outline {
         }
         return found
     }
+
+    /// What comes next in the body that a statement stands in, or the end of its block.
+    func statement(after position: Int) -> CodeNode? {
+        var position = position + 1
+        while position < code.count {
+            let node = code[position]
+            switch node.kind {
+            case .closureBody: position = max(position + 1, node.end)
+            case .evaluate, .return, .declaration, .scopeBegin, .scopeEnd, .subject, .break, .match, .unwrapMatch, .elementMatch: return node
+            default: position += 1
+            }
+        }
+        return nil
+    }
 }
