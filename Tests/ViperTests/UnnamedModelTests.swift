@@ -15,6 +15,18 @@ import Viper
         try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["LoanRepository": .entity, "LoanKeepingRepository": .manager])
     }
 
+    /// What a presenter casts, or asks for what it is, somebody else has made.
+    @Test(arguments: [
+        ("loan = data as? Loan", Role.entity), ("if let next = data as? Loan { loan = next }", .entity), ("if data is Loan { loan = data as! Loan }", .entity),
+        ("loan = Loan(title: \"\")", .viewModel),
+    ])
+    func whatIsCast(statement: String, role: Role) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ loan: Loan) }")
+            + "extension LoanPresenter { func use(data: Any) { var loan: Loan?; \(statement); _ = loan } }"
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", "struct Loan: Decodable { let title: String }")], ["Loan": role], dialect: common)
+    }
+
     private func expect(
         _ source: String, _ expected: KeyValuePairs<String, Role?>, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -141,9 +141,15 @@ struct UnnamedModels {
         return makers
     }
 
-    /// `map(Row.init)` makes some without a call.
+    /// `map(Row.init)` makes some without a call; what is cast to one was made by somebody else, `let loan: Loan? = data as? Loan`.
     private func noteMade(by maker: TypeID, for presenter: TypeID, in makers: inout [TypeID]) {
-        for edge in graph.edges(from: maker) where !edge.isSignature && edge.to != maker && !isOfThoseThere(edge) {
+        let edges = graph.edges(from: maker)
+        for edge in edges where !edge.isSignature && edge.to != maker && !isOfThoseThere(edge) {
+            switch edge.position {
+            case .cast, .typeCheck: continue
+            case .localVariable where edges.contains { $0.position == .cast && $0.member == edge.member && $0.to == edge.to }: continue
+            default: break
+            }
             makers[edge.to.position] = presenter
         }
     }
