@@ -11,7 +11,7 @@ extension VIPERProject {
             + "'viperlint roles' lists what the types were taken for, 'viperlint explain TYPE' why, and \(howToName)"
     }
 
-    static let wordsOnVIP = "only interactors that hand on to presenters, as in Clean Swift's VIP, which is another architecture"
+    static let wordsOnVIP = "only interactors that hand on to presenters, as in Clean Swift's VIP and in RIBs, which are other architectures"
 
     /// What to do where there is a stack all the same.
     private var howToName: String {
