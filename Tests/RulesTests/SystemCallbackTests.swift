@@ -290,6 +290,48 @@ import Testing
         #expect(found.allSatisfy { $0.help.hasPrefix(help) }, "\(found.map(\.help))")
     }
 
+    /// What keeps a closure for good keeps what that calls, whoever handed it in.
+    @Test(arguments: [
+        ("registration = query.addSnapshotListener { _, _ in handler([]) }", 1), ("registration = query.addSnapshotListener { _, _ in handler([]) }; registration = nil", 0),
+        ("query.getDocuments { _, _ in handler([]) }", 0), ("subscription = subject.map { $0 + [] }.sink { handler($0) }", 1), ("subscription = subject.first().sink { handler($0) }", 0),
+        ("subscription = subject.sink { [weak self] in self?.last = $0 }", 0), ("let registration = query.addSnapshotListener { _, _ in handler([]) }", 0),
+    ])
+    func aHandlerThatIsHandedOn(statement: String, count: Int) throws {
+        let source = """
+            import Combine
+            import FirebaseFirestore
+            import UIKit
+            protocol LoansView: AnyObject { func show(_ loans: [String]) }
+            final class LoansViewController: UIViewController, LoansView {
+                var presenter: LoansPresenter!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func show(_ loans: [String]) {}
+            }
+            final class LoansPresenter {
+                weak var view: LoansView?
+                let interactor = LoansInteractor()
+                func viewDidLoad() { interactor.observe() }
+            }
+            final class LoansInteractor {
+                weak var presenter: LoansPresenter?
+                private let manager = LoansDataManager()
+                func observe() { manager.observe { self.found($0) } }
+                private func found(_ loans: [String]) {}
+            }
+            final class LoansDataManager {
+                private var registration: ListenerRegistration?
+                private var subscription: AnyCancellable?
+                private let subject = PassthroughSubject<[String], Never>()
+                private let query = Firestore.firestore().collection("loans")
+                private var last: [String] = []
+                func observe(_ handler: @escaping ([String]) -> Void) { \(statement) }
+                deinit { registration?.remove() }
+            }
+            """
+        let found = try lint([("Loans.swift", source)], dialect: "common").filter { $0.rule == "retain-cycle" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     private func expect(_ statement: String, end: String, stop: String = "", members: String = "", importing module: String = "Foundation") throws {
         let presenter = """
             \(members)

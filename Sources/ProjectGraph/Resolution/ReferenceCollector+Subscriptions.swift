@@ -65,8 +65,14 @@ extension ReferenceCollector {
     /// - Parameter kind: of what keeps an object itself, and no closure.
     private func noteSubscription(keptBy keepers: [CodeIndex], of kind: Holding.Kind, in place: StoredPlace) {
         // However many operators of one subscription are given the object, it is one slip, and told at the first of them.
-        guard let keeper = keepers.last(where: { isSelf($0) || captures(of: $0).hasSelf }), place.isSelf, isNeverEmptied(place.member) else { return }
-        let captured = isSelf(keeper) ? Captures() : captures(of: keeper)
+        let closures = keepers.map { isSelf($0) ? Captures() : captures(of: $0) }
+        // What the function is handed, `handler(rooms)`, its callers have kept.
+        for parameter in Set(closures.flatMap(\.parameters)).sorted() where place.isSelf && isNeverEmptied(place.member) {
+            references.closureFlows.stores.append(
+                ParameterStore(function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
+        }
+        guard let number = keepers.indices.last(where: { isSelf(keepers[$0]) || closures[$0].hasSelf }), place.isSelf, isNeverEmptied(place.member) else { return }
+        let (keeper, captured) = (keepers[number], closures[number])
         references.holdings.append(
             Holding(
                 owner: place.owner, member: place.member, site: site(of: captured, in: keeper), ownership: .strong,
