@@ -36,7 +36,8 @@ extension RoleInference {
                     || isTool(member, of: type)
             }
             && !graph.edges(from: type).contains { edge in
-                edge.isSignature && graph[edge.to].isExternal && Self.shown.contains(graph[edge.to].fullName)
+                edge.isSignature && graph[edge.to].isExternal
+                    && (graph.isOnScreen(edge.to, as: [.view, .viewController]) || Self.shown.contains(graph[edge.to].fullName))
             }
     }
 
@@ -46,8 +47,8 @@ extension RoleInference {
     }
 
     private static let shown: Set<String> = [
-        "Color", "ColorScheme", "Font", "Image", "NSAttributedString", "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "UIColor", "UIFont", "UIImage",
-        "UIImageView", "UIUserInterfaceStyle", "UIView", "UIViewController",
+        "Color", "ColorScheme", "Font", "Image", "NSAttributedString", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage",
+        "UIUserInterfaceStyle",
     ]
 
     /// Whether a presenter calls what answers it, or all that there is to do is to read and set.
