@@ -146,7 +146,8 @@ public struct OutwardDependency: Rule {
         // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
         if edge.position == .cast, project.isListCallback(edge) { return project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell) }
         guard edge.position == .genericArgument, edge.member.exists else { return false }
-        return (project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)) && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell)
+        let isCode = project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)
+        return isCode && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell)
     }
 
     private enum Mending: Hashable {

@@ -246,7 +246,10 @@ extension RetainCycle {
         let declaration = project.graph.declaration(of: step.hold.holding.member)
         let isScreens = project.isViewController(step.holder)
         return [
-            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), project.isWayBack(step.hold.holding.member, to: step.hold.named) ? 0 : 1, declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
+            isKept(step, of: cycle, keepers) ? 0 : 1,
+            weight(step, of: cycle, keepers),
+            project.isWayBack(step.hold.holding.member, to: step.hold.named) ? 0 : 1,
+            declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
             declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0,
         ]
     }
