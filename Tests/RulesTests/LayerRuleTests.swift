@@ -74,7 +74,7 @@ import Testing
 
     /// A row's view is built on another base than a scene's, on a Mac as well.
     @Test(arguments: [("UIViewController", 0), ("NSObject", 1), ("UIView", 0), ("NSView", 0), ("NSTableCellView", 0)])
-    func theBaseOfAView(base: String, count: Int) throws {
+    func theBaseOfARowsView(base: String, count: Int) throws {
         let source = """
             import AppKit
             import UIKit
