@@ -57,7 +57,8 @@ public struct ConcreteBoundary: Rule {
                     else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
-                        && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
+                        && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project)
+                        && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                         && !isBehindGenericProtocols(edge, in: project)
                 }
                 // What an interface asks for (`var router: SignUpRouter? { get set }`) is told of where it is kept.
@@ -83,7 +84,8 @@ public struct ConcreteBoundary: Rule {
             let isHabit = behindProtocols[project.role(of: cast.to)]?.count ?? 0 >= least
             guard isHabit || holdsBoundary(of: cast.to, cast.from, in: project) else { return nil }
             var cast = cast
-            cast.because = "\(isHabit ? "The team's parts know each other by protocols" : "A protocol stands between the two"): with another part behind the protocol, the cast fails."
+            let reason = isHabit ? "The team's parts know each other by protocols" : "A protocol stands between the two"
+            cast.because = "\(reason): with another part behind the protocol, the cast fails."
             return cast
         }
         return unusualCasts + unusual.map { slip($0, in: project) }

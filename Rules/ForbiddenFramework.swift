@@ -194,8 +194,6 @@ public struct ForbiddenFramework: Rule {
         }
     }
 
-    private static let views: Set<String> = ["NSView", "UIView"]
-
     /// Nil where every presenter may use it.
     private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
         if isBusySign(edge, in: project) { return .busySign }
@@ -208,7 +206,7 @@ public struct ForbiddenFramework: Rule {
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
         if project.listWord(of: edge.to) != nil { return .list }
         if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
-        return project.isKind(edge.to, of: Self.views) ? .view : .action(edge.to)
+        return project.isKind(edge.to, of: .view) ? .view : .action(edge.to)
     }
 
     /// What one presenter does against a habit, and whether it is alone in that.

@@ -328,7 +328,10 @@ extension ForeignModuleType {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) casts to \(project.phrase(edge.to)) of another scene",
-            because: "Other scenes know a presenter by its module interface at most: \(scene) can't be changed without this router, and with another presenter there the cast fails.",
+            because: """
+                Other scenes know a presenter by its module interface at most: \(scene) can't be changed without this router, and with another \
+                presenter there the cast fails.
+                """,
             help: module.map { "Declare what is needed in \(project.name($0)), which \(presenter) implements, and cast to that." }
                 ?? "Declare what is needed as a module interface that \(presenter) implements, or hand it to whoever assembles \(scene).",
             related: casts.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true,

@@ -111,7 +111,8 @@ public struct FormattingOutsidePresenter: Rule {
         return project.graph.frameworkCalls.compactMap { call in
             guard let role = project.effectiveRole(of: call.from), isOutside(role), project.isJudged(call.from, as: role),
                 let making = calls.making(call), !calls.isEncoding(call, by: role), !isCaption(call, of: role, calls),
-                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isSent(call.from, in: project), !isDescription(call.caller, of: call.from, in: project),
+                !isClock(call.from, as: role, in: project), !isOfPresenter(call, presenters, in: project), !isSent(call.from, in: project),
+                !isDescription(call.caller, of: call.from, in: project),
                 role != .view || !project.isOfOwnControl(at: call.site, in: call.caller, of: call.from),
                 role != .view || !project.isSpokenCaption(at: call.site, in: call.caller, of: call.from)
             else { return nil }
@@ -218,7 +219,8 @@ extension FormattingOutsidePresenter {
             subject: "\(project.label(of: text.caller)) \(text.name)",
             message: "\(project.phrase(text.from)) \(what)\(place)",
             because: reader != .notification && reader != .system
-                ? "Text for people, its format and its language are the presenter's part." : "An interactor decides that people are told something, and when; the words are no part of that.",
+                ? "Text for people, its format and its language are the presenter's part."
+                : "An interactor decides that people are told something, and when; the words are no part of that.",
             help: help(text, reader, isOwnCount),
             related: (text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
                 + others.map { Violation.Related(site: $0.site, message: $0.caller == text.caller ? "and here" : "and '\(project.label(of: $0.caller))' here") }.fewest,

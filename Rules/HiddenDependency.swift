@@ -27,7 +27,11 @@ public struct HiddenDependency: Rule {
         source: "seed 000, The UseCase; The EntityGateway and EntityManagers",
         options: [
             RuleMetadata.Option(
-                name: "framework-instances", kind: .strings, summary: "Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`; where a database is opened by making one: `Realm.init`."),
+                name: "framework-instances", kind: .strings,
+                summary: """
+                    Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`; where a database \
+                    is opened by making one: `Realm.init`.
+                    """),
             RuleMetadata.Option(name: "allowed-types", kind: .types, summary: "Classes whose shared instance may be used."),
             RuleMetadata.Option(
                 name: "allow-defaults", kind: .bool, summary: "Whether a default argument and a property's initial value may name it."),
@@ -245,7 +249,8 @@ extension HiddenDependency {
             return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."
         }
         if instance == "FileManager.default" { return "Let a gateway or manager keep the files, and take that in the initialiser, as a protocol." }
-        return "Take it in the initialiser, as a protocol, and let the assembler pass \(instance.map { $0 + (isCalled($0, edge, in: project) ? "()" : "") } ?? project.name(edge.to))."
+        let passed = instance.map { $0 + (isCalled($0, edge, in: project) ? "()" : "") } ?? project.name(edge.to)
+        return "Take it in the initialiser, as a protocol, and let the assembler pass \(passed)."
     }
 
     /// `UNUserNotificationCenter.current()` is a function, `FileManager.default` a property, and `AF` has functions.

@@ -335,7 +335,9 @@ extension NavigationOutsideRouter {
         // The alert is gone by then.
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
-            : isPart ? "shows \(project.name(call.argument).withArticle)" : Self.showing(call.argument, in: project) ?? (project.isRestacking(call) ? "changes which screens are stacked" : "goes to another scene")
+            : isPart ? "shows \(project.name(call.argument).withArticle)"
+            : Self.showing(call.argument, in: project)
+                ?? (project.isRestacking(call) ? "changes which screens are stacked" : "goes to another scene")
         var violation = Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",
             message: """

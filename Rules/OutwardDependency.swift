@@ -144,14 +144,11 @@ public struct OutwardDependency: Rule {
     /// property keeps (`WeakBox<LoanCell>`) may be known by one.
     private func isRowsClass(_ edge: Edge, in project: VIPERProject) -> Bool {
         // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
-        if edge.position == .cast, project.isListCallback(edge) { return project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows) }
+        if edge.position == .cast, project.isListCallback(edge) { return project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell) }
         guard edge.position == .genericArgument, edge.member.exists else { return false }
-        return (project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)) && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: Self.rows)
+        let isCode = project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)
+        return isCode && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell)
     }
-
-    private static let rows: Set<String> = [
-        "NSCollectionViewItem", "NSTableCellView", "UICollectionReusableView", "UITableViewCell", "UITableViewHeaderFooterView",
-    ]
 
     private enum Mending: Hashable {
         case nested(TypeID)
@@ -250,7 +247,7 @@ public struct OutwardDependency: Rule {
         guard edge.position == .namespace else { return false }
         switch project.role(of: edge.to) {
         case .manager, .gateway: break
-        case .view where project.isKind(edge.to, of: ["UIView"]): break
+        case .view where project.isKind(edge.to, of: .view): break
         default: return false
         }
         return project.graph.edges(from: edge.from).contains { nested in
@@ -399,14 +396,12 @@ extension OutwardDependency {
 
     /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
     private func dataSourceMade(by edge: Edge, in project: VIPERProject) -> String? {
-        guard project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter, !project.isKind(edge.to, of: Self.onScreen),
+        guard project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter, !project.isKind(edge.to, of: [.view, .viewController]),
             project.graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
         else { return nil }
         let filled = project.graph.allSupertypes(of: edge.to).first { project.name($0).hasSuffix("DataSource") && project.listWord(of: $0) != nil }
         return filled.flatMap { project.listWord(of: $0) }.map { "the \($0)'s data source" }
     }
-
-    private static let onScreen: Set<String> = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
     /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {

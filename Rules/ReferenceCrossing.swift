@@ -123,7 +123,9 @@ private struct CrossingSearch {
     /// `presenter.cell(at: row, in: tableView)`, `presenter.draft`: what a presenter that is known by its class hands its view to show.
     private mutating func lookAtAnswers(of presenter: TypeID) {
         for edge in project.graph.edges(from: presenter) where edge.isSignature && edge.member.exists && isObject(edge.to) {
-            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to) || project.isOpenCollection(edge.to), project.isAnswer(edge, to: .view), !project.isAskedForByProtocol(edge) else { continue }
+            guard project.isOfList(edge.to) || project.isOpenRecord(edge.to) || project.isOpenCollection(edge.to), project.isAnswer(edge, to: .view),
+                !project.isAskedForByProtocol(edge)
+            else { continue }
             judge(edge)
         }
     }
@@ -365,7 +367,7 @@ extension CrossingSearch {
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
         }
-        if project.role(of: edge.from) == .viewInterface, project.isKind(edge.to, of: ["UIView", "NSView"]), edge.position != .parameter {
+        if project.role(of: edge.from) == .viewInterface, project.isKind(edge.to, of: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
         if Self.subjects.contains(name), project.graph[edge.to].isExternal {
@@ -373,7 +375,10 @@ extension CrossingSearch {
         }
         if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }
         if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
-        if TypeNatures.isPlainData(edge.to, in: project) { return "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): it has nothing but data, which is copied then as it is handed over." }
+        if TypeNatures.isPlainData(edge.to, in: project) {
+            let needs = TypeNatures.whatStructNeeds(edge.to, in: project)
+            return "Declare \(name) a struct\(needs): it has nothing but data, which is copied then as it is handed over."
+        }
         return "Pass a struct or enum of the values that the other side needs."
     }
 

@@ -179,10 +179,8 @@ public struct RetainCycle: Rule {
 private struct ScreenHolds {
     let project: VIPERProject
 
-    private static let cells: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
-
     var violations: [Violation] {
-        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: Self.cells) }
+        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: .cell) }
         if views.isEmpty { return [] }
         return views.flatMap { view in
             project.graph.holds(of: view, conformers: project.conformers).compactMap { hold in
@@ -201,7 +199,7 @@ private struct ScreenHolds {
         }
     }
 
-    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && project.isKind(type, of: ["UIViewController"]) }
+    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && project.isViewController(type) }
 
     private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {
         let property = project.label(of: holding.member)
@@ -247,9 +245,12 @@ extension RetainCycle {
     private func rank(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> [Int] {
         let project = keepers.project
         let declaration = project.graph.declaration(of: step.hold.holding.member)
-        let isScreens = project.isKind(step.holder, of: ["UIViewController"])
+        let isScreens = project.isViewController(step.holder)
         return [
-            isKept(step, of: cycle, keepers) ? 0 : 1, weight(step, of: cycle, keepers), project.isWayBack(step.hold.holding.member, to: step.hold.named) ? 0 : 1, declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
+            isKept(step, of: cycle, keepers) ? 0 : 1,
+            weight(step, of: cycle, keepers),
+            project.isWayBack(step.hold.holding.member, to: step.hold.named) ? 0 : 1,
+            declaration.initialValue.exists || isMade(step, in: project) ? 1 : 0,
             declaration.kind == .let ? 1 : 0, isScreens ? 1 : 0,
         ]
     }
@@ -258,7 +259,7 @@ extension RetainCycle {
     private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
         let project = keepers.project
         if step.hold.holding.kind != .stored || project.role(of: step.held) == .view || isLedBack(step, of: cycle, keepers) { return true }
-        return project.isKind(step.held, of: ["UIViewController", "UIView", "UIResponder"]) || keepers.keep(step.held, except: step.holder)
+        return project.isKind(step.held, of: [.view, .viewController]) || project.isKind(step.held, of: ["UIResponder"]) || keepers.keep(step.held, except: step.holder)
     }
 
     private func isMade(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
@@ -315,7 +316,7 @@ extension RetainCycle {
     private func host(of step: OwnershipChain.Step, in project: VIPERProject) -> String? {
         guard step.hold.holding.kind == .stored else { return nil }
         if project.graph[step.held].kind.isValue {
-            return project.isKind(step.hold.named, of: ["UIViewController", "NSViewController"]) ? "a hosting controller of \(project.name(step.held))" : nil
+            return project.isViewController(step.hold.named) ? "a hosting controller of \(project.name(step.held))" : nil
         }
         return fill(of: step, in: project).map { _ in "a navigation controller with \(project.name(step.held))" }
     }

@@ -79,7 +79,7 @@ extension ScatteredInterfaces {
         if project.name(type).contains("Coordinat") { return true }
         let conformers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         return !conformers.isEmpty && conformers.allSatisfy { conformer in
-            project.isPresenterOfPart(conformer) || project.isKind(conformer, of: ["UIView"])
+            project.isPresenterOfPart(conformer) || project.isKind(conformer, of: .view)
         }
     }
 }

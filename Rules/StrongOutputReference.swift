@@ -93,7 +93,10 @@ extension StrongOutputReference {
         return project.whatWeakTakes(edge.to).map { addition in
             Violation(
                 site: project.declarationSite(of: edge.member), from: edge.from, to: edge.to, subject: property,
-                message: "\(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)'\(isAlone ? "" : ", as \(isOnlyOne ? "no" : "hardly any") other presenter does")",
+                message: """
+                    \(project.phrase(edge.from)) holds \(project.phrase(edge.to)) strongly in '\(property)'\
+                    \(isAlone ? "" : ", as \(isOnlyOne ? "no" : "hardly any") other presenter does")
+                    """,
                 because: isAlone
                     ? "Who is told is kept by a scene of its own: where that comes to keep this scene as well, neither is ever released."
                     : "Where whoever is told keeps this scene as well, neither is ever released: the other presenters rule that out.",

@@ -54,7 +54,7 @@ public struct WrongBaseClass: Rule {
     private func isPart(_ type: TypeID, _ role: Role, _ project: VIPERProject) -> Bool {
         guard role == .view else { return true }
         let supertypes = project.graph.allSupertypes(of: type)
-        return supertypes.contains { project.role(of: $0) == .viewInterface } && !supertypes.contains { project.name($0) == "UIView" }
+        return supertypes.contains { project.role(of: $0) == .viewInterface } && !project.isKind(type, of: .view)
     }
 
     private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {

@@ -17,7 +17,8 @@ extension VIPERProject {
         guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
         let code = CountingCode(outline: outline, code: declaration.code.indices, parameters: outline.parameters(of: declaration).map(\.name))
         let names = made.kind == .call && !made.arguments.isEmpty
-            ? made.arguments.map { code.properties(in: outline.arguments[$0].value) } : [code.properties(in: made.kind == .call ? outline.callee(of: made)?.base ?? .none : made.base)]
+            ? made.arguments.map { code.properties(in: outline.arguments[$0].value) }
+            : [code.properties(in: made.kind == .call ? outline.callee(of: made)?.base ?? .none : made.base)]
         var properties: Set<NameID> = []
         for name in names {
             guard let name else { return false }

@@ -8,23 +8,19 @@ extension VIPERProject {
         type.exists && (names.contains(name(type)) || graph.allSupertypes(of: type).contains { names.contains(name($0)) })
     }
 
+    /// Whether a type is on the screen in one of some ways, in UIKit or AppKit.
+    public func isKind(_ type: TypeID, of kinds: ScreenKinds) -> Bool { graph.isOnScreen(type, as: kinds) }
+
     /// Of UIKit or AppKit.
-    public func isViewController(_ type: TypeID) -> Bool { isKind(type, of: ["UIViewController", "NSViewController"]) }
+    public func isViewController(_ type: TypeID) -> Bool { isKind(type, of: .viewController) }
 
     /// An alert, a share sheet, a picker: what the system brings up, and no screen of the team's.
     public func isScreenOfSystem(_ type: TypeID) -> Bool {
-        type.exists && graph[type].isExternal && !Self.generalControllers.contains(name(type))
+        type.exists && graph[type].isExternal && !graph.isGeneralController(type)
     }
 
-    private static let generalControllers: Set<String> = [
-        "NSHostingController", "NSViewController", "UIHostingController", "UINavigationController", "UISplitViewController",
-        "UITabBarController", "UIViewController",
-    ]
-
-    /// Whether UIKit shows other view controllers in it.
-    public func isContainer(_ type: TypeID) -> Bool {
-        isKind(type, of: ["UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController"])
-    }
+    /// Whether UIKit or AppKit shows other view controllers in it.
+    public func isContainer(_ type: TypeID) -> Bool { isKind(type, of: .container) }
 
     /// `@IBOutlet`: what a storyboard wires is known by its class, for Interface Builder knows none of Swift's protocols.
     public func isOutlet(_ member: MemberID) -> Bool {

@@ -19,7 +19,8 @@ struct DialectOverlayTests {
             naming:
               events: {presenter: [event], interactor: [event]}
             """
-        return Dialect(try expectConfiguration(yaml))
+        let configuration = try expectConfiguration(yaml)
+        return Dialect(name: configuration.dialect?.value ?? "", title: configuration.title ?? "").applying(configuration)
     }
 
     @Test("A dialect's own file")

@@ -66,3 +66,11 @@ import Testing
         return "#\"\"\"\n" + lines.map { "        \($0)" }.joined(separator: "\\#\n") + "\n        \"\"\"#"
     }
 }
+
+extension FrameworkPlace {
+    /// As one number, of as many digits; nil where it takes more.
+    fileprivate var number: Int? {
+        let number = table << Self.offsetBits | offset
+        return offset < 1 << Self.offsetBits && number < 1 << (RecordedNumbers.bits * Self.digits) ? number : nil
+    }
+}

@@ -72,6 +72,30 @@ import Testing
         #expect(found.count == count)
     }
 
+    /// A row's view is built on another base than a scene's, on a Mac as well.
+    @Test(arguments: [("UIViewController", 0), ("NSObject", 1), ("UIView", 0), ("NSView", 0), ("NSTableCellView", 0)])
+    func theBaseOfARowsView(base: String, count: Int) throws {
+        let source = """
+            import AppKit
+            import UIKit
+            protocol CardViewInterface: AnyObject { func show() }
+            protocol CardPresenterInterface: AnyObject { func viewDidLoad() }
+            protocol CardInteractorInterface: AnyObject { func load() }
+            protocol CardWireframeInterface: AnyObject { func close() }
+            final class CardView: \(base), CardViewInterface { var presenter: CardPresenterInterface?; func show() {} }
+            final class CardInteractor: CardInteractorInterface { func load() {} }
+            final class CardPresenter: CardPresenterInterface {
+                private unowned let view: CardViewInterface
+                private let interactor: CardInteractorInterface
+                init(view: CardViewInterface, interactor: CardInteractorInterface) { (self.view, self.interactor) = (view, interactor) }
+                func viewDidLoad() { interactor.load(); view.show() }
+            }
+            final class SettingsViewController: UIViewController {}
+            """
+        let found = try lint([("CardInterfaces.swift", source)], dialect: "infinum").filter { $0.rule == "wrong-base-class" }
+        #expect(found.count == count)
+    }
+
     // MARK: - entity-leak
 
     /// What a thing goes by is no part of it.

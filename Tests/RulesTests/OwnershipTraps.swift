@@ -700,7 +700,7 @@ import Testing
         ("var onTap: (() -> Void)?", "cell.onTap = { print(1) }"), ("var onTap: (() -> Void)?\nfunc reset() { onTap = nil }", "cell.onTap = { self.open() }"),
     ])
     func whatStandsOnAScreen(property: String, wiring: String) throws {
-        for base in ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"] { try expectHold(property, wiring, base: base) }
+        for base in ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "NSTableCellView"] { try expectHold(property, wiring, base: base) }
         // What pops up goes again.
         try expectHold(property.replacing("↓", with: ""), wiring.replacing("↓", with: ""), base: "UIControl")
     }
@@ -725,6 +725,7 @@ import Testing
     private func expectHold(_ property: String, _ wiring: String, base: String) throws {
         let cell = """
             import UIKit
+            import AppKit
             protocol LoanCellDelegate: AnyObject { func open() }
             final class LoanCell: \(base) { private var presenter: LoanListPresenter?; \(property) }
             extension LoanListViewController: LoanCellDelegate {

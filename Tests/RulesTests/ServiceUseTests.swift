@@ -107,6 +107,8 @@ import Testing
         ("func call(_ action: @escaping () -> Void)", "{ item?.cancel() }\nprivate var item: DispatchWorkItem?", false),
         ("func call(_ done: @escaping (Int) -> Void)", "{}", true),
         ("func play(_ name: String)", "{ player?.play() }\nprivate var player: AVAudioPlayer?", false),
+        ("func post(_ name: String)", "{ center.post(name: .init(name), object: nil) }\nprivate var center = NotificationCenter.default", false),
+        ("func post(_ name: String)", "{ last += name }\nprivate var last = \"\"", true),
     ])
     func aServiceThatIsOnlyTold(requirement: String, body: String, isTold: Bool) throws {
         let service = (

@@ -232,6 +232,8 @@ import Testing
 
     @Test(arguments: [
         "\"loan\".↓localized", "\"loan\".↓localized(3)", "date.↓shortText", "date.↓dayText", "date.↓clock", "date.posix", "amount.↓dong", "amount.↓price", "↓L10n.title", "L10n.↓Loan.due", "L10n.↓count(3)",
+        "Crashlytics.crashlytics().log(date.shortText)", "telemetry.info(date.shortText)", "DDLogError(date.shortText)", "dayLog.info(date.shortText)",
+        "diary.info(date.↓shortText)", "dialog.info(date.↓shortText)",
         "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.↓text(\"d MMM\")", "date.text(\"yyyy-MM-dd\")", "date.text(word)", "date.↓text()",
         "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
         "\"loan\".isLocalized ? \"a\" : \"b\"",

@@ -80,7 +80,7 @@ extension VIPERProject {
             let isComputed = declaration.traits.contains(.computed)
             if graph[member].isStatic || isOf(Self.clocks) && isComputed && !declaration.traits.contains(.setter) { return true }
             if isRequirement { return isOf(["Bool"]) && !declaration.traits.contains(.setter) }
-            return declaration.modifiers.isPrivate && (isComputed || isTool(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
+            return declaration.modifiers.isPrivate && (isComputed || graph.isTool(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
         default: return true
         }
     }
@@ -98,13 +98,6 @@ extension VIPERProject {
         case .attributed: outline[type].base.exists && isNoAnswer(outline[type].base, isAlone: isAlone, in: outline)
         case .function: isAlone && outline[type].list.indices.isEmpty
         default: false
-        }
-    }
-
-    /// `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a service works with.
-    private func isTool(_ property: MemberID) -> Bool {
-        graph.edges(from: graph[property].owner).contains { edge in
-            edge.member == property && edge.isSignature && graph[edge.to].isExternal && graph[edge.to].kind == .class
         }
     }
 

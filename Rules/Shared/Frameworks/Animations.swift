@@ -17,16 +17,15 @@ extension UnnamedFrameworkUses {
                 edge.member == call.caller && project.graph[edge.to].framework == "SwiftUI" && bans.ban(of: project.graph[edge.to], for: role) != nil
             }
         }
-        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
-            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+        return firsts(of: found).map { role, call, others in
             let name = project.graph.symbols[call.name]
             return Violation(
-                site: call.site, from: from, to: from, subject: name,
-                message: "\(project.phrase(from)) animates by SwiftUI's \(name) in '\(project.label(of: call.caller))'",
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) animates by SwiftUI's \(name) in '\(project.label(of: call.caller))'",
                 because: "SwiftUI is kept from \(role.phrase): how a change looks is the view's part.",
                 help: "Change the value here, and let the view animate it, for example with 'animation(_:value:)'.",
-                related: calls.filter { $0.site != call.site }.map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true,
-                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+                related: others.map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true,
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }
 }

@@ -144,12 +144,12 @@ struct FrameworkAdvice {
         }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
-        guard isShown || Self.ofStoryboards.contains(type.fullName) || Self.windows.contains(type.fullName) || Self.alerts.contains(type.fullName) else { return nil }
+        guard isShown || Self.ofStoryboards.contains(type.fullName) || project.isKind(used, of: .window) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {
         case .routerInterface: return isShown ? helpOnRouters(edge) : nil
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
-            return project.isKind(used, of: ["NSView", "UIView"]) && !Self.windows.contains(type.fullName)
+            return project.isKind(used, of: .view) && !project.isKind(used, of: .window)
                 ? "Tell the output what came out, and let the view show it."
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
@@ -204,7 +204,7 @@ struct FrameworkAdvice {
     }
 
     private func takesScreens(_ router: TypeID) -> Bool {
-        project.graph.edges(from: router).contains { $0.position == .parameter && project.isKind($0.to, of: ["UIViewController"]) }
+        project.graph.edges(from: router).contains { $0.position == .parameter && project.isViewController($0.to) }
     }
 
     /// `wireframe.presentTimer(from: view as! UIViewController)`: cast for the router's sake alone.
@@ -213,7 +213,7 @@ struct FrameworkAdvice {
         let routers = project.graph.edges(from: edge.from).filter { $0.kind == .holds && [.router, .routerInterface].contains(project.role(of: $0.to)) }
         return routers.contains { router in
             project.graph.edges(from: router.to).contains { other in
-                other.position == .parameter && other.member.exists && project.isKind(other.to, of: ["UIViewController"])
+                other.position == .parameter && other.member.exists && project.isViewController(other.to)
                     && project.graph.calls(of: other.member).contains { $0.caller == edge.member }
             }
         }
@@ -223,7 +223,7 @@ struct FrameworkAdvice {
     private func helpOnRouters(_ edge: Edge) -> String {
         guard edge.position == .parameter else { return "Let the router show it, rather than hand it to the presenter." }
         guard isPlaceToShow(edge) else { return "Pass the router plain values, and let it make what it shows." }
-        return project.isKind(edge.to, of: ["NSView", "UIView"])
+        return project.isKind(edge.to, of: .view)
             // The router knows its view controller alone, and not which part of it is meant.
             ? "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."
             : "Let the router hold its view controller weakly, and drop the parameter."
@@ -274,6 +274,5 @@ struct FrameworkAdvice {
     static let snapshots: Set<String> = ["NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference"]
 
     private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
-    private static let windows: Set<String> = ["NSOpenPanel", "NSPanel", "NSSavePanel", "NSWindow", "NSWindowController", "UIWindow"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }

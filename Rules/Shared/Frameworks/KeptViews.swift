@@ -11,10 +11,6 @@ struct KeptViews {
     /// From how many presenters on their habit is asked instead.
     static let few = 3
 
-    private static let views: Set<String> = ["NSView", "UIView"]
-    /// The app has windows, and whether presenters make cells is asked of those that are a list's data source.
-    private static let others: Set<String> = ["UICollectionViewCell", "UITableViewCell", "UIWindow"]
-
     /// - Parameters:
     ///   - unusual: frameworks whose views are looked for.
     ///   - isTold: what another finding tells of.
@@ -26,10 +22,11 @@ struct KeptViews {
         }
     }
 
+    /// The app has windows, and whether presenters make cells is asked of those that are a list's data source.
     private func isKept(_ edge: Edge, of unusual: Set<String>) -> Bool {
         let type = project.graph[edge.to]
         guard edge.kind == .holds || edge.kind == .creates, type.isExternal, let framework = type.framework, unusual.contains(framework),
-            project.isKind(edge.to, of: Self.views), !Self.others.contains(type.fullName), bans.ban(of: type, for: .presenter) == nil,
+            project.isKind(edge.to, of: .view), !project.isKind(edge.to, of: [.cell, .window]), bans.ban(of: type, for: .presenter) == nil,
             !bans.isAllowedInPresenters(type)
         else { return false }
         // `weak var view: (LoanCellInterface & UIView)?` is a view by its interface.

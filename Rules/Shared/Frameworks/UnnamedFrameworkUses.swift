@@ -23,6 +23,14 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// Of each type the first call, which is told, and those that are mended with it.
+    func firsts(of calls: [FrameworkCall]) -> [(role: Role, call: FrameworkCall, others: [FrameworkCall])] {
+        Dictionary(grouping: calls, by: \.from).compactMap { from, calls in
+            guard let role = project.effectiveRole(of: from), let first = calls.min(by: { $0.site < $1.site }) else { return nil }
+            return (role, first, calls.filter { $0.site != first.site })
+        }
+    }
+
     private func isNamed(_ framework: String, in access: StoreAccesses.Access) -> Bool {
         !access.member.exists || project.graph.edges(from: access.from).contains { $0.member == access.member && project.graph[$0.to].framework == framework }
     }
@@ -54,15 +62,14 @@ struct UnnamedFrameworkUses {
             guard names.contains(call.name), call.receiverName == .none, let role = project.effectiveRole(of: call.from) else { return false }
             return bans.bans(role).contains("FileManager") && project.isJudged(call.from, as: role)
         }
-        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
-            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+        return firsts(of: found).map { role, call, others in
             let name = project.graph.symbols[call.name]
             return Violation(
-                site: call.site, from: from, to: from, subject: name,
-                message: "\(project.phrase(from)) saves to the photo album by \(name)(_:_:_:_:) in '\(project.label(of: call.caller))'",
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) saves to the photo album by \(name)(_:_:_:_:) in '\(project.label(of: call.caller))'",
                 because: "FileManager is kept from \(role.phrase), and the photo album is a store as well: where data is kept is known to data access alone.",
-                help: FrameworkAdvice(project: project).helpOnData(role, of: from),
-                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }
 
@@ -78,16 +85,15 @@ struct UnnamedFrameworkUses {
             else { return false }
             return role != .router || call.name != reader && project.isRouterOfScene(call.from, asked: asked)
         }
-        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
-            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+        return firsts(of: found).map { role, call, others in
             let name = project.graph.symbols[call.name]
             let verb = name == FrameworkCall.keychainReader ? "reads" : "changes"
             return Violation(
-                site: call.site, from: from, to: from, subject: name,
-                message: "\(project.phrase(from)) \(verb) the Keychain by \(name) in '\(project.label(of: call.caller))'",
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) \(verb) the Keychain by \(name) in '\(project.label(of: call.caller))'",
                 because: "Stores are kept from \(role.phrase), and the Keychain is one: where data is kept and how it is fetched is known to data access alone.",
-                help: FrameworkAdvice(project: project).helpOnData(role, of: from), isUncertain: role == .router,
-                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from), isUncertain: role == .router,
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }
 
@@ -102,16 +108,15 @@ struct UnnamedFrameworkUses {
                     && bans.ban(of: project.graph[edge.to], for: role) != nil
             }
         }
-        return Dictionary(grouping: found, by: \.from).compactMap { from, calls in
-            guard let role = project.effectiveRole(of: from), let call = calls.min(by: { $0.site < $1.site }) else { return nil }
+        return firsts(of: found).map { role, call, others in
             let (name, verb) = (project.graph.symbols[call.name], uses.isWriting(call) ? "writes" : "reads")
             let written = call.label == .none ? name : "\(name)(\(project.graph.symbols[call.label]):)"
             return Violation(
-                site: call.site, from: from, to: from, subject: name,
-                message: "\(project.phrase(from)) \(verb) a file by \(written) in '\(project.label(of: call.caller))'",
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) \(verb) a file by \(written) in '\(project.label(of: call.caller))'",
                 because: "FileManager is kept from \(role.phrase), and so is what does the same without it: where data is kept is known to data access alone.",
-                help: FrameworkAdvice(project: project).helpOnData(role, of: from), isUncertain: calls.allSatisfy { !uses.isPlaceSeen($0) },
-                repetitions: calls.filter { $0.site != call.site }.map { Violation.Repetition(site: $0.site, to: $0.from) })
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from), isUncertain: ([call] + others).allSatisfy { !uses.isPlaceSeen($0) },
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
         }
     }
 

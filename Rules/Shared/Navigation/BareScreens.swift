@@ -21,7 +21,7 @@ struct BareScreens {
         let made = routers.flatMap { router in
             project.faultyNamings(by: router) { edge in
                 edge.kind == .creates && edge.member.exists && project.role(of: edge.to) == .view && project.areInDifferentScenes(router, edge.to)
-                    && project.isKind(edge.to, of: Self.controllers)
+                    && project.isViewController(edge.to)
             }
         }
         if made.isEmpty { return [] }
@@ -43,8 +43,6 @@ struct BareScreens {
         var router: TypeID
         var view: TypeID
     }
-
-    private static let controllers: Set<String> = ["NSViewController", "UIViewController"]
 
     /// `var presenter: ChatPresenterProtocol?` of a view, that of its own scene.
     private func isPresenter(_ property: MemberID) -> Bool {

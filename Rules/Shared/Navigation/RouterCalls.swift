@@ -92,7 +92,8 @@ extension VIPERProject {
 
     /// `service.setup(item)` of what the same function has made: whoever puts a scene together hands its parts what they need.
     func isSettingUp(_ call: Call, _ answers: Answers) -> Bool {
-        guard call.caller.exists, !answers.isLater(call.callee), !answers.isNamedAsWork(call.callee), !answers.isKeeping(call.callee), !graph.declaration(of: call.callee).type.exists
+        guard call.caller.exists, !answers.isLater(call.callee), !answers.isNamedAsWork(call.callee), !answers.isKeeping(call.callee),
+            !graph.declaration(of: call.callee).type.exists
         else { return false }
         return graph.edges(from: call.from).contains { edge in
             edge.kind == .creates && edge.member == call.caller

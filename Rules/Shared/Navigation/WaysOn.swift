@@ -19,9 +19,10 @@ extension VIPERProject {
         Violation.Repetition(site: call.site, to: call.argument.exists ? call.argument : call.from)
     }
 
-    /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`
+    /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {
-        isKind(edge.to, of: ["UIViewController"]) || ["UIApplication", "UIWindow"].contains(graph[edge.to].fullName)
+        isKind(edge.to, of: .viewController) || graph[edge.to].isExternal && isKind(edge.to, of: .window)
+            || ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName)
     }
 
     /// `UIApplication.shared.keyWindow?.rootViewController = next`: the app is asked for nothing but the window, and that it leads on is told.
@@ -60,7 +61,7 @@ extension VIPERProject {
     }
 
     /// `view as? UIViewController`
-    func isMadeScreen(_ edge: Edge) -> Bool { edge.position == .cast && isKind(edge.to, of: ["UIViewController"]) }
+    func isMadeScreen(_ edge: Edge) -> Bool { edge.position == .cast && isViewController(edge.to) }
 }
 
 /// A call that leads on, with the screens that are made for it.

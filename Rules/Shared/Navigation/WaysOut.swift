@@ -62,7 +62,7 @@ extension VIPERProject {
         guard !apps.isEmpty, (types(.router) + types(.routerInterface)).contains(where: { scene(of: $0) != nil }) else { return [] }
         return types(.view).flatMap { view -> [Edge] in
             let uses = graph.edges(from: view).filter { apps.contains($0.to) && leavesApp($0) }
-            guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isKind(view, of: Self.onScreen),
+            guard !uses.isEmpty, isViewOfScene(view), !isRouting(view), !isContainer(view), isShown(view),
                 let scene = scene(of: view)
             else { return [] }
             let isRouted = hasRouter(scene)
@@ -96,7 +96,7 @@ extension VIPERProject {
     }
 
     /// Data sources and the like are views as well, and no part of the screen.
-    private static let onScreen: Set<String> = ["NSView", "NSViewController", "UIView", "UIViewController", "View", "ViewModifier"]
+    private func isShown(_ view: TypeID) -> Bool { isKind(view, of: [.view, .viewController]) || isKind(view, of: ["View", "ViewModifier"]) }
 
     /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`,
     /// `.environment(\.openURL, OpenURLAction { url in … })`

@@ -94,7 +94,7 @@ struct StrongReferenceSearch {
     private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
         project.graph.namedTypes(of: hold).contains { named in
             project.conformers[named].contains { conformer in
-                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && isWeakProxy(conformer, of: named)
+                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && keepsWeakly(conformer, named)
             }
         }
     }
@@ -113,8 +113,8 @@ struct StrongReferenceSearch {
         }
     }
 
-    /// Whether a type keeps weakly what it may stand for: something of the same kind, or what a generic parameter says.
-    private func isWeakProxy(_ type: TypeID, of named: TypeID) -> Bool {
+    /// Whether a type keeps weakly what it may stand for, whatever it is called: something of the same kind, or what a generic parameter says.
+    private func keepsWeakly(_ type: TypeID, _ named: TypeID) -> Bool {
         project.graph[type].members.contains { member in
             guard project.graph[member].kind == .var, !project.graph.declaration(of: member).ownership.retains else { return false }
             let kept = project.graph.edges(from: type).filter { $0.kind == .holds && $0.member == member }.map(\.to)

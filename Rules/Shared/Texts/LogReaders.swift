@@ -2,16 +2,6 @@ import ProjectGraph
 
 /// Places whose texts developers read, and nobody else: logs, and what things are called in the code.
 enum LogReaders {
-    /// `Logger`, `AppLogging`, `crashlytics`; `log` and `Log` as they are, for a diary of meals is a log as well.
-    static func isLog(_ name: String) -> Bool {
-        if name == "log" || name == "Log" { return true }
-        return name.words.contains { words.contains($0) }
-    }
-
-    private static let words: Set<String> = [
-        "analytics", "breadcrumb", "breadcrumbs", "bugsnag", "crashlytics", "logger", "loggers", "logging", "sentry", "telemetry",
-    ]
-
     /// `print(text)`, `logError(text)`, `debugLog(text)`, and `DDLogError(text)`, as CocoaLumberjack calls its own.
     static func isLogsFunction(_ name: String) -> Bool {
         FrameworkCall.logFunctions.contains(name) || functions.contains(name) || name.hasPrefix("DDLog") || isLogsMethod(name)

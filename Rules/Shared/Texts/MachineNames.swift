@@ -1,3 +1,5 @@
+import ProjectGraph
+
 /// Names of members and constants whose texts a program reads: `cacheKey`, `fileName(for:)`, `csvLine`, `debugText`.
 ///
 /// Only words that mean so in any app: an `exportedDate` may be printed, an `appVersion` stand on a screen, a `logTitle` head a diary's page.

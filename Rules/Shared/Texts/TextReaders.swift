@@ -182,7 +182,8 @@ struct TextReaders {
         guard callee.kind == .member else {
             return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
         }
-        return Self.readingMethods.contains(name) || isKeptToCompare(call, by: callee) || name == "appending" && (label == "component" || label == "path") || isOfUnknown(callee) ? .machines : nil
+        let isPath = name == "appending" && (label == "component" || label == "path")
+        return Self.readingMethods.contains(name) || isKeptToCompare(call, by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
     }
 
     /// `defaults.set(text, forKey: "synced")`
@@ -200,7 +201,7 @@ struct TextReaders {
             return isOfLog(callee.base) || callee.base.exists && LogReaders.isLogsMethod(name)
         }
         let owner = project.graph[member].owner
-        if LogReaders.isLog(project.name(owner)) || project.role(of: owner) == nil && LogReaders.isLog(name) { return true }
+        if FrameworkCall.isLog(project.name(owner)) || project.role(of: owner) == nil && FrameworkCall.isLog(name) { return true }
         return (project.role(of: owner)?.isDataAccess ?? true) && LogReaders.isLogsMethod(name)
     }
 
@@ -209,7 +210,7 @@ struct TextReaders {
         var place = receiver
         while place.exists {
             let node = outline[place]
-            if [.identifier, .member].contains(node.kind), LogReaders.isLog(outline.names[node.name]) { return true }
+            if [.identifier, .member].contains(node.kind), FrameworkCall.isLog(outline.names[node.name]) { return true }
             place = node.base
         }
         return false

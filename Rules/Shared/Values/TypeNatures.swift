@@ -51,7 +51,10 @@ struct TypeNatures {
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
         let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
         let classes = models.filter { project.graph[$0].kind.isReference }
-        if classes.count < fewestClasses { return !classes.isEmpty && classes.count == models.count && classes.allSatisfy { project.isDecoded($0) || project.isKind($0, of: mapping) } }
+        if classes.count < fewestClasses {
+            let areMapped = classes.allSatisfy { project.isDecoded($0) || project.isKind($0, of: mapping) }
+            return !classes.isEmpty && classes.count == models.count && areMapped
+        }
         return 2 * classes.count > models.count
     }
 

@@ -35,8 +35,7 @@ struct ManifestValues {
         var known: [String: Value?] = [:]
         for binding in outline.declarations where (binding.kind == .let || binding.kind == .var) && binding.initialValue.exists {
             let name = outline.names[binding.name]
-            let code = binding.initialValue
-            let value = outline[code].kind == .call ? self.name(of: code, [:], 0).map(Value.string) : self.value(of: code)
+            let value = self.value(of: binding.initialValue)
             known[name] = .some(known[name].map { $0 == value ? value : nil } ?? value)
         }
         return known.compactMapValues { $0 }
@@ -51,18 +50,13 @@ struct ManifestValues {
         case .identifier: return scope[outline.names[node.name]] ?? constants[outline.names[node.name]]
         // `.core` and `Names.core`
         case .member: return constants[outline.names[node.name]]
-        case .arrayLiteral: return .strings(node.arguments.compactMap { name(of: outline.arguments[$0].value, scope, depth) })
+        case .arrayLiteral:
+            return .strings(node.arguments.compactMap { value(of: outline.arguments[$0].value, in: scope, depth: depth + 1)?.string })
         case .binary: return joined(node.arguments.map { value(of: outline.arguments[$0].value, in: scope, depth: depth + 1) })
         case .annotated, .coercion: return value(of: node.base, in: scope, depth: depth + 1)
         case .nilLiteral: return Value.none
         default: return nil
         }
-    }
-
-    /// The name that an element of a list of dependencies means: `"Core"`, `.product(name: "Core", …)`, a constant.
-    private func name(of code: CodeIndex, _ scope: Scope, _ depth: Int) -> String? {
-        guard code.exists, outline[code].kind == .call else { return value(of: code, in: scope, depth: depth + 1)?.string }
-        return argument("name", of: code).flatMap { value(of: $0, in: scope, depth: depth + 1)?.string }
     }
 
     /// Operands of `+`: nothing else joins strings or lists.

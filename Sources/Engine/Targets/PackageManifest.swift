@@ -9,7 +9,6 @@ struct PackageManifest: Sendable {
     struct DeclaredTarget: Sendable, Equatable {
         var name: String
         var kind: Target.Kind
-        var dependencies: [String] = []
         /// Nil where the target stands in its usual place.
         var path: String?
         /// Relative to the target's folder; nil for everything.

@@ -126,7 +126,6 @@ struct PackageTargetReader {
             guard let path else { return nil }
             target.path = path.string
         }
-        target.dependencies = value("dependencies")??.strings ?? []
         target.sources = value("sources")??.strings
         target.excluded = value("exclude")??.strings ?? []
         return target

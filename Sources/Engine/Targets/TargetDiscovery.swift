@@ -55,8 +55,7 @@ struct TargetDiscovery: ~Copyable {
     }
 
     private mutating func add(_ declared: PackageManifest.DeclaredTarget, of manifest: String, at place: String, mayOwnAll: Bool) {
-        let id = layout.add(
-            Target(name: declared.name, kind: declared.kind, dependencies: declared.dependencies, origin: manifest))
+        let id = layout.add(Target(name: declared.name, kind: declared.kind, origin: manifest))
         guard let folder = PackageFolders(place: place, mayOwnAll: mayOwnAll, tree: tree).folder(of: declared),
             let relative = PathText.relative(folder, to: root)
         else { return }

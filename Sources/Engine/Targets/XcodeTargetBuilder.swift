@@ -19,8 +19,7 @@ struct XcodeTargetBuilder {
     mutating func add(_ object: XcodeObjects.ID) {
         guard objects.isKind(object, "PBXNativeTarget"), targets[object] == nil, let name = objects.string(object, "name") else { return }
         let target = Target(
-            name: name, moduleName: moduleName(of: object, named: name), kind: kind(of: object),
-            dependencies: dependencies(of: object), origin: origin)
+            name: name, moduleName: moduleName(of: object, named: name), kind: kind(of: object), origin: origin)
         order.append(object)
         targets[object] = XcodeProject.DeclaredTarget(target: target, files: sources(of: object))
         synchronized[object] = Set(objects.references(object, "fileSystemSynchronizedGroups"))
@@ -90,14 +89,6 @@ struct XcodeTargetBuilder {
             rest = rest[end...].dropFirst()
         }
         return text.isEmpty && rest.isEmpty ? nil : text + rest
-    }
-
-    private func dependencies(of object: XcodeObjects.ID) -> [String] {
-        let targets = objects.references(object, "dependencies").compactMap { dependency in
-            objects.string(dependency, "name") ?? objects.reference(dependency, "target").flatMap { objects.string($0, "name") }
-        }
-        let products = objects.references(object, "packageProductDependencies").compactMap { objects.string($0, "productName") }
-        return targets + products
     }
 
     // MARK: - Files

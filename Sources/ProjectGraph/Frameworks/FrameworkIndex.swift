@@ -66,13 +66,7 @@ struct FrameworkPlace {
     var offset: Int
 
     static let digits = 4
-    private static let offsetBits = 14
-
-    /// As one number, of as many digits; nil where it takes more.
-    var number: Int? {
-        let number = table << Self.offsetBits | offset
-        return offset < 1 << Self.offsetBits && number < 1 << (RecordedNumbers.bits * Self.digits) ? number : nil
-    }
+    static let offsetBits = 14
 }
 
 extension FrameworkPlace {

@@ -102,8 +102,19 @@ extension FrameworkCall {
     static let logNames = logFunctions + [
         "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
     ]
-    /// Source: docs.swift.org (Swift.print and its kind), developer.apple.com/documentation (Foundation.NSLog, os.os_log).
+    /// Source: docs.swift.org (Swift.print and its kind), developer.apple.com/documentation (Foundation.NSLog, os.os_log), the package CocoaLumberjack.
     public static let logFunctions = [
-        "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition", "preconditionFailure", "print",
+        "DDLogDebug", "DDLogError", "DDLogInfo", "DDLogVerbose", "DDLogWarn", "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition", "preconditionFailure", "print",
+    ]
+
+    /// Whether something is a log by what it is called: `Logger`, `AppLogging`, `crashlytics`; `log` and `Log` as they are, for a diary of meals is
+    /// a log as well.
+    public static func isLog(_ name: String) -> Bool {
+        if name == "log" || name == "Log" { return true }
+        return name.words.contains { logWords.contains($0) }
+    }
+
+    private static let logWords: Set<String> = [
+        "analytics", "breadcrumb", "breadcrumbs", "bugsnag", "crashlytics", "logger", "loggers", "logging", "oslog", "sentry", "telemetry",
     ]
 }

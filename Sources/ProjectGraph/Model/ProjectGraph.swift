@@ -56,6 +56,8 @@ public final class ProjectGraph: Sendable {
     let holdings: HoldingTable
     /// What each type inherits from or conforms to, nearest first.
     let ancestors: [[TypeID]]
+    /// By type; empty where nothing is on the screen.
+    let screenKinds: [ScreenKinds]
     /// The edges of each type: ranges of ``edges``, by type.
     private let edgeRanges: [Range<Int>]
     /// The calls of each member: ranges of ``calls``, by member.
@@ -84,6 +86,7 @@ public final class ProjectGraph: Sendable {
         projectTypes = types.indices.lazy.filter { !index.types[$0].isExternal }.map { TypeID($0) }
         members = index.members
         ancestors = index.ancestors
+        screenKinds = ScreenKinds.table(of: index.types, index.ancestors, index.symbols)
         self.holdings = holdings
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls

@@ -26,7 +26,7 @@ extension ReferenceCollector {
         }
     }
 
-    /// `print(…)`, `logger.debug(…)`, `Log.error(…)`
+    /// `print(…)`, `logger.debug(…)`, `Log.error(…)`, `Crashlytics.crashlytics().log(…)`; `networkLog.debug(…)` as well: a diary has no levels.
     private func isLog(_ callee: CodeNode) -> Bool {
         guard callee.kind == .identifier || callee.kind == .member, case let name = symbol(callee.name),
             index.names.uses(of: name).contains(.log)
@@ -34,7 +34,7 @@ extension ReferenceCollector {
         if FrameworkCall.logFunctions.contains(index.symbols[name]) { return callee.kind == .identifier }
         guard callee.kind == .member, callee.base.exists else { return false }
         let receiver = index.symbols[lastName(of: callee.base)]
-        return ["Log", "log", "oslog"].contains(receiver) || ["Log", "Logger", "logger"].contains { receiver.hasSuffix($0) }
+        return FrameworkCall.isLog(receiver) || receiver.hasSuffix("Log")
     }
 
     /// `[Row]()` makes an array.

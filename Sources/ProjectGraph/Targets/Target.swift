@@ -22,17 +22,14 @@ public struct Target: Hashable, Sendable {
     /// What `import` calls it. Several targets of a project may have one module name: an app and its staging twin.
     public var moduleName: String
     public var kind: Kind
-    /// The names of the targets and products that it says it depends on.
-    public var dependencies: [String]
     /// The package manifest or the Xcode project that declares it, relative to the linted root; empty for a target that
     /// only stands for the files that none declares.
     public var origin: String
 
-    public init(name: String, moduleName: String? = nil, kind: Kind, dependencies: [String] = [], origin: String = "") {
+    public init(name: String, moduleName: String? = nil, kind: Kind, origin: String = "") {
         self.name = name
         self.moduleName = moduleName ?? Self.moduleName(for: name)
         self.kind = kind
-        self.dependencies = dependencies
         self.origin = origin
     }
 

@@ -42,7 +42,7 @@ public struct StackWords: Sendable {
 
     private static func stacks(of view: TypeID, in project: VIPERProject) -> [Stack] {
         let graph = project.graph
-        guard graph[view].kind == .class, isOnScreen(view, in: graph) else { return [] }
+        guard graph[view].kind == .class, graph.isOnScreen(view, as: [.view, .viewController]) else { return [] }
         let sides = Set([view] + graph.allSupertypes(of: view).filter { !graph[$0].isExternal && graph[$0].kind == .protocol })
         return parts(heldBy: view, in: project).flatMap { presenter -> [Stack] in
             guard graph.edges(from: presenter).contains(where: { $0.kind == .holds && sides.contains($0.to) }) else { return [] }
@@ -58,7 +58,7 @@ public struct StackWords: Sendable {
         let graph = project.graph
         let held = Set(graph.edges(from: type).lazy.filter { $0.kind == .holds && !$0.isStatic }.map(\.to)).sorted()
         return held.filter { !graph[$0].isExternal && $0 != type }.flatMap { [$0] + project.conformers[$0] }.filter { part in
-            graph[part].kind == .class && part != type && !isOnScreen(part, in: graph)
+            graph[part].kind == .class && part != type && !graph.isOnScreen(part, as: [.view, .viewController])
         }
     }
 
@@ -66,7 +66,7 @@ public struct StackWords: Sendable {
     /// and that works with data access.
     private static func endings(inPlaceOf usual: String, presenter: String, in project: VIPERProject) -> [String] {
         let graph = project.graph
-        let presenters = project.ownTypes.lazy.filter { isOnScreen($0, in: graph) }.flatMap { view in
+        let presenters = project.ownTypes.lazy.filter { graph.isOnScreen($0, as: [.view, .viewController]) }.flatMap { view in
             parts(heldBy: view, in: project).filter { graph.lastName(of: $0).hasSuffix(presenter) }
         }
         let endings = Set(presenters).compactMap { type -> String? in
@@ -109,19 +109,11 @@ public struct StackWords: Sendable {
         return Stack(parts: parts, presenter: endings[1], other: (role, endings[2]))
     }
 
-    private static func isOnScreen(_ type: TypeID, in graph: ProjectGraph) -> Bool {
-        graph.allSupertypes(of: type).contains { supertype in
-            graph[supertype].isExternal && ["NSView", "NSViewController", "UIView", "UIViewController"].contains(graph[supertype].fullName)
-        }
-    }
-
     private static func isRouting(_ type: TypeID, in project: VIPERProject) -> Bool {
         let graph = project.graph
-        return graph.edges(from: type).contains { $0.kind == .holds && graph[$0.to].isExternal && isScreen(graph[$0.to].fullName) }
-    }
-
-    private static func isScreen(_ name: String) -> Bool {
-        ["NSViewController", "UINavigationController", "UITabBarController", "UIViewController", "UIWindow"].contains(name)
+        return graph.edges(from: type).contains { edge in
+            edge.kind == .holds && graph[edge.to].isExternal && (graph.isGeneralController(edge.to) || graph.isOnScreen(edge.to, as: .window))
+        }
     }
 
     /// Whether it holds what the presenter listens by.

@@ -8,7 +8,6 @@ struct ViewParts {
     private var embedded: Set<Pair> = []
     /// Members that open what hosts a SwiftUI view.
     private var hosting: Set<MemberID> = []
-    private let controllers: Set<Symbol>
 
     private struct Pair: Hashable {
         var from: TypeID
@@ -18,7 +17,6 @@ struct ViewParts {
     init(_ graph: ProjectGraph) {
         self.graph = graph
         let symbols = { (names: [String]) in Set(names.compactMap { graph.symbols.symbol(of: $0) }) }
-        controllers = symbols(["UIViewController", "NSViewController"])
         let (openings, embeddings) = (symbols(Array(ScreenNavigation.openings)), symbols(ScreenNavigation.embeddings))
         let hosts = symbols(["UIHostingController", "NSHostingController"])
         for call in graph.frameworkCalls where call.argument.exists {
@@ -37,10 +35,6 @@ struct ViewParts {
         let pair = Pair(from: edge.from, to: edge.to)
         if edge.kind == .inherits || edge.kind == .conforms || embedded.contains(pair) { return true }
         if opened.contains(pair) { return false }
-        return edge.kind == .holds || !isScreen(edge.to) && !(edge.kind == .creates && hosting.contains(edge.member))
-    }
-
-    private func isScreen(_ type: TypeID) -> Bool {
-        graph.allSupertypes(of: type).contains { graph[$0].isExternal && controllers.contains(graph[$0].name) }
+        return edge.kind == .holds || !graph.isOnScreen(edge.to, as: .viewController) && !(edge.kind == .creates && hosting.contains(edge.member))
     }
 }

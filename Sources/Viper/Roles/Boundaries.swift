@@ -80,7 +80,8 @@ struct Boundaries {
         let presenter = graph.symbols[graph[client].name]
         guard presenter.hasSuffix("Presenter") else { return false }
         let scene = presenter.dropLast("Presenter".count)
-        return !scene.isEmpty && name.hasPrefix(scene) && ownNames.contains(String(name.dropFirst(scene.count))) && view.hasPrefix(scene) && ownViews.contains(String(view.dropFirst(scene.count)))
+        return !scene.isEmpty && name.hasPrefix(scene) && ownNames.contains(String(name.dropFirst(scene.count)))
+            && view.hasPrefix(scene) && ownViews.contains(String(view.dropFirst(scene.count)))
     }
 
     private static let ownNames: Set<String> = ["PresenterView", "ViewModel", "ViewPresenter"]

@@ -71,6 +71,12 @@ extension String {
 }
 
 extension ProjectGraph {
+    /// `let defaults = UserDefaults.standard`, `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a
+    /// service works with.
+    public func isTool(_ property: MemberID) -> Bool {
+        edges(from: self[property].owner).contains { $0.member == property && self[$0.to].isExternal && self[$0.to].kind.isReference }
+    }
+
     /// `@propertyWrapper struct Stored<Value>` of the project's own.
     public func isPropertyWrapper(_ type: TypeID) -> Bool {
         guard let part = types[type.position].parts.first else { return false }

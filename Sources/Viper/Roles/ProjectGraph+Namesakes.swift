@@ -23,13 +23,10 @@ extension ProjectGraph {
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
         case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
-                || word == "Navigator" && !edges(from: type).contains { types[$0.to.position].isExternal && Self.screens.contains(types[$0.to.position].fullName) }
+                || word == "Navigator" && !edges(from: type).contains { types[$0.to.position].isExternal && isOnScreen($0.to, as: [.viewController, .window]) }
         default: return false
         }
     }
-
-    /// What a navigator of screens has to do with; others lead through maps and documents.
-    private static let screens = ["NSViewController", "NSWindow", "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController", "UIWindow"]
 
     /// An adapter of a list answers for it (`UITableViewDataSource`), is handed it, or makes its cells; whatever else adapts something is
     /// called so by the pattern.
@@ -41,7 +38,8 @@ extension ProjectGraph {
             let name = types[supertype.position].fullName
             return name.hasPrefix("ListAdapter") || name.hasPrefix("AS") && (name.hasSuffix("DataSource") || name.hasSuffix("Delegate"))
         } || edges(from: type).contains { edge in
-            (edge.isSignature || edge.kind == .creates) && (isList(edge.to) || allSupertypes(of: edge.to).contains { isList($0) })
+            guard edge.isSignature || edge.kind == .creates else { return false }
+            return isOnScreen(edge.to, as: [.list, .cell]) || isOtherList(edge.to) || allSupertypes(of: edge.to).contains { isOtherList($0) }
         }
     }
 
@@ -52,12 +50,9 @@ extension ProjectGraph {
         ["NSApplication", "UIApplication", "UIScene", "UIWindowScene"].contains { types[type.position].fullName.hasPrefix($0) }
     }
 
-    private func isList(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.lists.contains(types[type.position].fullName) }
+    private func isOtherList(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.otherLists.contains(types[type.position].fullName) }
 
-    private static let lists: Set<String> = [
-        "ASCellNode", "ASCollectionNode", "ASTableNode", "ListAdapter", "MKMapView", "NSCollectionView", "NSCollectionViewItem", "NSTableCellView",
-        "NSTableView", "UICollectionView", "UICollectionReusableView", "UIPickerView", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
-    ]
+    private static let otherLists: Set<String> = ["ASCellNode", "ASCollectionNode", "ASTableNode", "ListAdapter", "MKMapView", "UIPickerView"]
 
     /// `struct API { static let base = "…" }`: nothing that could be asked, and nothing that it knows of the team's.
     private func isOfConstants(_ type: TypeID) -> Bool {

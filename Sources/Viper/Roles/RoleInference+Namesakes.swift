@@ -137,7 +137,11 @@ extension RoleInference {
         }
     }
 
+    /// Any screen or view, of whatever class. A label, a list and an alert are what presenters wrongly have, which makes them no helpers.
     private func isScreen(_ type: TypeID) -> Bool {
-        entities[type.position].isExternal && ["UIViewController", "UINavigationController", "UIView", "UIWindow"].contains(entities[type.position].fullName)
+        let entity = entities[type.position]
+        return graph.isGeneralController(type) || entity.isExternal && (graph.isOnScreen(type, as: .window) || Self.anyView.contains(entity.fullName))
     }
+
+    private static let anyView: Set<String> = ["NSView", "UIView"]
 }

@@ -26,7 +26,7 @@ extension RoleInference {
     }
 
     private func keeps(_ view: TypeID, _ presenter: TypeID) -> Bool {
-        graph.allSupertypes(of: view).contains { entities[$0.position].isExternal && entities[$0.position].fullName == "UIViewController" }
+        graph.isOnScreen(view, as: .viewController)
             && graph.edges(from: view).contains { $0.kind == .holds && $0.ownership == .strong && !$0.isStatic && $0.to == presenter }
     }
 }

@@ -43,13 +43,11 @@ extension RoleInference {
         if entity.members.isEmpty, parents.allSatisfy({ entities[$0.position].isExternal }) { return false }
         return parents.allSatisfy { !entities[$0.position].isExternal || Self.markers.contains(entities[$0.position].fullName) }
             && graph.edges(from: type).allSatisfy { edge in
-                edge.position != .genericConstraint && !(entities[edge.to.position].isExternal && Self.screens.contains(entities[edge.to.position].fullName))
+                edge.position != .genericConstraint && !graph.isGeneralController(edge.to)
             }
     }
 
     private static let markers: Set<String> = ["AnyObject", "NSObjectProtocol", "Sendable", "class"]
-
-    private static let screens: Set<String> = ["NSViewController", "UINavigationController", "UITabBarController", "UIViewController"]
 
     private func standsBeside(_ parent: TypeID, _ heir: TypeID) -> Bool {
         guard let one = graph.file(of: parent), let other = graph.file(of: heir) else { return false }

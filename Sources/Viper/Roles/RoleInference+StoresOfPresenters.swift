@@ -33,21 +33,17 @@ extension RoleInference {
                 guard graph[member].kind == .var || graph[member].kind == .let, !graph[member].isStatic else { return true }
                 let declaration = graph.declaration(of: member)
                 return declaration.modifiers.isPrivate || !declaration.modifiers.isDisjoint(with: .privateSetter) || declaration.traits.contains(.computed)
-                    || isTool(member, of: type)
+                    || graph.isTool(member)
             }
             && !graph.edges(from: type).contains { edge in
-                edge.isSignature && graph[edge.to].isExternal && Self.shown.contains(graph[edge.to].fullName)
+                edge.isSignature && graph[edge.to].isExternal
+                    && (graph.isOnScreen(edge.to, as: [.view, .viewController]) || Self.shown.contains(graph[edge.to].fullName))
             }
-    }
-
-    /// `let defaults = UserDefaults.standard`
-    private func isTool(_ member: MemberID, of type: TypeID) -> Bool {
-        graph.edges(from: type).contains { $0.member == member && graph[$0.to].isExternal && graph[$0.to].kind.isReference }
     }
 
     private static let shown: Set<String> = [
-        "Color", "ColorScheme", "Font", "Image", "NSAttributedString", "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "UIColor", "UIFont", "UIImage",
-        "UIImageView", "UIUserInterfaceStyle", "UIView", "UIViewController",
+        "Color", "ColorScheme", "Font", "Image", "NSAttributedString", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage",
+        "UIUserInterfaceStyle",
     ]
 
     /// Whether a presenter calls what answers it, or all that there is to do is to read and set.

@@ -235,14 +235,12 @@ struct RoleInference {
         guard !candidates[type].isDisjoint(with: Self.offScreen), entities[type.position].kind.isReference,
             let main = candidates.main(of: type), !claims.kinds(for: main, of: type).contains(EvidenceKinds(.directive))
         else { return false }
-        return graph.allSupertypes(of: type).contains { supertype in
-            entities[supertype.position].isExternal && Self.screenClasses.contains(entities[supertype.position].fullName)
+        return graph.isOnScreen(type, as: [.view, .viewController]) || graph.allSupertypes(of: type).contains { supertype in
+            entities[supertype.position].isExternal && Self.movers.contains(entities[supertype.position].fullName)
         }
     }
 
-    private static let screenClasses: Set<String> = [
-        "UIView", "UIViewController", "UIPresentationController", "UIPercentDrivenInteractiveTransition", "UIGestureRecognizer",
-    ]
+    private static let movers: Set<String> = ["UIPresentationController", "UIPercentDrivenInteractiveTransition", "UIGestureRecognizer"]
 
     /// `typealias LoginViewProtocol = LoginViewable & Loadable`: the name speaks for what it stands for.
     private mutating func lookAtCompositions() {

@@ -26,8 +26,8 @@ import Testing
         let graph = try #require(SourceTree(files).load().project).graph
         #expect(
             graph.targets.filter { !$0.isImplied } == [
-                Target(name: "Shop", moduleName: "TheShop", kind: .app, dependencies: ["Widget", "Kit"], origin: "App/Shop.xcodeproj"),
-                Target(name: "Shop Tests", moduleName: "Shop_Tests", kind: .test, dependencies: ["Shop"], origin: "App/Shop.xcodeproj"),
+                Target(name: "Shop", moduleName: "TheShop", kind: .app, origin: "App/Shop.xcodeproj"),
+                Target(name: "Shop Tests", moduleName: "Shop_Tests", kind: .test, origin: "App/Shop.xcodeproj"),
                 Target(name: "Widget", moduleName: "My_Widget", kind: .app, origin: "App/Shop.xcodeproj"),
             ])
     }

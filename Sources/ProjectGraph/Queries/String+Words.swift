@@ -1,6 +1,6 @@
 extension String {
     /// The words that a name is made of, in small letters: `api`, `date` and `formatter` of `APIDateFormatter` and `api_date_formatter`.
-    var words: [String] {
+    package var words: [String] {
         let letters = Array(self)
         var words = [""]
         for (position, letter) in letters.enumerated() {

@@ -1,23 +1,22 @@
-// What the README's table and docs/rules are written from: by the tests that hold them against the catalogue, and record them anew. The tool itself
-// speaks of a rule by `RulePage.explanation`.
+import RuleKit
 
 /// The list of all rules: the README's table, and the first page of the rules' documentation.
-public struct RuleIndex: Sendable {
+struct RuleIndex: Sendable {
     private let rules: [(metadata: RuleMetadata, uses: [DialectUse])]
 
     /// - Parameter rules: with how each dialect uses them, always in the same order of dialects.
-    public init(_ rules: [(metadata: RuleMetadata, uses: [DialectUse])]) {
+    init(_ rules: [(metadata: RuleMetadata, uses: [DialectUse])]) {
         self.rules = rules
     }
 
     /// A line each.
-    public var table: String {
+    var table: String {
         "| rule | a finding when |\n| --- | --- |\n"
             + rules.map { "| [`\($0.metadata.id)`](docs/rules/\($0.metadata.id).md) | \(Self.clause($0.metadata.summary)) |\n" }.joined()
     }
 
     /// In Markdown: what each rule is about, and how much it weighs in which dialect.
-    public var markdown: String {
+    var markdown: String {
         let dialects = rules.first?.uses.map(\.dialect) ?? []
         return """
             <!-- Written by `VIPERLINT_RECORD=1 swift test --filter RulePageTests`: change the rules, not this file. -->
@@ -62,16 +61,16 @@ public struct RuleIndex: Sendable {
 }
 
 /// The right scenes that examples are made of, as one page in Markdown.
-public struct ScenesPage: Sendable {
+struct ScenesPage: Sendable {
     private let scenes: [(dialect: String, files: [(name: String, source: String)])]
 
     /// - Parameter scenes: the files of each dialect's scene.
-    public init(_ scenes: [(dialect: String, files: [(name: String, source: String)])]) {
+    init(_ scenes: [(dialect: String, files: [(name: String, source: String)])]) {
         self.scenes = scenes
     }
 
     /// A heading for each dialect.
-    public var markdown: String {
+    var markdown: String {
         "<!-- Written by `VIPERLINT_RECORD=1 swift test --filter RulePageTests`: change the scenes, not this file. -->\n\n# Scenes\n\n"
             + "A small scene in the words of each dialect, without a fault. The rules' examples change one line or two of it.\n"
             + scenes.map { scene in
