@@ -201,7 +201,7 @@ public struct ForbiddenFramework: Rule {
         if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
         let type = project.graph[edge.to]
         if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
-        if FrameworkAdvice.systemTypes.contains(type.fullName) { return .device(edge.to) }
+        if FrameworkAdvice.systemTypes.contains(type.fullName) || FrameworkAdvice.screens.contains(type.fullName) { return .device(edge.to) }
         if type.framework == "SwiftUI", project.isOwnLayout(edge) { return .view }
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
         if project.listWord(of: edge.to) != nil { return .list }
@@ -345,7 +345,9 @@ extension ForbiddenFramework {
         case .presenter, .viewInterface:
             type.kind.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
                 || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))
-        case .viewModel: type.framework == "SwiftUI" && type.kind.isValue && edge.kind == .holds && !FrameworkBans.dataOfScreens.contains(type.fullName)
+        case .viewModel:
+            type.framework == "SwiftUI" && type.kind.isValue && (edge.kind == .holds || edge.position == .typeAlias)
+                && !FrameworkBans.dataOfScreens.contains(type.fullName)
         default: false
         }
     }

@@ -148,6 +148,7 @@ import Testing
         (1, 6, "func tint() -> UIFont { UIFont(name: \"\", size: 1)! }", 1), (2, 6, "var colour = UIColor.red", 0),
         (1, 6, "var colour: UIColor?; func show(_ new: UIColor) { colour = new }", 0),
         (1, 4, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 1),
+        (1, 4, "let size = UIScreen.main.bounds.size", 1), (2, 4, "let size = UIScreen.main.bounds.size", 0), (1, 1, "let size = UIScreen.main.bounds.size", 1),
         (1, 2, "func open() { UIApplication.shared.open(URL(fileURLWithPath: \"\")) }", 0),
     ])
     func presentersWithUIKit(odd: Int, count: Int, code: String, told: Int) throws {

@@ -18,6 +18,9 @@ struct FrameworkAdvice {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
+    /// How large the screen is, and how fine.
+    static let screens: Set<String> = ["NSScreen", "UIScreen"]
+
     /// The app on a Mac is asked for its windows as well, and no presenter is told of it for the system's sake.
     private func asksSystem(_ type: TypeEntity) -> Bool {
         Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
@@ -54,11 +57,12 @@ struct FrameworkAdvice {
             if project.isOwnLayout(edge) { return "Let the view lay that out, and give it plain values to show." }
             if project.isAddressOfSettings(edge) { return "Ask the router for the settings, and let it know their address." }
         }
+        if role == .presenter, Self.screens.contains(type.fullName) { return "Let the view say how much room it has." }
         if let part = project.partOfAppDelegate(edge) { return "Take \(part) in the initialiser, as a protocol, and let the assembler hand it in." }
         if isNetworkIndicator(edge) {
             return "\(role.reached == .presenter ? "Tell the view by its interface" : "Tell the output") that loading began, and that it ended, and let the view show it."
         }
-        if asksSystem(type) || role.reached == .interactor && ["NSScreen", "UIScreen"].contains(type.fullName) {
+        if asksSystem(type) || role.reached == .interactor && Self.screens.contains(type.fullName) {
             return "Put it behind a protocol of your own: a service that the interactor asks, or the router where it leads out of the app."
         }
         if isOfKeyboard(edge) { return "Let the view observe the keyboard and make room for it: no more than that is to be known of it." }
