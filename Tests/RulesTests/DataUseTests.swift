@@ -41,9 +41,12 @@ import Testing
     }
 
     /// A view can draw a colour only, and whoever chose it might have; what a class of UIKit is, is another matter.
-    @Test(arguments: [("import SwiftUI", "Color", Severity.warning), ("import UIKit", "UIColor", .error)])
-    func aColourOfAViewModel(module: String, type: String, severity: Severity) throws {
-        let model = ("LoanRowViewModel.swift", "\(module)\nstruct LoanRowViewModel { let tint: \(type) }\nextension LoanListPresenter { var row: LoanRowViewModel? { nil } }")
+    @Test(arguments: [
+        ("import SwiftUI", "let tint: Color", Severity.warning), ("import SwiftUI", "typealias Tint = Color; let tint: Tint", .warning),
+        ("import UIKit", "let tint: UIColor", .error),
+    ])
+    func aColourOfAViewModel(module: String, property: String, severity: Severity) throws {
+        let model = ("LoanRowViewModel.swift", "\(module)\nstruct LoanRowViewModel { \(property) }\nextension LoanListPresenter { var row: LoanRowViewModel? { nil } }")
         #expect(try found("forbidden-framework", "swiftui", scene("swiftui", [model])).map(\.severity) == [severity])
     }
 
