@@ -297,7 +297,10 @@ extension ReferenceCollector {
             let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: false))
             if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: isSelf(node.base), node) }
         }
-        if startsWithKeyPath(node.base) { noteWrite(named: name) }
+        if startsWithKeyPath(node.base) {
+            noteWrite(named: name)
+            noteKeyPath(node, expected)
+        }
         return .unknown
     }
 
