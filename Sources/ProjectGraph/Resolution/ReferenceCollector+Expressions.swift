@@ -201,7 +201,11 @@ extension ReferenceCollector {
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
         default: break
         }
-        if let variable = index.globalVariable(named: name, from: file), !isHidden(name) { return typeOfVariable(variable, named: name) }
+        if let variable = index.globalVariable(named: name, from: file), !isHidden(name) {
+            let type = typeOfVariable(variable, named: name)
+            noteGlobalUse(of: type, node)
+            return type
+        }
         let external = index.names.external(named: name)
         return external.exists ? .metatype(external) : .unknown
     }
