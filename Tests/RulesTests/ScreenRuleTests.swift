@@ -812,6 +812,9 @@ import Testing
         "struct Row { let title: String; lazy var ↓long = title + title }", "enum Row { case a(String), b }",
         "struct Row { let onTap: () -> Void }",
         "struct Row { private(set) var n = 0; func counted() -> Self { var copy = self; copy.n = 1; return copy } }",
+        "struct Row { private(set) var ↓isOn = false; mutating func toggle() { isOn.toggle() } }", "struct Row { var ↓tags: [String] = []; mutating func add() { self.tags.append(\"a\") } }",
+        "struct Row { var tags: [String] = []; mutating func add() { var tags = [\"a\"]; tags.append(\"b\"); print(tags) } }",
+        "struct Row { var isOn = false; mutating func read() { print(isOn.description) } }", "struct Row { var tags: [String] = []; func added() -> [String] { tags.sorted() } }",
         "struct Row { private var ↓n = 0; var count: Int { get { n } set { n = newValue } } }",
     ])
     func viewModels(row: String) throws {
