@@ -766,6 +766,8 @@ import Testing
         "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let ↓paidAt: String", "let worksAt: String", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
         "let ↓answer: Answer", "var ↓answer: Answer?", "var ↓answer = [String: Any]()", "var ↓createdAt = \"\"", "var ↓coverURL = \"\"",
         "let answer: Answers", "let answer: Title", "let answer: Twice", "var answer = [String: Int]()", "var answer: [String: Int] = [:]", "let createdAt = \"today\"",
+        "let ↓answer: [String: AnyHashable]", "var ↓answer = [String: AnyHashable]()", "let ↓answer: (String, [String: Any])", "let ↓answer: (kind: String, fields: [String: Any]?)?",
+        "let answer: (String, Int)", "let answer: [AnyHashable: String]", "let answer: [AnyHashable]", "let answer: ([String: Int], Int)",
         "static var createdAt = \"\"", "var createdAt = Date()", "var title = \"\"", "var createdAt: String { \"\" }",
     ])
     func whatAnEntityKeeps(property: String) throws {
