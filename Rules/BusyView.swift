@@ -33,8 +33,9 @@ public struct BusyView: Rule {
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons are taken for decisions, and what the view asks a private function that compares the text, amount or date it is "
                 + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
-            "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, and a method that is only named "
-                + "(`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
+            "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, nor of another closure; two that one closure sends are two. "
+                + "A method that is only named (`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
+            "Where the answer of a call is used (`title = presenter.title()`), the presenter is asked, and nothing is sent.",
             "Of what the view sends by a private function of its own is known what that sends in any case, and nothing behind a second one.",
             "A named condition, a `? :` and a `switch` on what a control stands at (`selectedSegmentIndex`, `isOn`, `tag`) tell which event "
                 + "belongs to the touch, and are not looked at.",
@@ -126,9 +127,11 @@ public struct BusyView: Rule {
         if let decided = path.decided {
             return violation(decided.call, entry, "decides by itself \(decided.why) it sends an event", events, project)
         }
-        let always = path.unconditional
-        guard let first = always.first, let second = always.first(where: { $0.callee != first.callee }) else { return nil }
-        return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", always, project)
+        for always in [path.unconditional] + path.unconditionalInClosures.sorted(by: { $0.key < $1.key }).map(\.value) {
+            guard let first = always.first, let second = always.first(where: { $0.callee != first.callee }) else { continue }
+            return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", always, project)
+        }
+        return nil
     }
 }
 

@@ -16,9 +16,9 @@ public struct FormattingOutsidePresenter: Rule {
         summary: "An interactor, entity or view makes text for people.",
         what: """
             Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
-            `String(format:)`, `formatted()`, and everything that localises. Reading a value out of a text \
+            `String(format:)`, `formatted()`, `Date.FormatStyle().format(date)`, and everything that localises. Reading a value out of a text \
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
-            the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`) counts as the \
+            the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
             call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value.
             """,
         why: """
@@ -182,7 +182,7 @@ public struct FormattingOutsidePresenter: Rule {
         guard role == .view, call.hasPlainText else { return false }
         switch calls.project.graph.symbols[call.name] {
         case "NSLocalizedString": return true
-        case "String": return calls.project.graph.symbols[call.label] == "localized"
+        case "AttributedString", "String": return calls.project.graph.symbols[call.label] == "localized"
         case "localizedString": return !calls.isFormatter(call)
         default: return false
         }

@@ -44,7 +44,8 @@ public struct HiddenDependency: Rule {
                 summary: "Whether to leave it out where more classes reach for data access than are handed it: the team injects none."),
         ],
         limits: [
-            "A function or a variable at the top level of a file (`makeLoans()`, `Current.loans`) is not seen, nor what a static function makes of arguments.",
+            "A function at the top level of a file (`makeLoans()`) is not seen, nor what a static function makes of arguments, nor a variable at the top level of a file "
+                + "(`Current.loans`) in a default argument.",
             "`.shared` is seen where the property's type is written (`let defaults: UserDefaults = .standard`), and in no other place.",
             "A class with nothing in it but constants of values is a value by custom, and `static let news = Topic(id: \"news\")` one by its name; "
                 + "not one that is called `shared`, `default` or the like.",
@@ -64,6 +65,8 @@ public struct HiddenDependency: Rule {
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
             return decisions.map { violation($1, instance: $0.instance, in: project) }
+        } + GlobalServices(project: project, isLeft: search.isForEverybody).uses(by: types, allowsDefaults: allowsDefaults).map { uses in
+            violation(uses.map(\.edge), instance: uses[0].name, in: project)
         }
         guard options.bool("only-where-usual", default: false) else { return violations }
         let reaching = Set(violations.filter { isDataAccess($0.to, in: project) }.map(\.from)).count
@@ -137,10 +140,14 @@ private struct SharedInstanceSearch {
         } else {
             guard edge.kind == .holds || edge.position == .staticMember, instance(of: edge) != nil, !project.isWayToRoot(edge) else { return false }
         }
+        return !isForEverybody(edge.to)
+    }
+
+    func isForEverybody(_ type: TypeID) -> Bool {
         // A formatter is the same for everybody, and asks for nothing.
-        let name = project.name(edge.to)
-        return !allowed.contains(name) && !name.hasSuffix("Formatter") && !crossCutting.contains { name.contains($0) }
-            && (crossCutting.isEmpty || project.graph[edge.to].isExternal || !project.isTracking(edge.to))
+        let name = project.name(type)
+        return allowed.contains(name) || name.hasSuffix("Formatter") || crossCutting.contains { name.contains($0) }
+            || !crossCutting.isEmpty && !project.graph[type].isExternal && project.isTracking(type)
     }
 
     /// `AccountService.shared`; nil where the name leads to no shared instance.

@@ -15,7 +15,7 @@ public struct RawEntityData: Rule {
         id: "raw-entity-data",
         summary: "An entity keeps external data as it came.",
         what: """
-            Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`, by whatever alias of the project's), and \
+            Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`, `[String: AnyHashable]`, by whatever alias of the project's, in a tuple as well), and \
             strings whose name says that they are a date (`dueDate`, `createdAt`) or a URL. Where no type is written, the first value \
             tells it (`= [String: Any]()`, `= ""`).
             """,
@@ -107,15 +107,24 @@ public struct RawEntityData: Rule {
         guard value.kind == .call, value.arguments.isEmpty, value.base.exists, case let made = outline[value.base], made.kind == .dictionaryLiteral,
             made.arguments.count == 2, let last = made.arguments.last, case let kept = outline.arguments[last].value, kept.exists
         else { return false }
-        return outline[kept].kind == .identifier && (outline.names.equals(outline[kept].name, "Any") || outline.names.equals(outline[kept].name, "AnyObject"))
+        return outline[kept].kind == .identifier && Self.anything.contains(outline.names[outline[kept].name])
     }
 
     private func isDictionaryOfAnything(_ node: TypeNode, _ outline: Outline) -> Bool {
         if node.kind == .named { return outline.names.equals(node.name, "NSDictionary") }
+        // `(kind: String, fields: [String: Any])`
+        if node.kind == .tuple {
+            return outline.types(in: node.list).contains { part in
+                let part = unwrapped(outline[part], outline)
+                return part.kind != .tuple && isDictionaryOfAnything(part, outline)
+            }
+        }
         guard node.kind == .dictionary, let value = outline.types(in: node.list).last else { return false }
         let written = unwrapped(outline[value], outline)
-        return written.kind == .named && (outline.names.equals(written.name, "Any") || outline.names.equals(written.name, "AnyObject"))
+        return written.kind == .named && Self.anything.contains(outline.names[written.name])
     }
+
+    private static let anything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
 }
 
 // MARK: - Messages

@@ -19,7 +19,8 @@ public struct SkippedLayer: Rule {
             interface or a router. Protocols count as the types that stand behind them, and what an interface hands to \
             whoever implements it (`func load(for view: LoanListView)` of an interactor's) is named by that. A call counts as well \
             where it reaches such a type without naming it, through what others hold: `presenter.interactor.load()`, and so \
-            does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). A \
+            does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). What a property wrapper takes from a container is named \
+            by the property (`@Environment(\\.loanService) var service`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
             to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`); and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).

@@ -61,6 +61,29 @@ import Testing
         #expect(!isSaved(values, "@Dependency(\\.store) var store"))
     }
 
+    private static let environment = """
+        import SwiftUI
+        extension EnvironmentValues { var store: Store { get { self[Key.self] } set { self[Key.self] = newValue } }; @Entry var kept = FileStore() }
+
+        """
+
+    @Test(arguments: ["@Environment(\\.store) private var store", "@Environment(\\EnvironmentValues.store) var store", "@Environment(Store.self) var store"])
+    func swiftUIsEnvironment(property: String) {
+        #expect(isSaved(Self.environment, property))
+        // Whoever calls something of its own so means that.
+        #expect(!isSaved(Self.environment + "enum Environment { case test, live }\n", property))
+        #expect(!isSaved(Self.environment.replacing("import SwiftUI\n", with: ""), property))
+    }
+
+    @Test(arguments: ["@Environment(\\.colorScheme) var store", "@Environment(\\.store.copy) var store", "@Environment(Store.Type.self) var store", "@Environment var store"])
+    func environmentsThatTellNothing(property: String) { #expect(!isSaved(Self.environment, property)) }
+
+    @Test func wrappersThatAreHandedAType() {
+        let own = "@propertyWrapper struct Resolved<T> { init(_ type: T.Type) {}; var wrappedValue: T { get { make() } } }\n"
+        #expect(isSaved(own, "@Resolved(Store.self) var store"))
+        #expect(!isSaved(own.replacing("T.Type", with: "String"), "@Resolved(Store.self) var store"))
+    }
+
     /// As where the type is written, the property names it; whether the wrapper keeps it alive is its own affair.
     @Test func theEdge() {
         expectEdges(

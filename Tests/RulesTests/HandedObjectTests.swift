@@ -15,6 +15,7 @@ import Testing
         ("func state(at row: Int) -> ↓RowState { RowState() }", "presenter.state(at: 0).isChosen = true"),
         ("let draft: ↓RowState = RowState()", "presenter.draft.isChosen = true"),
         ("let ↓draft = RowState()", "print(presenter.draft.isChosen)"),
+        ("subscript(row: Int) -> ↓RowState { RowState() }", "presenter[0].isChosen = true"), ("subscript(row row: Int) -> ↓RowState? { RowState() }", "print(presenter[row: 0]!.isChosen)"),
         ("func cell(at row: Int, in table: ↓UITableView) -> UITableViewCell { table.dequeueReusableCell(withIdentifier: rows[row])! }", "print(presenter.cell(at: 0, in: table))"),
     ])
     func whatIsHanded(presenter: String, view: String) throws {
@@ -31,7 +32,9 @@ import Testing
     @Test(arguments: [
         // Nobody outside asks for it.
         ("func state(at row: Int) -> RowState { RowState() }", "", state), ("private let draft = RowState()", "", state),
-        ("let draft = RowState()", "", state), ("func state(at row: Int) -> RowState { RowState() }", "print(other.state(at: 0))", state),
+        ("let draft = RowState()", "", state), ("subscript(row: Int) -> RowState { RowState() }", "", state), ("private subscript(row: Int) -> RowState { RowState() }", "print(presenter[0])", state),
+        ("subscript(row: Int) -> RowState { RowState() }\nsubscript(name: String) -> String { name }", "print(presenter[\"due\"])", state),
+        ("func state(at row: Int) -> RowState { RowState() }", "print(other.state(at: 0))", state),
         // What can't be changed, works, is observed, or is no object.
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { let isChosen = false }"),
         ("func state(at row: Int) -> RowState { RowState() }", "print(presenter.state(at: 0))", "final class RowState { private(set) var isChosen = false }"),

@@ -32,6 +32,24 @@ import Testing
         try expect("struct World { var manager: LoanManager = RemoteLoanManager(session: .shared); var language = \"\"; \(property) }", useCase)
     }
 
+    private static let world = "struct World { var manager: LoanManager = RemoteLoanManager(session: .shared); var language = \"\" }\n"
+
+    @Test(arguments: [
+        (world + "var Current = World()", "func eventAgain() { _ = ↓Current.manager.fetchAll() }"),
+        (world + "let current: World = World()", "private let manager = ↓current.manager\nfunc eventAgain() { _ = manager.fetchAll() }"),
+        ("let loanManager: LoanManager = RemoteLoanManager(session: .shared)", "func eventAgain() { _ = ↓loanManager.fetchAll() }"),
+        ("let loanManager = RemoteLoanManager(session: .shared)", "private let manager: LoanManager = ↓loanManager\nfunc eventAgain() { _ = manager.fetchAll() }"),
+        ("var loanManager: LoanManager!", "func eventAgain() { _ = ↓loanManager.fetchAll() }\nfunc eventMore() { _ = loanManager.fetchAll() }"),
+        (world + "var Current = World()", "func eventAgain() { print(Current.language) }"), (world + "var Current = World()", "func eventAgain() { let Current = 3; print(Current) }"),
+        // Who makes the instance may hand it another one, and what has its own is not asked for that of everybody.
+        ("let loanManager = RemoteLoanManager(session: .shared)", "private let manager: LoanManager\ninit(manager: LoanManager = loanManager) { self.manager = manager }\nfunc eventAgain() { _ = manager.fetchAll() }"),
+        ("let loanManager = RemoteLoanManager(session: .shared)", "private let loanManager: LoanManager\ninit(loanManager: LoanManager) { self.loanManager = loanManager }\nfunc eventAgain() { _ = loanManager.fetchAll() }"),
+        ("let loans = [Loan(title: \"\")]", "func eventAgain() { print(loans) }"), ("let pageSize = 3", "func eventAgain() { print(pageSize) }"),
+        ("let loanManager = RemoteLoanManager(session: .shared)", "func eventAgain(loanManager: LoanManager) { _ = loanManager.fetchAll() }"),
+        ("final class LoanFormatter { func text() -> String { \"\" } }\nlet loanFormatter = LoanFormatter()", "func eventAgain() { print(loanFormatter.text()) }"),
+    ])
+    func aVariableAtTheTopLevel(declaration: String, useCase: String) throws { try expect(declaration, useCase) }
+
     @Test(arguments: [
         ("enum Services { static func makeLoans() -> LoanManager { RemoteLoanManager(session: .shared) } }", "func eventAgain() { _ = ↓Services.makeLoans().fetchAll() }"),
         ("enum Services { static func makeLoans(in session: URLSession) -> LoanManager { RemoteLoanManager(session: session) } }", "func eventAgain(session: URLSession) { _ = Services.makeLoans(in: session).fetchAll() }"),

@@ -766,6 +766,8 @@ import Testing
         "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let ↓paidAt: String", "let worksAt: String", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
         "let ↓answer: Answer", "var ↓answer: Answer?", "var ↓answer = [String: Any]()", "var ↓createdAt = \"\"", "var ↓coverURL = \"\"",
         "let answer: Answers", "let answer: Title", "let answer: Twice", "var answer = [String: Int]()", "var answer: [String: Int] = [:]", "let createdAt = \"today\"",
+        "let ↓answer: [String: AnyHashable]", "var ↓answer = [String: AnyHashable]()", "let ↓answer: (String, [String: Any])", "let ↓answer: (kind: String, fields: [String: Any]?)?",
+        "let answer: (String, Int)", "let answer: [AnyHashable: String]", "let answer: [AnyHashable]", "let answer: ([String: Int], Int)",
         "static var createdAt = \"\"", "var createdAt = Date()", "var title = \"\"", "var createdAt: String { \"\" }",
     ])
     func whatAnEntityKeeps(property: String) throws {
@@ -812,6 +814,9 @@ import Testing
         "struct Row { let title: String; lazy var ↓long = title + title }", "enum Row { case a(String), b }",
         "struct Row { let onTap: () -> Void }",
         "struct Row { private(set) var n = 0; func counted() -> Self { var copy = self; copy.n = 1; return copy } }",
+        "struct Row { private(set) var ↓isOn = false; mutating func toggle() { isOn.toggle() } }", "struct Row { var ↓tags: [String] = []; mutating func add() { self.tags.append(\"a\") } }",
+        "struct Row { var tags: [String] = []; mutating func add() { var tags = [\"a\"]; tags.append(\"b\"); print(tags) } }",
+        "struct Row { var isOn = false; mutating func read() { print(isOn.description) } }", "struct Row { var tags: [String] = []; func added() -> [String] { tags.sorted() } }",
         "struct Row { private var ↓n = 0; var count: Int { get { n } set { n = newValue } } }",
     ])
     func viewModels(row: String) throws {

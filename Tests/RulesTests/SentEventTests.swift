@@ -8,7 +8,9 @@ import Testing
             func eventDiscarded() { rows = [] }
         """
 
-    private func expect(_ body: String, others: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    private func expect(
+        _ body: String, others: String = "", events: String = events, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
         let view = """
             private let button = UIButton()
                 private let field = UITextField()
@@ -18,7 +20,7 @@ import Testing
                 \(others)
                 @IBAction func touched(_ sender: UIButton) { \(body) }
             """
-        try expectFindings(in: Scene(presenter: Self.events, view: view).files, rule: "busy-view", others: true, sourceLocation: sourceLocation)
+        try expectFindings(in: Scene(presenter: events, view: view).files, rule: "busy-view", others: true, sourceLocation: sourceLocation)
     }
 
     /// A method that is only named is sent by whoever calls it, if anybody does.
@@ -93,6 +95,42 @@ import Testing
         "titles.forEach { name in button.addAction(UIAction { _ in self.presenter.eventNamed(name) }, for: .touchUpInside) }",
     ])
     func aLoopByFunction(body: String) throws { try expect(body) }
+
+    /// One closure runs for one thing that happens; two of them for two.
+    @Test(arguments: [
+        "button.addAction(UIAction { [weak self] _ in self?.presenter.eventSaved(); self?.presenter.↓eventDiscarded() }, for: .touchUpInside)",
+        "Task { presenter.eventSaved(); presenter.↓eventDiscarded() }", "Task { await Task.yield(); presenter.eventSaved(); presenter.↓eventNamed(\"\") }",
+        "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.presenter.eventSaved(); self.presenter.↓eventDiscarded() }",
+        "button.addAction(UIAction { [weak self] _ in guard let self else { return }; presenter.eventSaved(); presenter.↓eventDiscarded() }, for: .touchUpInside)",
+        "button.addAction(UIAction { _ in self.send(); self.presenter.↓eventDiscarded() }, for: .touchUpInside)",
+        "button.addAction(UIAction { _ in self.presenter.eventSaved() }, for: .touchUpInside); kinds.addAction(UIAction { _ in self.presenter.eventDiscarded() }, for: .valueChanged)",
+        "button.addAction(UIAction { _ in self.presenter.eventSaved(); UIView.animate(withDuration: 1) { self.presenter.eventDiscarded() } }, for: .touchUpInside)",
+        "button.addAction(UIAction { _ in if sender.isSelected { self.presenter.eventSaved() } else { self.presenter.eventDiscarded() } }, for: .touchUpInside)",
+        "Task { do { try await load(); presenter.eventSaved() } catch { presenter.eventDiscarded() } }",
+        "Task { guard let title else { presenter.eventDiscarded(); return }; presenter.eventNamed(title) }",
+        "Task { switch sender.tag { case 1: presenter.eventSaved(); default: presenter.eventDiscarded() } }",
+        "presenter.eventSaved(); Task { presenter.eventDiscarded() }", "Task { presenter.eventSaved(); presenter.eventSaved() }",
+    ])
+    func twoOfOneClosure(body: String) throws { try expect(body, others: "private func send() { presenter.eventSaved() }") }
+
+    /// Who asks the presenter for what to show tells it nothing, whatever it does to answer.
+    @Test(arguments: [
+        ("presenter.eventSaved(); setUp()", "private func setUp() { title = presenter.title(); field.text = presenter.text(at: 0) }"),
+        ("setUp(); presenter.eventSaved()", "private func setUp() { title = presenter.title() }"),
+        ("presenter.eventSaved(); title = presenter.title()", ""), ("presenter.eventSaved(); let text = presenter.title(); field.text = text", ""),
+        ("presenter.eventSaved(); field.isHidden = presenter.title().isEmpty", ""), ("presenter.eventSaved(); show(presenter.title())", "private func show(_ text: String) {}"),
+        ("if amount > 3 { title = presenter.title() }", ""), ("titles.forEach { title = presenter.title() + $0 }", ""),
+        ("presenter.eventSaved(); presenter.↓title()", ""), ("presenter.eventSaved(); _ = presenter.↓title()", ""),
+        ("presenter.eventSaved(); setUp(); presenter.↓eventDiscarded()", "private func setUp() { title = presenter.title() }"),
+    ])
+    func questions(body: String, function: String) throws {
+        let events = Self.events + """
+
+                @discardableResult func title() -> String { rows = ["title"]; return rows[0] }
+                func text(at row: Int) -> String { rows[row] }
+            """
+        try expect(body, others: function, events: events)
+    }
 
     /// What a private function sends in any case is sent by whoever calls it.
     @Test(arguments: [

@@ -16,7 +16,9 @@ struct ReachedProperty {
 
 extension VIPERProject {
     /// The properties that follow a type's name, as far as they are the project's.
-    func properties(behind edge: Edge) -> [ReachedProperty] {
+    ///
+    /// - Parameter isInstance: whether it is a variable's name that stands there.
+    func properties(behind edge: Edge, isInstance: Bool = false) -> [ReachedProperty] {
         guard edge.position == .staticMember, edge.member.exists, graph[edge.member].file == edge.site.file, !graph[edge.to].isExternal
         else { return [] }
         let outline = graph.outline(of: edge.site.file)
@@ -28,7 +30,7 @@ extension VIPERProject {
             place = next
             let node = outline.code[next]
             guard node.kind == .member else { continue }
-            guard let member = property(named: outline.names[node.name], of: receiver, isStatic: found.isEmpty) else { break }
+            guard let member = property(named: outline.names[node.name], of: receiver, isStatic: found.isEmpty && !isInstance) else { break }
             let type = typeOfProperty(member)
             let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
             found.append(

@@ -57,6 +57,7 @@ struct FormatCalls {
         switch name {
         case "NSLocalizedString": return isPlain || call.isSelf ? .localises : nil
         case "String": return label == "format" ? .formatsText : label == "localized" ? .localises : nil
+        case "AttributedString": return label == "localized" ? .localises : nil
         case "NSString": return label == "format" ? .formatsText : nil
         case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
@@ -65,10 +66,18 @@ struct FormatCalls {
         case "localizedString":
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
             return isFormatter(call) ? .formatsValue : .localises
+        case "format": return label.isEmpty && Self.formatStyles.contains(project.graph.symbols[call.style]) ? .formatsValue : nil
         case "formatted": return isFoundationValue(call) || isOnlyFrameworks(call, "date") || isOnlyFrameworks(call, "") ? .formatsValue : nil
         default: return nil
         }
     }
+
+    /// Those that write for people: not `ISO8601FormatStyle`, `VerbatimFormatStyle`, `HTTPFormatStyle`.
+    /// Source: developer.apple.com/documentation/foundation/formatstyle
+    private static let formatStyles: Set<String> = [
+        "AnchoredRelativeFormatStyle", "ByteCountFormatStyle", "ComponentsFormatStyle", "FloatingPointFormatStyle", "FormatStyle", "IntegerFormatStyle",
+        "IntervalFormatStyle", "ListFormatStyle", "RelativeFormatStyle", "TimeFormatStyle", "UnitsFormatStyle",
+    ]
 
     /// `formatted()`, `formatted(date: .long, time: .omitted)`, `Bundle.main.localizedString(forKey: key, value: nil, table: nil)`: nothing else is
     /// called so, whatever it is called on.
@@ -144,7 +153,7 @@ struct FormatCalls {
     /// Whether a date is written as the reader's settings have it, which no program could read: `dateStyle = .medium`.
     func isInLocalStyle(_ call: FrameworkCall) -> Bool {
         switch project.graph.symbols[call.name] {
-        case "formatted", "localizedString", "localizedStringWithFormat": true
+        case "format", "formatted", "localizedString", "localizedStringWithFormat": true
         case "string", "stringFromDate": given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
         default: false
         }

@@ -9,6 +9,8 @@ struct EventPath {
     private(set) var decided: (call: Call, why: String)?
     /// What is sent whenever the body runs.
     private(set) var unconditional: [Call] = []
+    /// What is sent whenever a closure runs, by where the closures end.
+    private(set) var unconditionalInClosures: [Int: [Call]] = [:]
     /// What is sent at all, in the order of the places.
     private(set) var sent: [Call] = []
     private let outline: Outline
@@ -87,7 +89,7 @@ struct EventPath {
             case .member, .identifier:
                 let isRepeated = calls.isRepeated(functionAt: node.offset)
                 if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
-                    if isRepeated || calls.isCalled(call, in: project) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
+                    if isRepeated || calls.isCalled(call, in: project) && !calls.isQuestion(call, in: project) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
                 } else if let own, calls.isCalled(at: node.offset) {
                     for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
                 }
@@ -105,7 +107,14 @@ struct EventPath {
         let choices = calls.choices.filter { choice in
             choice.nodes.contains(position) && closure.flatMap { allScopes[$0].closureEnd }.map { choice.nodes.upperBound <= $0 } ?? true
         }
-        if closure == nil, choices.isEmpty, !isRepeated, scopes.allSatisfy({ $0.kind == .block }) { unconditional.append(call) }
+        if choices.isEmpty, !isRepeated, scopes.allSatisfy({ $0.kind == .block }) {
+            if let end = scopes.first?.closureEnd {
+                // Of `do` and `catch` only one may have run.
+                if scopes.count == 1 { unconditionalInClosures[end, default: []].append(call) }
+            } else {
+                unconditional.append(call)
+            }
+        }
         guard decided == nil else { return }
         if isRepeated || scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
         if scopes.contains(where: \.isChosen) || choices.contains(where: { conditions.isOwnDecision($0.condition) }) { decided = (call, "whether") }

@@ -14,6 +14,8 @@ struct SendingCalls {
     private(set) var choices: [Choice] = []
     /// How many arguments are handed over, by the places of the names that are called.
     private var called: [UInt32: Int] = [:]
+    /// The calls whose answer nobody takes, by the places of the names that are called.
+    private var statements: Set<UInt32> = []
     /// The closures and functions that `forEach` is handed, by the places of their bodies and names.
     private var repeatedClosures: Set<Int> = []
     private var repeatedFunctions: Set<UInt32> = []
@@ -25,6 +27,9 @@ struct SendingCalls {
             let node = outline.code[position]
             switch node.kind {
             case .call: note(node, outline)
+            case .evaluate: noteStatement(node.base, outline)
+            // `_ = presenter.eventSave()`
+            case .assignment where node.other.exists && outline[node.other].kind == .wildcard: noteStatement(node.base, outline)
             // Operands are noted before what is made of them.
             case .ternary:
                 guard let condition = node.arguments.first.map({ outline.arguments[$0].value }), condition.exists, condition.position + 1 < position else { break }
@@ -55,6 +60,17 @@ struct SendingCalls {
         }
     }
 
+    private mutating func noteStatement(_ value: CodeIndex, _ outline: Outline) {
+        guard value.exists else { return }
+        let node = outline[value]
+        switch node.kind {
+        case .call: if let callee = outline.callee(of: node) { statements.insert(callee.offset) }
+        case .ternary: for side in node.arguments.dropFirst() { noteStatement(outline.arguments[side].value, outline) }
+        case .forceUnwrap, .optionalChain, .unary: noteStatement(node.base, outline)
+        default: break
+        }
+    }
+
     private mutating func noteSides(of choice: CodeNode, _ call: CodeNode, _ outline: Outline) {
         for side in choice.arguments.dropFirst().map({ outline.arguments[$0].value }) where side.exists {
             called[outline[side].offset] = call.arguments.count
@@ -62,6 +78,11 @@ struct SendingCalls {
     }
 
     func isCalled(at offset: UInt32) -> Bool { called[offset] != nil }
+
+    /// `title = presenter.title()`: who takes the answer asks for it, whatever the presenter does to find it.
+    func isQuestion(_ call: Call, in project: VIPERProject) -> Bool {
+        project.graph[call.callee].isTyped && called[call.site.offset] != nil && !statements.contains(call.site.offset)
+    }
 
     /// A method that is only named is handed on: `#selector(presenter.eventAdd)`, `let save = presenter.eventSave(title:)`.
     func isCalled(_ call: Call, in project: VIPERProject) -> Bool {

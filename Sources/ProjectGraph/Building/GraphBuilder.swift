@@ -143,6 +143,7 @@ struct References: Sendable {
     var collectionUses: [CollectionUse] = []
     var addedPropertyUses: [AddedPropertyUse] = []
     var storeUses: [StoreUse] = []
+    var globalUses: [Edge] = []
     /// Each name once, whichever files the thread read.
     var unresolvedCallNames: [Symbol] = []
     var unresolvedReceivers = 0
@@ -159,6 +160,7 @@ struct CodeUses: Sendable {
     let collectionUses: [CollectionUse]
     let addedPropertyUses: [AddedPropertyUse]
     let storeUses: [StoreUse]
+    let globalUses: [Edge]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     let isCalledUnresolved: [Bool]
     let unresolved: [UnresolvedReason: Int]
@@ -173,6 +175,7 @@ struct CodeUses: Sendable {
         collectionUses = Self.joined(references) { $0.collectionUses }
         addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }
         storeUses = Self.joined(references) { $0.storeUses }
+        globalUses = Self.joined(references) { $0.globalUses }
         isCalledUnresolved = references.reduce(into: Array(repeating: false, count: symbolCount)) { isCalled, chunk in
             for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
         }

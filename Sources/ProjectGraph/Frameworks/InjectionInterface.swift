@@ -14,10 +14,13 @@ struct InjectionInterface {
             for wrapper in Self.factoryWrappers { add(wrapper, "KeyPath<Container, Factory<Value>>") }
         }
         if modules.contains(where: { Self.dependencyModules.contains($0) }) { add("Dependency", "KeyPath<DependencyValues, Value>") }
+        // Source: developer.apple.com/documentation/swiftui/environment
+        if modules.contains("SwiftUI") { add("Environment", "KeyPath<EnvironmentValues, Value>", "Value.Type") }
     }
 
-    private mutating func add(_ wrapper: String, _ keyPath: String) {
-        text += "extension \(wrapper) {\ninit(_ keyPath: \(keyPath))\nvar wrappedValue: Value { get }\n}\n"
+    private mutating func add(_ wrapper: String, _ arguments: String...) {
+        let initializers = arguments.map { "init(_ argument: \($0))\n" }.joined()
+        text += "extension \(wrapper) {\n\(initializers)var wrappedValue: Value { get }\n}\n"
         generics.append(wrapper)
     }
 

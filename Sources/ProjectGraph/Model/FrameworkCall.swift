@@ -14,7 +14,7 @@ public struct FrameworkCall: Sendable, Hashable {
     /// its identifier: ``CodeNode/format``.
     public var format = Symbol.none
     /// The member that the first argument begins with: `iso8601` of `.iso8601.year()`, `ISO8601FormatStyle` of
-    /// `Date.ISO8601FormatStyle()`.
+    /// `Date.ISO8601FormatStyle()`. Where a style is what is called on, that: `FormatStyle` of `Date.FormatStyle().day().format(date)`.
     public var style = Symbol.none
     /// The first argument is written out, and no text in the arguments has a value in it.
     public var hasPlainText = false
@@ -75,7 +75,7 @@ extension FrameworkCall {
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.receivers.keys + ScreenNavigation.embeddings + [
-        "NSLocalizedString", "localizedStringWithFormat", "localizedString", "formatted", "string", "String",
+        "NSLocalizedString", "localizedStringWithFormat", "localizedString", "format", "formatted", "string", "AttributedString", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString",
         archiverOfFiles, "write",

@@ -47,6 +47,9 @@ public final class ProjectGraph: Sendable {
     /// Likewise.
     public let addedPropertyUses: [AddedPropertyUse]
     public let storeUses: [StoreUse]
+    /// Where code names a variable at the top level of a file, in the same order: to what the variable is of. Not among ``edges``, for no type
+    /// is named there.
+    public let globalUses: [Edge]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
@@ -92,7 +95,7 @@ public final class ProjectGraph: Sendable {
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
         assignmentPlaces = uses.assignmentPlaces
-        (addedPropertyUses, storeUses) = (uses.addedPropertyUses, uses.storeUses)
+        (addedPropertyUses, storeUses, globalUses) = (uses.addedPropertyUses, uses.storeUses, uses.globalUses)
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
 

@@ -207,6 +207,8 @@ final class ProjectIndex: @unchecked Sendable {
     /// Declares what is known of the standard library, once all files are there, and notes what needs all of them.
     func declareInterface() {
         interface = FileID(files.count)
+        // Must come before any framework's type is declared: what is imported tells whose it is.
+        imports = FrameworkImports(modules: modules.map { symbols[$0] })
         let injections = InjectionInterface(of: modules.map { symbols[$0] })
         add(StandardInterface.outline(for: symbols, with: injections.text))
         known.injections = injections.generics.map { declareExternal(symbols.intern($0)) }
@@ -223,7 +225,6 @@ final class ProjectIndex: @unchecked Sendable {
         for name in StoreUse.typeNames {
             if let symbol = symbols.symbol(of: name) { names.note(.store, of: symbol) }
         }
-        imports = FrameworkImports(modules: modules.map { symbols[$0] })
         frameworkModules = modules.filter { Framework(rawValue: symbols[$0]) != nil }
     }
 

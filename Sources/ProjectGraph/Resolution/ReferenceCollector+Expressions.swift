@@ -201,7 +201,11 @@ extension ReferenceCollector {
         case .parameter(let constraint): return constraint.map { .writtenMetatype($0, .none) } ?? .unknown
         default: break
         }
-        if let variable = index.globalVariable(named: name, from: file), !isHidden(name) { return typeOfVariable(variable, named: name) }
+        if let variable = index.globalVariable(named: name, from: file), !isHidden(name) {
+            let type = typeOfVariable(variable, named: name)
+            noteGlobalUse(of: type, node)
+            return type
+        }
         let external = index.names.external(named: name)
         return external.exists ? .metatype(external) : .unknown
     }
@@ -297,7 +301,10 @@ extension ReferenceCollector {
             let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: false))
             if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: isSelf(node.base), node) }
         }
-        if startsWithKeyPath(node.base) { noteWrite(named: name) }
+        if startsWithKeyPath(node.base) {
+            noteWrite(named: name)
+            noteKeyPath(node, expected)
+        }
         return .unknown
     }
 

@@ -25,7 +25,7 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
-                format: first.map { format($0.value) } ?? .none, style: first.map { style($0.value) } ?? .none, hasPlainText: hasPlainText(node),
+                format: first.map { format($0.value) } ?? .none, style: style(of: callee, first), hasPlainText: hasPlainText(node),
                 receiver: isPlain && !isSelf ? .none : receiverType(base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
@@ -67,6 +67,31 @@ extension ReferenceCollector {
             return Self.machinesLocale(declaration.initialValue, in: outline).map { index.symbol($0, in: index[member].file) } ?? .none
         default: return .none
         }
+    }
+
+    private func style(of callee: CodeNode, _ first: Argument?) -> Symbol {
+        if callee.kind == .member, outline.names.equals(callee.name, "format") { return style(madeIn: callee.base) }
+        return first.map { style($0.value) } ?? .none
+    }
+
+    /// None where a locale is written, which may be that of machines, and for the style of addresses.
+    private func style(madeIn receiver: CodeIndex) -> Symbol {
+        var position = receiver
+        while position.exists, case let node = outline[position] {
+            switch node.kind {
+            case .identifier, .member:
+                if outline.names.equals(node.name, "locale") { return .none }
+                guard outline.names[node.name].hasSuffix("FormatStyle") else { break }
+                let isOfAddress = node.kind == .member && node.base.exists && outline.names.equals(outline[node.base].name, "URL")
+                return isOfAddress ? .none : symbol(node.name)
+            case .call: if node.arguments.contains(where: { outline.names.equals(outline.arguments[$0].label, "locale") }) { return .none }
+            case .specialization: break
+            default: return .none
+            }
+            if node.kind == .identifier { return .none }
+            position = node.base
+        }
+        return .none
     }
 
     private func style(_ argument: CodeIndex) -> Symbol {

@@ -209,6 +209,7 @@ public struct Attribute: BitwiseCopyable, Sendable, Equatable {
     public var type: TypeIndex
     /// The member of a key path that is its first argument: `store` of `@Injected(\.store)`.
     public var keyPath = NameID.none
-    /// Where that path begins, if it is written: `Services` of `@Injected(\Services.store)`.
+    /// Where that path begins, if it is written: `Services` of `@Injected(\Services.store)`. Without a path, the type that is its first
+    /// argument: `LoanStore` of `@Environment(LoanStore.self)`.
     public var root = TypeIndex.none
 }

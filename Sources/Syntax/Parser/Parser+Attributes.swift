@@ -14,7 +14,7 @@ extension Parser {
         }
         var attribute = Attribute(offset: offset, name: outline[type].name, type: type)
         if at(.leftParenthesis), hasArguments(attribute: name, parenthesisAt: index) {
-            if peek().kind == .backslash { noteKeyPath(of: &attribute) }
+            if peek().kind == .backslash { noteKeyPath(of: &attribute) } else { noteMetatype(of: &attribute) }
             parseAttributeArguments(of: name)
         }
         return attribute
@@ -29,9 +29,20 @@ extension Parser {
         case .rightParenthesis, .comma: attribute.keyPath = internUse(member)
         default: return
         }
-        guard root.kind.isName else { return }
-        var node = TypeNode(kind: .named, offset: root.offset, end: root.end)
-        node.name = intern(root)
+        if root.kind.isName { noteRoot(root, of: &attribute) }
+    }
+
+    /// `(LoanStore.self)`, at the parenthesis.
+    private mutating func noteMetatype(of attribute: inout Attribute) {
+        let name = peek()
+        guard name.kind.isName, peek(2).kind == .period, text(is: "self", of: peek(3)), [.rightParenthesis, .comma].contains(peek(4).kind)
+        else { return }
+        noteRoot(name, of: &attribute)
+    }
+
+    private mutating func noteRoot(_ name: Token, of attribute: inout Attribute) {
+        var node = TypeNode(kind: .named, offset: name.offset, end: name.end)
+        node.name = intern(name)
         attribute.root = append(node)
     }
 
