@@ -89,7 +89,7 @@ struct EventPath {
             case .member, .identifier:
                 let isRepeated = calls.isRepeated(functionAt: node.offset)
                 if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
-                    if isRepeated || calls.isCalled(call, in: project) && !calls.isQuestion(call, in: project) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
+                    if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
                 } else if let own, calls.isCalled(at: node.offset) {
                     for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
                 }

@@ -12,8 +12,8 @@ struct SendingCalls {
     }
 
     private(set) var choices: [Choice] = []
-    /// How many arguments are handed over, by the places of the names that are called.
-    private var called: [UInt32: Int] = [:]
+    /// The places of the names that are called. A method that is only named is handed on: `#selector(presenter.eventAdd)`.
+    private var called: Set<UInt32> = []
     /// The calls whose answer nobody takes, by the places of the names that are called.
     private var statements: Set<UInt32> = []
     /// The closures and functions that `forEach` is handed, by the places of their bodies and names.
@@ -43,9 +43,9 @@ struct SendingCalls {
     private mutating func note(_ call: CodeNode, _ outline: Outline) {
         guard let callee = outline.callee(of: call) else { return }
         switch callee.kind {
-        case .identifier, .member: called[callee.offset] = call.arguments.count
+        case .identifier, .member: called.insert(callee.offset)
         // `(isLong ? presenter.eventSave : presenter.eventCancel)()`
-        case .ternary: noteSides(of: callee, call, outline)
+        case .ternary: noteSides(of: callee, outline)
         default: break
         }
         guard callee.kind == .member, outline.names.equals(callee.name, "forEach") else { return }
@@ -53,8 +53,6 @@ struct SendingCalls {
             switch outline[argument].kind {
             case .closure: repeatedClosures.insert(outline.closures[outline[argument].closure].body.indices.lowerBound)
             case .identifier, .member: repeatedFunctions.insert(outline[argument].offset)
-            // `forEach(presenter.eventSave(title:))`
-            case .call where outline[argument].arguments.isEmpty: if let function = outline.callee(of: outline[argument]) { repeatedFunctions.insert(function.offset) }
             default: break
             }
         }
@@ -71,25 +69,15 @@ struct SendingCalls {
         }
     }
 
-    private mutating func noteSides(of choice: CodeNode, _ call: CodeNode, _ outline: Outline) {
-        for side in choice.arguments.dropFirst().map({ outline.arguments[$0].value }) where side.exists {
-            called[outline[side].offset] = call.arguments.count
-        }
+    private mutating func noteSides(of choice: CodeNode, _ outline: Outline) {
+        for side in choice.arguments.dropFirst().map({ outline.arguments[$0].value }) where side.exists { called.insert(outline[side].offset) }
     }
 
-    func isCalled(at offset: UInt32) -> Bool { called[offset] != nil }
+    func isCalled(at offset: UInt32) -> Bool { called.contains(offset) }
 
     /// `title = presenter.title()`: who takes the answer asks for it, whatever the presenter does to find it.
     func isQuestion(_ call: Call, in project: VIPERProject) -> Bool {
-        project.graph[call.callee].isTyped && called[call.site.offset] != nil && !statements.contains(call.site.offset)
-    }
-
-    /// A method that is only named is handed on: `#selector(presenter.eventAdd)`, `let save = presenter.eventSave(title:)`.
-    func isCalled(_ call: Call, in project: VIPERProject) -> Bool {
-        guard let count = called[call.site.offset] else { return false }
-        guard count == 0, case let callee = project.graph[call.callee] else { return true }
-        let outline = project.graph.outline(of: callee.file)
-        return outline.parameters(of: outline[callee.declaration]).allSatisfy { $0.defaultValue.exists || $0.isVariadic }
+        project.graph[call.callee].isTyped && isCalled(at: call.site.offset) && !statements.contains(call.site.offset)
     }
 
     func isRepeated(closureAt position: Int) -> Bool { repeatedClosures.contains(position + 1) }
