@@ -17,7 +17,7 @@ public struct IncompleteModule: Rule {
             Looks at the presenters of scenes (those with a router or an assembler) and at whether they work with a \
             part of each role that the dialect requires, directly or by its protocol. Looks as well at views that hold their presenter weakly, \
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
-            property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes and has by name, \
+            property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes, or gets from a storyboard, and has by name, \
             and that work with a neighbour, or hand it on, by a property into which no code of the app puts anything.
             """,
         why: """

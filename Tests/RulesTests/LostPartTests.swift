@@ -382,4 +382,110 @@ import Testing
         }
         #expect(try told(files.map { ($0, $1.replacing("func load() { output?.didLoad() }", with: function + (function.contains("load()") ? "" : "\nfunc load() {}"))) }).count == count)
     }
+    // MARK: - Views that a storyboard makes
+
+    private static let gettings = [
+        "let view: LoansViewController = storyboard.instantiateViewController(identifier: \"Loans\")",
+        "let view = storyboard.instantiateViewController(withIdentifier: \"Loans\") as! LoansViewController",
+        "let view = storyboard.instantiateViewController(identifier: \"Loans\") { coder in LoansViewController(coder: coder) }",
+        "let view = storyboard.instantiateViewController(identifier: \"Loans\", creator: { LoansViewController(coder: $0) })",
+    ]
+
+    /// A wireframe that makes the presenter with the view, and another one whose view is told its presenter.
+    private func wireframes(_ getting: String, _ wiring: String, connecting: String = "") -> Files {
+        let presenter = "init(view: LoansViewProtocol) { self.view = view }\nfunc viewDidLoad() { interactor?.load()"
+        let other = """
+            protocol StockPresenterProtocol: AnyObject { func viewDidLoad() }
+            final class StockPresenter: StockPresenterProtocol { func viewDidLoad() {} }
+            final class StockViewController: UIViewController {
+                var presenter: StockPresenterProtocol!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+            }
+            final class StockWireframe {
+                func open(_ storyboard: UIStoryboard) {
+                    let view = storyboard.instantiateViewController(identifier: "Stock") { StockViewController(coder: $0) }
+                    view.presenter = StockPresenter()
+                }
+            }
+            """
+        return scene(forgetting: "", others: other) { _ in
+            """
+            final class LoansWireframe {
+                let storyboard = UIStoryboard(name: "Loans", bundle: nil)
+                func open(on navigation: UINavigationController) {
+                    \(getting)
+                    \(wiring)
+                    navigation.pushViewController(view, animated: true)
+                }
+            }
+            \(connecting)
+            """
+        }.map { ($0, $1.replacing("func viewDidLoad() { interactor?.load()", with: connecting.isEmpty ? presenter : "func viewDidLoad() { interactor?.load()")) }
+    }
+
+    @Test(arguments: gettings) func aViewOfAStoryboard(getting: String) throws {
+        let making = "let presenter = LoansPresenter(view: view)\npresenter.interactor = LoansInteractor()\n"
+        #expect(properties(try told(wireframes(getting, making))).contains("presenter"))
+        #expect(properties(try told(wireframes(getting, making + "view.presenter = presenter"))).contains("presenter") == false)
+        // What is handed to nobody may be connected by whoever it is that gets it.
+        #expect(try told(wireframes(getting, "print(view)")).isEmpty)
+    }
+
+    /// A container may give what it has connected.
+    @Test(arguments: ["let view: LoansViewController = resolve()", "let view = container.resolve(\"Loans\") as! LoansViewController"])
+    func aViewOfAContainer(getting: String) throws {
+        #expect(try told(wireframes(getting, "let presenter = LoansPresenter(view: view)\npresenter.interactor = LoansInteractor()\n")).contains { $0.contains("'presenter'") } == false)
+    }
+
+    /// By a connector that is handed it.
+    @Test(arguments: forgotten.map(\.0).filter { $0.isEmpty || $0 == "view.presenter = presenter" }, gettings.dropLast(2)) func aConnectorOfAStoryboardsView(line: String, getting: String) throws {
+        let connector = """
+            final class LoansConnector {
+                private let view: LoansViewController
+                private let presenter: LoansPresenter
+                private let interactor: LoansInteractor
+                init(view: LoansViewController) {
+                    self.view = view
+                    presenter = LoansPresenter()
+                    interactor = LoansInteractor()
+                }
+                func configure() {
+                    \(Self.wiring.filter { $0 != line }.joined(separator: "\n"))
+                }
+            }
+            """
+        #expect(properties(try told(wireframes(getting, "LoansConnector(view: view).configure()", connecting: connector))) == (line.isEmpty ? [] : ["presenter"]))
+        #expect(try told(wireframes(getting, "print(view)", connecting: connector)).isEmpty)
+    }
+
+    /// A router that knows its screen as any controller.
+    @Test(arguments: [
+        ("", "", 1), ("router.host = view", "", 0), ("", "func connect(_ any: AnyObject) { any.host = nil }", 0),
+        ("LoansSetup.connect(router, view)", "enum LoansSetup { static func connect(_ router: LoansRouter, _ host: UIViewController) { router.host = host } }", 0),
+    ])
+    func aRouterWithoutAScreen(line: String, others: String, count: Int) throws {
+        let files = scene(forgetting: "", others: others) { wiring in
+            """
+            protocol LoansRouting: AnyObject { func open() }
+            final class LoansRouter: LoansRouting {
+                weak var host: UIViewController?
+                func open() { host?.navigationController?.pushViewController(UIViewController(), animated: true) }
+            }
+            enum LoansAssembly {
+                static func module() -> UIViewController {
+                    let view = LoansViewController()
+                    let presenter = LoansPresenter()
+                    let interactor = LoansInteractor()
+                    let router = LoansRouter()
+                    \(wiring)
+                    presenter.router = router
+                    \(line)
+                    return view
+                }
+            }
+            """
+        }.map { ($0, $1.replacing("func viewDidLoad() { interactor?.load()", with: "var router: LoansRouting?\nfunc viewDidLoad() { router?.open(); interactor?.load()")) }
+        let found = try told(files)
+        #expect(found.count == count, "\(found)")
+    }
 }

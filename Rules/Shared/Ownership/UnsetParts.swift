@@ -23,7 +23,7 @@ struct UnsetParts {
     }
 
     private static let neighbours: [(role: Role, reached: RoleSet)] = [
-        (.view, [.presenter]), (.presenter, [.view, .interactor, .router]), (.interactor, [.presenter]),
+        (.view, [.presenter]), (.presenter, [.view, .interactor, .router]), (.interactor, [.presenter]), (.router, [.view]),
     ]
 
     private func holds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
@@ -33,10 +33,16 @@ struct UnsetParts {
         return unset.compactMap { property in
             let hold = project.graph.edges(from: type).first { edge in
                 edge.member == property && edge.kind == .holds && edge.isSignature
-                    && project.role(of: edge.to).map { reached.contains($0.reached) } ?? false
+                    && isReached(edge.to, reached)
             }
             return hold.flatMap { isUsed($0) ? $0 : nil }
         }
+    }
+
+    /// A router may know its screen as no more than a `UIViewController`.
+    private func isReached(_ type: TypeID, _ reached: RoleSet) -> Bool {
+        if let role = project.role(of: type) { return reached.contains(role.reached) }
+        return reached == [.view] && project.graph[type].isExternal && project.isKind(type, of: ["NSViewController", "UIViewController"])
     }
 
     /// Where scenes are put together: by an assembler or a router, that has the part by name and makes somebody known to
@@ -45,8 +51,11 @@ struct UnsetParts {
         let graph = project.graph
         var makings: [TypeID: Edge] = [:]
         var elsewhere: Set<TypeID> = []
+        var gettings: [Edge] = []
         for maker in project.ownTypes where !project.isSetAside(maker) {
-            for edge in graph.edges(from: maker) where edge.kind == .creates && parts.contains(edge.to) {
+            for edge in graph.edges(from: maker) where parts.contains(edge.to) {
+                if isGetting(edge) { gettings.append(edge) }
+                guard edge.kind == .creates else { continue }
                 // What a presenter's initialiser makes where it is handed nothing says nothing of where it is handed something.
                 if edge.position == .defaultArgument, project.role(of: maker).map(Self.parts.contains) ?? false { continue }
                 guard isAssembling(edge), isNamed(edge) else {
@@ -58,30 +67,47 @@ struct UnsetParts {
         }
         let wiring = graph.assignments.filter { !$0.isNil && $0.caller.exists && !project.isSetAside($0.from) }
         let (callers, owners) = (Set(wiring.map(\.caller)), Set(wiring.lazy.filter { !$0.isSelf }.map(\.from)))
-        return makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
+        var wired = makings.filter { part, edge in !elsewhere.contains(part) && isWired(edge, callers, owners) }
+        for edge in gettings where makings[edge.to] == nil && !elsewhere.contains(edge.to) && isInFunction(edge) && isHandedOn(edge, owners) {
+            if wired[edge.to].map({ edge.site < $0.site }) ?? true { wired[edge.to] = edge }
+        }
+        return wired
+    }
+
+    /// `let view: LoansViewController = storyboard.instantiateViewController(…)`, or with `as! LoansViewController`.
+    private func isGetting(_ edge: Edge) -> Bool {
+        edge.kind == .names && (edge.position == .cast || edge.position == .localVariable)
     }
 
     private func isAssembling(_ making: Edge) -> Bool {
         let role = project.effectiveRole(of: making.from)
-        return (role == .assembler || role == .router) && making.member.exists && project.graph[making.member].kind.isFunction
-            && project.graph[making.member].file == making.site.file
+        return (role == .assembler || role == .router) && isInFunction(making)
+    }
+
+    private func isInFunction(_ making: Edge) -> Bool {
+        making.member.exists && project.graph[making.member].kind.isFunction && project.graph[making.member].file == making.site.file
     }
 
     /// Whether the function that makes a part makes somebody known to somebody, or the object that keeps the part or is handed it there does:
     /// `LoanModule(view: view, presenter: presenter)`.
     private func isWired(_ making: Edge, _ callers: Set<MemberID>, _ owners: Set<TypeID>) -> Bool {
-        if isLocal(making) ? callers.contains(making.member) || isHandedToPart(making) : owners.contains(making.from) { return true }
+        if isLocal(making) ? callers.contains(making.member) || isHandedOn(making) : owners.contains(making.from) { return true }
         return project.graph.edges(from: making.from).contains { edge in
             edge.kind == .creates && edge.member == making.member && owners.contains(edge.to) && project.role(of: edge.to) == .assembler
         }
     }
 
     /// `LoanPresenter(view: view)`: so the two are of one stack, though only one of them knows.
-    private func isHandedToPart(_ making: Edge) -> Bool {
+    ///
+    /// - Parameter owners: who makes somebody known to somebody: a connector among them is handed what it connects.
+    private func isHandedOn(_ making: Edge, _ owners: Set<TypeID> = []) -> Bool {
         guard let local = local(of: making) else { return false }
         let (graph, outline) = (project.graph, project.graph.outline(of: making.site.file))
+        // A navigation controller that hands a screen to its connector has no part in the scene.
+        let isAssembling = isAssembling(making)
         let others = graph.edges(from: making.from).filter { edge in
-            edge.kind == .creates && edge.member == making.member && edge.to != making.to && project.role(of: edge.to).map(Self.parts.contains) ?? false
+            edge.kind == .creates && edge.member == making.member && edge.to != making.to
+                && project.role(of: edge.to).map { isAssembling && Self.parts.contains($0) || $0 == .assembler && owners.contains(edge.to) } ?? false
         }
         return others.contains { other in
             call(of: other).map { number in
@@ -119,13 +145,38 @@ struct UnsetParts {
 
     private func local(of making: Edge) -> NameID? {
         let outline = project.graph.outline(of: making.site.file)
-        guard let call = call(of: making) else { return nil }
+        let call = isGetting(making) ? nil : call(of: making)
         return project.graph.declaration(of: making.member).code.indices.lazy.compactMap { number -> NameID? in
             let node = outline.code[number]
-            guard node.kind == .declaration, outline[node.declaration].initialValue.exists, outline[node.declaration].initialValue.position == call
-            else { return nil }
-            return outline[node.declaration].name
+            guard node.kind == .declaration, case let local = outline[node.declaration], local.initialValue.exists else { return nil }
+            if let call { return isCall(call, local.initialValue, outline) ? local.name : nil }
+            return isGetting(making) && isGot(local, at: making.site, outline) ? local.name : nil
         }.first
+    }
+
+    /// `LoansViewController(nibName: nil, bundle: nil)`, or the call of a storyboard that makes it in a closure.
+    private func isCall(_ call: Int, _ value: CodeIndex, _ outline: Outline) -> Bool {
+        if value.position == call { return true }
+        let node = outline[value]
+        guard isStoryboards(value, outline), let last = node.arguments.last, case let creator = outline.arguments[last].value, creator.exists, outline[creator].kind == .closure
+        else { return false }
+        return outline.closures[outline[creator].closure].body.indices.contains(call)
+    }
+
+    /// Source: developer.apple.com/documentation (UIKit: UIStoryboard)
+    private func isStoryboards(_ call: CodeIndex, _ outline: Outline) -> Bool {
+        guard outline[call].kind == .call, let callee = outline.callee(of: outline[call]) else { return false }
+        return outline.names.equals(callee.name, "instantiateViewController") || outline.names.equals(callee.name, "instantiateInitialViewController")
+    }
+
+    /// Whether a constant is what a storyboard gives, by a type that is written at the place. A container may well give what it has connected.
+    private func isGot(_ local: Declaration, at site: Site, _ outline: Outline) -> Bool {
+        let value = outline[local.initialValue]
+        switch value.kind {
+        case .call: return local.type.exists && isStoryboards(local.initialValue, outline) && outline[local.type].offset == site.offset
+        case .forcedCast, .conditionalCast: return value.base.exists && isStoryboards(value.base, outline) && outline[value.type].offset == site.offset
+        default: return false
+        }
     }
 
     /// `interactor = LoanInteractor()` in the initialiser of whoever connects it later.
@@ -185,7 +236,11 @@ struct UnsetParts {
 
     /// `func tell(_ output: …) { output.present() }` asks whom it is handed.
     private func isNamed(_ name: String, _ place: CodeIndex, _ outline: Outline) -> Bool {
-        let receiver = outline.unwrapped(place)
+        var receiver = outline.unwrapped(place)
+        // `host?.navigationController?.popViewController(animated: true)`
+        while outline[receiver].kind == .member, outline[receiver].base.exists, !outline.isOwnOrUnwrapped(receiver) {
+            receiver = outline.unwrapped(outline[receiver].base)
+        }
         return [.identifier, .member].contains(outline[receiver].kind) && outline.names[outline[receiver].name] == name && outline.isOwnOrUnwrapped(receiver)
     }
 

@@ -71,15 +71,23 @@ extension HoldingFates {
         return modifiers.isPrivate || modifiers.contains(.privateSetter)
     }
 
-    /// With what they inherit from, since whoever makes a subclass makes that.
+    /// With what they inherit from, since whoever makes a subclass makes that. Of what a storyboard makes, whoever gets it names the type:
+    /// `instantiateViewController(withIdentifier: "Loans") as! LoansViewController`.
     private static func typesThatAreMade(_ references: [References], _ index: ProjectIndex) -> Set<TypeID> {
         var made: Set<TypeID> = []
         for chunk in references {
-            for edge in chunk.edges where edge.kind == .creates && made.insert(edge.to).inserted {
+            for edge in chunk.edges where isMaking(edge, index) && made.insert(edge.to).inserted {
                 made.formUnion(index.ancestors[edge.to.position])
             }
         }
         return made
+    }
+
+    /// What else is got by a type that is written, others may have put together.
+    private static func isMaking(_ edge: Edge, _ index: ProjectIndex) -> Bool {
+        if edge.kind == .creates { return true }
+        return edge.kind == .names && (edge.position == .cast || edge.position == .localVariable)
+            && index.ancestors[edge.to.position].contains { ["NSViewController", "UIViewController"].contains(index[$0].fullName) }
     }
 }
 

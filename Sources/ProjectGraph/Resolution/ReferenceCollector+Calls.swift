@@ -152,7 +152,15 @@ extension ReferenceCollector {
         body.unwrapped = unwrapped(by: callee, node, base)
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         body.unwrapped = nil
-        return .unknown
+        return isMakingOfScreen(callee, node) ? body.lastValue : .unknown
+    }
+
+    /// `storyboard.instantiateViewController(identifier: "Loans") { LoansViewController(coder: $0) }` gives what its closure makes.
+    /// Source: developer.apple.com/documentation (UIKit: UIStoryboard)
+    private func isMakingOfScreen(_ callee: CodeNode, _ node: CodeNode) -> Bool {
+        guard let last = node.arguments.last, case let creator = outline.arguments[last].value, creator.exists, outline[creator].kind == .closure
+        else { return false }
+        return outline.names.equals(callee.name, "instantiateViewController") || outline.names.equals(callee.name, "instantiateInitialViewController")
     }
 
     /// `.case(value)`, `.init()` and `.make()` where the place asks for a type.
