@@ -42,7 +42,7 @@ struct UnsetParts {
     /// A router may know its screen as no more than a `UIViewController`.
     private func isReached(_ type: TypeID, _ reached: RoleSet) -> Bool {
         if let role = project.role(of: type) { return reached.contains(role.reached) }
-        return reached == [.view] && project.graph[type].isExternal && project.isKind(type, of: ["NSViewController", "UIViewController"])
+        return reached == [.view] && project.graph[type].isExternal && project.isKind(type, of: .viewController)
     }
 
     /// Where scenes are put together: by an assembler or a router, that has the part by name and makes somebody known to

@@ -74,20 +74,20 @@ extension HoldingFates {
     /// With what they inherit from, since whoever makes a subclass makes that. Of what a storyboard makes, whoever gets it names the type:
     /// `instantiateViewController(withIdentifier: "Loans") as! LoansViewController`.
     private static func typesThatAreMade(_ references: [References], _ index: ProjectIndex) -> Set<TypeID> {
+        let controllers = ["NSViewController", "UIViewController"].compactMap { index.symbols.symbol(of: $0) }
+        // What else is got by a type that is written, others may have put together.
+        func isMaking(_ edge: Edge) -> Bool {
+            if edge.kind == .creates { return true }
+            return edge.kind == .names && (edge.position == .cast || edge.position == .localVariable)
+                && index.ancestors[edge.to.position].contains { controllers.contains(index[$0].name) }
+        }
         var made: Set<TypeID> = []
         for chunk in references {
-            for edge in chunk.edges where isMaking(edge, index) && made.insert(edge.to).inserted {
+            for edge in chunk.edges where isMaking(edge) && made.insert(edge.to).inserted {
                 made.formUnion(index.ancestors[edge.to.position])
             }
         }
         return made
-    }
-
-    /// What else is got by a type that is written, others may have put together.
-    private static func isMaking(_ edge: Edge, _ index: ProjectIndex) -> Bool {
-        if edge.kind == .creates { return true }
-        return edge.kind == .names && (edge.position == .cast || edge.position == .localVariable)
-            && index.ancestors[edge.to.position].contains { ["NSViewController", "UIViewController"].contains(index[$0].fullName) }
     }
 }
 
