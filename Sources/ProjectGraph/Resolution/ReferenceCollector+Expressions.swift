@@ -11,8 +11,12 @@ extension ReferenceCollector {
         defer { expressionDepth -= 1 }
         let node = outline.code[position.position]
         switch node.kind {
-        case .identifier: return typeOfIdentifier(node)
-        case .member: return typeOfMemberAccess(node, expecting: expected)
+        case .identifier:
+            noteNamedFunction(node, at: position)
+            return typeOfIdentifier(node)
+        case .member:
+            noteNamedFunction(node, at: position)
+            return typeOfMemberAccess(node, expecting: expected)
         case .specialization: return typeOfSpecialization(node)
         case .call: return typeOfCall(node, expecting: expected)
         case .subscript: return typeOfSubscript(node)

@@ -15,6 +15,25 @@ extension ReferenceCollector {
         noteFrameworkCall(name, callee, node, on: base, isSelf: isSelf, argument: first)
     }
 
+    /// `days.map(formatter.string(from:))` hands on what will be called.
+    func noteNamedFunction(_ function: CodeNode, at position: CodeIndex) {
+        guard position.position + 1 < outline.code.count, case let names = outline.code[position.position + 1], names.kind == .argumentNames,
+            case let name = symbol(function.name), index.names.uses(of: name).contains(.observed), !body.isSilent
+        else { return }
+        guard function.kind == .member else {
+            guard !body.locals.contains(where: { $0.name == name }), !implicitMember(named: name, isCalled: true).member.exists, index.function(named: name) == nil
+            else { return }
+            return noteFrameworkCall(name, function, names, on: selfType(), isSelf: true)
+        }
+        guard function.base.exists else { return }
+        let base = silently { type(of: function.base) }
+        let receivers = nominalTypes(of: base)
+        if receivers.isEmpty, !base.isMetatype { noteUnresolvedCall(name) }
+        let use = Use(isStatic: base.isMetatype, isCalled: true)
+        guard !receivers.all.contains(where: { member(named: name, of: $0.type, use).exists }) else { return }
+        noteFrameworkCall(name, function, names, on: base, isSelf: isSelf(function.base))
+    }
+
     func noteFrameworkCall(
         _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool, argument: TypeID = .none
     ) {

@@ -16,6 +16,8 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case specialization
         /// `base(arguments)`, trailing closures included; ``base``, ``arguments``.
         case call
+        /// The labels behind a name, `string(from:)`, right after its node; ``base`` is that node, and the ``arguments`` have no values.
+        case argumentNames
         /// `base[arguments]`
         case `subscript`
         /// `base?` in a chain; ``base``.

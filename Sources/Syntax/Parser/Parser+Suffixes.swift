@@ -102,7 +102,15 @@ extension Parser {
     }
 
     private mutating func parseArgumentNames(of function: CodeIndex) -> CodeIndex {
-        skipGroup()
+        let (offset, mark) = (token.offset, argumentScratch.count)
+        advance()
+        while !at(.rightParenthesis) {
+            argumentScratch.append(Argument(label: at(.wildcard) ? .none : internUse(token), value: .none))
+            advance()
+            advance()
+        }
+        advance()
+        _ = appendArguments(.argumentNames, base: function, at: offset, from: mark)
         return function
     }
 
