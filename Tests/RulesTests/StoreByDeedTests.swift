@@ -45,6 +45,25 @@ import Testing
         }
     }
 
+    /// What a list, a map, a transition or a menu of the screen consists of is made by views, whatever it remembers.
+    @Test(arguments: [
+        ("IGListKit", "ListSectionController", 0), ("UIKit", "UICollectionViewFlowLayout", 0), ("UIKit", "NSObject, UIViewControllerAnimatedTransitioning", 0),
+        ("UIKit", "UITableViewDiffableDataSource<Int, Int>", 0), ("MapKit", "NSObject, MKAnnotation", 0), ("UIKit", "UIDocument", 1), ("Foundation", "NSObject", 1),
+        ("Networking", "BaseService", 1),
+    ])
+    func whatAScreenConsistsOf(module: String, base: String, count: Int) throws {
+        let part = """
+            import \(module)
+            final class LoanRows: \(base) {
+                var loan: Loan?
+                func remember() { UserDefaults.standard.set(loan?.title, forKey: "last") }
+            }
+            """
+        let others: Files = [("LoanRows.swift", part), ("Entities/Loan.swift", "struct Loan { let title: String }")]
+        let found = try lint(Scene(view: "private func fill() { _ = LoanRows() }", others: others).files, dialect: "common").filter { $0.rule == "skipped-layer" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// Who keeps entities in a file, and stands among them, may be part of the model.
     @Test(arguments: [("Storing", 1), ("Entities", 0)])
     func aFileAmongEntities(folder: String, count: Int) throws {

@@ -33,13 +33,23 @@ struct DataReach: Sendable {
         let name = graph.lastName(of: type)
         return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
             && !handsOut.contains { name.hasSuffix($0) }
-            && !graph.allSupertypes(of: type).contains { supertype in
-                guard graph[supertype].isExternal else { return false }
-                let name = graph[supertype].fullName
-                return name == "App" || name.hasSuffix("Delegate") && name.hasPrefix("UI")
-            }
+            && !graph.allSupertypes(of: type).contains { isOfScreen($0, graph) }
             && !name.hasBytes(of: "Image")
     }
+
+    /// What a list, a map, a menu or a transition of the screen consists of, `ListSectionController`, `UICollectionViewFlowLayout`, or is told by, and
+    /// the app's delegate. Of what no framework that is known declares, the name says what it is for. Documents of the system keep data.
+    private static func isOfScreen(_ supertype: TypeID, _ graph: ProjectGraph) -> Bool {
+        let type = graph[supertype]
+        guard type.isExternal else { return false }
+        if type.kind == .unknown { return partsOfScreens.contains { type.fullName.hasSuffix($0) } }
+        return type.fullName == "App" || partsOfMaps.contains(type.fullName)
+            || ["AppKit", "UIKit"].contains(type.framework ?? "") && !type.fullName.hasSuffix("Document")
+    }
+
+    private static let partsOfMaps: Set<String> = ["MKAnnotation", "MKMapViewDelegate", "MKOverlay"]
+
+    private static let partsOfScreens = ["Cell", "Footer", "Header", "Layout", "Section", "SectionController", "View", "ViewController"]
 
     /// `enum LoanFile { static func load() -> [Loan] }`: nobody can make one, so what its name is asked it does itself. One that has
     /// objects of the project's for others, `enum Services { static let loans = LoanStore() }`, only hands them out.
