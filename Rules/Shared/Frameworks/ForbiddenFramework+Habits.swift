@@ -19,52 +19,74 @@ extension ForbiddenFramework {
         let unusual = Set(options.strings("unusual-in-presenters"))
         if unusual.isEmpty { return [] }
         let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
-        let habit = Habit(exceptions: options.integer("exceptions", default: 0))
-        // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
-        // habit of its own.
-        var users: [Unusual: [[Edge]]] = [:]
-        var counts: [Unusual.Matter: Int] = [:]
-        var using = 0
+        let uses = UnusualUses(in: unusualUses(by: presenters, of: unusual, bans, in: project, except: isTold)) { unusualKind(of: $0, in: project) }
+        let slips = slips(among: uses, of: presenters, Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
+        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
+        // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
+        let asking = presenters.count < KeptViews.few && uses.counts[.other] == 1
+            ? uses.byKind.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
+        let alone = asking.flatMap { $0 }.sorted { $0.site < $1.site }
+        let isTeams = uses.presenterCount * 2 <= presenters.count
+        return kept + (alone.isEmpty ? [] : [slip(alone, isOnlyOne: true, isTeams: true, isOfFew: true, in: project)])
+            + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
+                let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
+                return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: isTeams, in: project)
+            }
+    }
+
+    /// What each presenter uses of such frameworks; those that use nothing of them are left out.
+    private func unusualUses(
+        by presenters: [TypeID], of unusual: Set<String>, _ bans: FrameworkBans, in project: VIPERProject, except isTold: (Edge) -> Bool
+    ) -> [[Edge]] {
         let handed = HandedLooks(project).choices()
-        for presenter in presenters {
-            var uses = project.faultyNamings(by: presenter) { edge in
+        return presenters.map { presenter in
+            let named = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
+                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), unusualKind(of: edge, in: project) != nil,
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
             }
-            uses += (handed[presenter] ?? []).filter { edge in
+            return named + (handed[presenter] ?? []).filter { edge in
                 let type = project.graph[edge.to]
                 return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
                     && !project.isOfPreview(edge)
             }
-            if uses.isEmpty { continue }
-            using += 1
-            var own: [Unusual: [Edge]] = [:]
-            for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
-            for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
-            for (kind, uses) in own { users[kind, default: []].append(uses) }
+        }.filter { !$0.isEmpty }
+    }
+
+    /// Who uses what. Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
+    /// habit of its own.
+    private struct UnusualUses {
+        /// The uses of each presenter that has any of a kind.
+        private(set) var byKind: [Unusual: [[Edge]]] = [:]
+        /// How many presenters use any of a matter.
+        private(set) var counts: [Unusual.Matter: Int] = [:]
+        let presenterCount: Int
+
+        init(in usesByPresenter: [[Edge]], kind: (Edge) -> Unusual?) {
+            presenterCount = usesByPresenter.count
+            for uses in usesByPresenter {
+                var own: [Unusual: [Edge]] = [:]
+                for use in uses { kind(use).map { own[$0, default: []].append(use) } }
+                for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
+                for (kind, uses) in own { byKind[kind, default: []].append(uses) }
+            }
         }
+    }
+
+    private func slips(among uses: UnusualUses, of presenters: [TypeID], _ habit: Habit, in project: VIPERProject) -> [Slip] {
         // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
         // them and the device alone all the same.
-        let habits = Set(counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
-        let slips = users.flatMap { kind, uses -> [Slip] in
-            // Where there are few presenters, the only one that does is as much of a slip.
-            let isSlip = { (count: Int) in count == 1 && presenters.count > 2 || habit.isKept(faults: count, among: presenters.count) }
+        let habits = Set(uses.counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
+        // Where there are few presenters, the only one that does is as much of a slip.
+        let isSlip = { (count: Int) in count == 1 && presenters.count > 2 || habit.isKept(faults: count, among: presenters.count) }
+        return uses.byKind.flatMap { kind, uses -> [Slip] in
             guard habits.contains(kind.matter), isSlip(uses.count) else { return [] }
             let count = kind == .look ? uses.count + unnamedLooks(besides: uses, by: presenters, in: project) : uses.count
             return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
-        }
-        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
-        // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
-        let asking = presenters.count < KeptViews.few && counts[.other] == 1 ? users.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
-        let alone = asking.flatMap { $0 }.sorted { $0.site < $1.site }
-        return kept + (alone.isEmpty ? [] : [slip(alone, isOnlyOne: true, isTeams: true, isOfFew: true, in: project)]) + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
-            let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
-            return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
         }
     }
 
@@ -99,7 +121,7 @@ extension ForbiddenFramework {
     }
 
     /// Nil where every presenter may use it.
-    private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
+    private func unusualKind(of edge: Edge, in project: VIPERProject) -> Unusual? {
         if isBusySign(edge, in: project) { return .busySign }
         if isChosenLook(edge, in: project) { return .look }
         if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
