@@ -101,206 +101,6 @@ public struct ForbiddenFramework: Rule {
             + unnamed.documents() + unnamed.wrappers() + unnamed.animations()
             + unusualUses(bans, options, in: project)
     }
-
-    private func unusualUses(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
-        let cells = CellMakers(project: project, bans: bans)
-        let makers = cells.conformances(Habit(exceptions: options.integer("exceptions", default: 0)))
-        return makers.values.map { cells.violation($0) } + slips(bans, options, in: project) { makers[$0.from] != nil && cells.isOfList($0) }
-    }
-
-    /// Presenters that use what all others of the team leave to views and routers.
-    ///
-    /// - Parameter isTold: what another finding tells of.
-    private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject, except isTold: (Edge) -> Bool) -> [Violation] {
-        let unusual = Set(options.strings("unusual-in-presenters"))
-        if unusual.isEmpty { return [] }
-        let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
-        let habit = Habit(exceptions: options.integer("exceptions", default: 0))
-        // Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a
-        // habit of its own.
-        var users: [Unusual: [[Edge]]] = [:]
-        var counts: [Unusual.Matter: Int] = [:]
-        var using = 0
-        let handed = HandedLooks(project).choices()
-        for presenter in presenters {
-            var uses = project.faultyNamings(by: presenter) { edge in
-                let type = project.graph[edge.to]
-                guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), self.unusual(edge, in: project) != nil,
-                    !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
-                    framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
-                else { return false }
-                return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
-            }
-            uses += (handed[presenter] ?? []).filter { edge in
-                let type = project.graph[edge.to]
-                return unusual.contains(type.framework ?? "") && bans.ban(of: type, for: .presenter) == nil && !bans.isAllowedInPresenters(type)
-                    && !project.isOfPreview(edge)
-            }
-            if uses.isEmpty { continue }
-            using += 1
-            var own: [Unusual: [Edge]] = [:]
-            for use in uses { self.unusual(use, in: project).map { own[$0, default: []].append(use) } }
-            for matter in Set(own.keys.map(\.matter)) { counts[matter, default: 0] += 1 }
-            for (kind, uses) in own { users[kind, default: []].append(uses) }
-        }
-        // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
-        // them and the device alone all the same.
-        let habits = Set(counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
-        let slips = users.flatMap { kind, uses -> [Slip] in
-            // Where there are few presenters, the only one that does is as much of a slip.
-            let isSlip = { (count: Int) in count == 1 && presenters.count > 2 || habit.isKept(faults: count, among: presenters.count) }
-            guard habits.contains(kind.matter), isSlip(uses.count) else { return [] }
-            let count = kind == .look ? uses.count + unnamedLooks(besides: uses, by: presenters, in: project) : uses.count
-            return isSlip(count) ? uses.map { Slip(kind: kind, uses: $0, isOnlyOne: count == 1) } : []
-        }
-        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
-        // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
-        let asking = presenters.count < KeptViews.few && counts[.other] == 1 ? users.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
-        let alone = asking.flatMap { $0 }.sorted { $0.site < $1.site }
-        return kept + (alone.isEmpty ? [] : [slip(alone, isOnlyOne: true, isTeams: true, isOfFew: true, in: project)]) + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
-            let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
-            return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: using * 2 <= presenters.count, in: project)
-        }
-    }
-
-    /// How many presenters choose how something looks without naming a type for it.
-    private func unnamedLooks(besides named: [[Edge]], by presenters: [TypeID], in project: VIPERProject) -> Int {
-        let (naming, looks) = (Set(named.map { $0[0].from }), UnnamedLooks(project))
-        return presenters.count { !naming.contains($0) && looks.areChosen(by: $0) }
-    }
-
-    /// What a team has a habit about. A pasteboard in one presenter makes no habit of another's `UIApplication.shared`.
-    private enum Unusual: Hashable {
-        case look, picture, busySign, screen, view, list, feedback
-        case action(TypeID), device(TypeID)
-
-        var asksSystem: Bool {
-            switch self {
-            case .feedback, .device: true
-            default: false
-            }
-        }
-
-        /// What is on the screen or asks the system, but for lists; and how something looks.
-        enum Matter { case other, list, look }
-
-        var matter: Matter {
-            switch self {
-            case .look, .picture, .busySign: .look
-            case .list: .list
-            case .screen, .view, .action, .feedback, .device: .other
-            }
-        }
-    }
-
-    /// Nil where every presenter may use it.
-    private func unusual(_ edge: Edge, in project: VIPERProject) -> Unusual? {
-        if isBusySign(edge, in: project) { return .busySign }
-        if isChosenLook(edge, in: project) { return .look }
-        if FrameworkAdvice(project: project).isOfAsset(edge) { return .picture }
-        let type = project.graph[edge.to]
-        if type.fullName.hasSuffix("FeedbackGenerator") { return .feedback }
-        if FrameworkAdvice.systemTypes.contains(type.fullName) || FrameworkAdvice.screens.contains(type.fullName) { return .device(edge.to) }
-        if type.framework == "SwiftUI", project.isOwnLayout(edge) { return .view }
-        guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
-        if project.listWord(of: edge.to) != nil { return .list }
-        if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
-        return project.isKind(edge.to, of: .view) ? .view : .action(edge.to)
-    }
-
-    /// What one presenter does against a habit, and whether it is alone in that.
-    private struct Slip {
-        var kind: Unusual
-        var uses: [Edge]
-        var isOnlyOne: Bool
-    }
-
-    /// An alert that is put together and presented in one go, the view's class that presents it, the window that is given another
-    /// screen: navigation-outside-router tells of it.
-    private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.graph.frameworkCalls(by: edge.member).contains { call in
-            let name = project.graph.symbols[call.name]
-            let isWithoutScreen = ScreenNavigation.isWayBack(name) || ScreenNavigation.assignments.contains(name) || name.hasPrefix("performSegue")
-            return call.from == edge.from
-                && (name == "rootViewController" || isWithoutScreen && project.isWayToScreen(edge)
-                    || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
-        }
-    }
-
-    /// `SVProgressHUD.show()`
-    private func isBusySign(_ edge: Edge, in project: VIPERProject) -> Bool { project.graph[edge.to].framework?.hasSuffix("HUD") ?? false }
-
-    /// What a menu, a row or an alert offers, and the panels that AppKit asks with.
-    private static let actions: Set<String> = [
-        "NSAlert", "NSMenu", "NSMenuItem", "NSOpenPanel", "NSSavePanel", "NSWindow",
-        "UIAction", "UIAlertAction", "UIContextMenuConfiguration", "UIContextualAction", "UIMenu", "UISwipeActionsConfiguration",
-    ]
-
-    /// `UIColor.systemRed`, `UIFont(name:size:)`: chosen here, not only handed on.
-    private func isChosenLook(_ edge: Edge, in project: VIPERProject) -> Bool {
-        UnnamedLooks.types.contains(project.graph[edge.to].fullName)
-            && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
-    }
-
-    /// The same class again and again is one decision to mend, and so are all of a framework in one function's body (an alert
-    /// takes several classes) with what comes of it, or in its signature, all parts of a composition, and what a delegate is told.
-    private func decisions(_ uses: [Edge], in project: VIPERProject) -> [[Edge]] {
-        var decisions: [[Edge]] = []
-        for uses in Dictionary(grouping: uses, by: \.to).values.sorted(by: { $0[0].site < $1[0].site }) {
-            let framework = project.graph[uses[0].to].framework
-            let isInOneBody = uses.allSatisfy { isWork($0) && $0.member == uses[0].member } && uses[0].member.exists
-            let mates = uses.map { project.compositionMates(of: $0) }
-            let isBeside = mates.allSatisfy { !$0.isEmpty }
-            let other = decisions.firstIndex { known in
-                isInOneBody && project.graph[known[0].to].framework == framework && isStore(uses[0], in: project) == isStore(known[0], in: project)
-                    && known.contains { isWork($0) && $0.member == uses[0].member }
-                    || uses.allSatisfy { use in known.contains { isPartOfSignature(use, $0, in: project) } || isToldDelegate(use, known[0], in: project) }
-                    || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
-                    || isPickersDelegate(uses, known, in: project)
-            }
-            if let other { decisions[other] += uses } else { decisions.append(uses) }
-        }
-        return decisions
-    }
-
-    /// What a function does, and what it makes so: `func snapshot() -> UIImage { UIGraphicsImageRenderer(…).image { … } }`.
-    private func isWork(_ use: Edge) -> Bool { !use.isSignature || use.position == .result || use.position == .computedProperty }
-
-    /// `UserDefaults.standard` beside `URLSession.shared`: what an app remembers is another matter than what it fetches, though one framework
-    /// declares both. Of two that one finding tells of, a baseline that knows one would hide the other.
-    private func isStore(_ use: Edge, in project: VIPERProject) -> Bool {
-        ["NSUbiquitousKeyValueStore", "NSUserDefaults", "UserDefaults"].contains(project.graph[use.to].fullName)
-    }
-
-    /// What a function answers with, and what its types are made of, is mended with its parameters; two parameters are two decisions.
-    /// A property's wrapper and its type (`@FetchRequest var loans: FetchedResults<LoanRecord>`) are one, whose frameworks they are.
-    private func isPartOfSignature(_ use: Edge, _ other: Edge, in project: VIPERProject) -> Bool {
-        use.isSignature && other.isSignature && use.member == other.member && use.member.exists && use.position != other.position
-            && (use.position == .attribute || other.position == .attribute
-                || project.graph[use.to].framework == project.graph[other.to].framework)
-    }
-
-    /// `extension LoanPresenter: UIImagePickerControllerDelegate, UINavigationControllerDelegate`: who is a picker's delegate has to be both.
-    /// Source: developer.apple.com/documentation (UIKit.UIImagePickerController.delegate, UIKit.UIVideoEditorController.delegate).
-    private func isPickersDelegate(_ uses: [Edge], _ known: [Edge], in project: VIPERProject) -> Bool {
-        let names = [uses, known].map { uses in uses.filter { $0.position == .inheritance }.map { project.graph[$0.to].fullName } }
-        guard names[0].count == uses.count else { return false }
-        let pickers = ["UIImagePickerControllerDelegate", "UIVideoEditorControllerDelegate"]
-        return [names, names.reversed()].contains { names in
-            names[0] == ["UINavigationControllerDelegate"] && names[1].contains(where: pickers.contains)
-        }
-    }
-
-    /// Whether a parameter is one of a method beside the conformance to a framework's protocol: the protocol asks for both.
-    private func isToldDelegate(_ use: Edge, _ conformance: Edge, in project: VIPERProject) -> Bool {
-        guard conformance.position == .inheritance, project.graph[conformance.to].kind == .protocol, use.isSignature, use.member.exists,
-            use.site.file == conformance.site.file, project.graph[use.member].kind == .func
-        else { return false }
-        let outline = project.graph.outline(of: use.site.file)
-        let around = outline[outline[project.graph[use.member].declaration].parent]
-        return around.offset <= conformance.site.offset && conformance.site.offset < around.end
-    }
 }
 
 // MARK: - Messages
@@ -376,26 +176,8 @@ extension ForbiddenFramework {
         }
     }
 
-    /// - Parameter isTeams: whether the team's presenters leave such frameworks alone: most may use something else of them.
-    private func slip(_ uses: [Edge], isOnlyOne: Bool, isTeams: Bool, isOfFew: Bool = false, in project: VIPERProject) -> Violation {
-        // What a signature carries another rule may tell of, and that must not hide the rest; what a list asks none does.
-        let carried = { (use: Edge) in use.isSignature && project.listWord(of: use.to) == nil }
-        let uses = uses.filter { !carried($0) } + uses.filter(carried)
-        let exit = project.wayOut(beside: uses[0])
-        let edge = exit ?? uses[0]
-        return Violation(
-            site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
-            message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? use(edge, in: project))"
-                + (isOfFew ? "" : ", as \(isOnlyOne ? "no" : "hardly any") other presenter does"),
-            because: isOfFew ? "What the system and the device are asked for is the view's part, or a service's: a presenter can be tested without them." : isTeams ? "The team keeps what is on the screen, and what asks the system, out of its presenters, which can be tested without them."
-                : "\(isOnlyOne ? "The team's other" : "Most of the team's") presenters leave this to views, routers and services, and can be tested without it.",
-            help: FrameworkAdvice(project: project).help(.presenter, edge, beside: uses),
-            related: related(uses.dropFirst(), of: edge, in: project), isUncertain: true,
-            repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) })
-    }
-
     /// "creates a UIColor of UIKit", "uses URLSession.shared"
-    private func use(_ edge: Edge, _ origin: String = "", in project: VIPERProject) -> String {
+    func use(_ edge: Edge, _ origin: String = "", in project: VIPERProject) -> String {
         let name = project.graph[edge.to].fullName
         switch edge.position {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
@@ -406,7 +188,7 @@ extension ForbiddenFramework {
     }
 
     /// A function that names a type again decides that once.
-    private func namingsAgain(_ uses: [Edge], in project: VIPERProject) -> [Edge] {
+    func namingsAgain(_ uses: [Edge], in project: VIPERProject) -> [Edge] {
         let inBodies = uses.filter { !$0.isSignature && $0.member.exists && project.graph[$0.member].kind.isFunction }
         if inBodies.isEmpty { return [] }
         return project.graph.edges(from: uses[0].from).filter { edge in
@@ -414,7 +196,7 @@ extension ForbiddenFramework {
         }
     }
 
-    private func related(_ uses: ArraySlice<Edge>, of edge: Edge, in project: VIPERProject) -> [Violation.Related] {
+    func related(_ uses: ArraySlice<Edge>, of edge: Edge, in project: VIPERProject) -> [Violation.Related] {
         uses.map {
             Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here")
         }.fewest

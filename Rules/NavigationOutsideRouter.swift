@@ -53,8 +53,8 @@ public struct NavigationOutsideRouter: Rule {
         return calls.compactMap { call, name in
             search.isFault(call).map { isCertain in
                 violation(
-                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !search.isInHandler(call),
-                    isBehindAlert: call.isSelf && search.isAnswerToAlert(call), isCertain: isCertain, in: project)
+                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !project.isInHandler(call),
+                    isBehindAlert: call.isSelf && project.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
         } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
     }
@@ -148,39 +148,7 @@ private struct NavigationSearch {
         guard presenting.contains(call.from), call.caller.exists else { return false }
         let name = project.graph.symbols[project.graph[call.caller].name]
         return name.hasPrefix("hide") || VIPERProject.overlays.contains(where: name.contains)
-            || showing.contains(call.caller) && !isAnswerToAlert(call)
-    }
-
-    /// Whether it stands in what an alert's button does: `UIAlertAction(title: "OK", style: .default) { _ in … }`.
-    func isAnswerToAlert(_ call: FrameworkCall) -> Bool { isIn(call, handlersOf: ["UIAlertAction"], assigned: false) }
-
-    /// Whether it stands in what happens later, by whatever member that was set up: `UIAction { _ in … }`, `cell.onTap = { … }`.
-    func isInHandler(_ call: FrameworkCall) -> Bool { isIn(call, handlersOf: Self.handling, assigned: true) }
-
-    /// UIKit's actions and Foundation's timers, by those who take a handler (UIAction, UIAlertAction, UIContextualAction;
-    /// Timer), and UIAlertController's and UIControl's `addAction`.
-    private static let handling: [StaticString] = ["UIAction", "UIAlertAction", "UIContextualAction", "addAction", "scheduledTimer", "Timer"]
-
-    /// - Parameters:
-    ///   - callees: whose handlers count.
-    ///   - assigned: whether a closure that is put into a property counts as well.
-    private func isIn(_ call: FrameworkCall, handlersOf callees: [StaticString], assigned: Bool) -> Bool {
-        guard call.caller.exists else { return false }
-        let outline = project.graph.outline(of: project.graph[call.caller].file)
-        func isIn(_ handler: CodeIndex) -> Bool {
-            guard handler.exists, outline[handler].kind == .closure else { return false }
-            return outline.closures[outline[handler].closure].body.indices.contains { outline.code[$0].offset == call.site.offset }
-        }
-        return project.graph.declaration(of: call.caller).code.indices.contains { number in
-            let node = outline.code[number]
-            switch node.kind {
-            case .call:
-                guard let callee = outline.callee(of: node), callees.contains(where: { outline.names.equals(callee.name, $0) }) else { return false }
-                return node.arguments.contains { isIn(outline.arguments[$0].value) }
-            case .assignment: return assigned && isIn(node.base)
-            default: return false
-            }
-        }
+            || showing.contains(call.caller) && !project.isAnswerToAlert(call)
     }
 
     /// Whether a control was touched, which nobody can while one of the system's alerts is up: then it isn't the alert that goes.
@@ -351,42 +319,6 @@ extension NavigationOutsideRouter {
         // Whoever lets its router lead on makes nothing for that, either.
         violation.speaksFirst = way != nil
         return violation
-    }
-}
-
-extension NavigationOutsideRouter {
-    private func because(_ call: FrameworkCall, isPart: Bool, in project: VIPERProject) -> String {
-        if isPart { return "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it." }
-        let role = project.effectiveRole(of: call.from)
-        if role != .view, Self.showing(call.argument, in: project) != nil {
-            return "What comes up on the screen is shown by the view or the router: whoever shows it by itself can be tested on a screen only."
-        }
-        let who = role == .view ? "a screen" : role == .presenter ? "a presenter" : "an object"
-        return "Which scene comes next is the router's part: \(who) that navigates by itself is bound to one flow."
-    }
-
-    /// What of the system's own comes up: no scene of the team's. Nil for anything else.
-    private static func showing(_ screen: TypeID, in project: VIPERProject) -> String? {
-        if project.isOverlayOfLibrary(screen) { return "shows \(project.name(screen).withArticle)" }
-        guard project.isScreenOfSystem(screen), project.isViewController(screen) else { return nil }
-        switch project.name(screen) {
-        case "UIAlertController": return "shows an alert"
-        case "UIActivityViewController": return "shows a share sheet"
-        case let name: return "shows \(name.withArticle)"
-        }
-    }
-
-    private func help(_ call: FrameworkCall, _ name: String, _ way: WayOn?, in project: VIPERProject) -> String {
-        if let advice = project.adviceOnRoutersOwnWay(beside: call) { return advice }
-        let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
-        return switch project.effectiveRole(of: call.from) {
-        case .view where !project.mayHaveRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."
-        case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
-        case .presenter where project.isKind(call.argument, of: ["UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
-        case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
-        case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
-        default: "Tell the output what came out, and let the presenter ask the router."
-        }
     }
 }
 

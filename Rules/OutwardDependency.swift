@@ -67,43 +67,11 @@ public struct OutwardDependency: Rule {
             }
         }
         let leaders = Leaders(project)
-        let isUsual = options.bool("doubt-usual-classes", default: false) && areClassesUsual(in: project)
+        let isUsual = options.bool("doubt-usual-classes", default: false) && project.areServicesUsuallyKnownByClass
         return mendedAtOnce(edges, in: project).map { edges in
             var violation = violation(edges[0], others: edges.dropFirst(), leaders, in: project)
-            if isUsual, edges.allSatisfy({ isInjectedClass($0, in: project) }) { violation.isUncertain = true }
+            if isUsual, edges.allSatisfy({ project.isInjectedService($0) }) { violation.isUncertain = true }
             return violation
-        }
-    }
-
-    /// Whether most of what interactors keep to work with data has no protocol: the team has no habit of any there. Once or twice is none
-    /// either way.
-    private func areClassesUsual(in project: VIPERProject) -> Bool {
-        let held = project.types(.interactor).flatMap { interactor in
-            Set(project.graph.edges(from: interactor).filter { edge in
-                guard edge.member.exists, !edge.isStatic, project.role(of: edge.to)?.isDataAccess ?? false else { return false }
-                let declaration = project.graph.declaration(of: edge.member)
-                return (declaration.kind == .var || declaration.kind == .let) && declaration.traits.isDisjoint(with: .computed)
-            }.map(\.to))
-        }
-        let byClass = held.count { !isBehindProtocol($0, in: project) }
-        return byClass > 2 && byClass > held.count - byClass
-    }
-
-    /// `var dataManager: LoanDataManager?` of an interactor, which is handed one, or may be in place of `LoanDataManager.shared`, and nobody has
-    /// made a protocol for it.
-    private func isInjectedClass(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let isFirst = project.isFirstValueOfSettable(edge)
-        guard edge.isSignature || edge.position == .staticMember && isFirst, project.effectiveRole(of: edge.from) == .interactor,
-            project.role(of: edge.to)?.isDataAccess ?? false, !isBehindProtocol(edge.to, in: project)
-        else { return false }
-        return !project.graph.edges(from: edge.from).contains { other in
-            other.to == edge.to && (other.kind == .creates || other.position == .staticMember && !(isFirst && other.member == edge.member))
-        }
-    }
-
-    private func isBehindProtocol(_ service: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[service].kind == .protocol || project.graph.allSupertypes(of: service).contains { supertype in
-            project.graph[supertype].kind == .protocol && !project.graph[supertype].isExternal && project.role(of: supertype)?.isDataAccess ?? false
         }
     }
 
@@ -140,16 +108,6 @@ public struct OutwardDependency: Rule {
         }
     }
 
-    /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
-    /// property keeps (`WeakBox<LoanCell>`) may be known by one.
-    private func isRowsClass(_ edge: Edge, in project: VIPERProject) -> Bool {
-        // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
-        if edge.position == .cast, project.isListCallback(edge) { return project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell) }
-        guard edge.position == .genericArgument, edge.member.exists else { return false }
-        let isCode = project.graph[edge.member].kind.isFunction || project.graph.declaration(of: edge.member).traits.contains(.computed)
-        return isCode && project.effectiveRole(of: edge.from) == .presenter && project.isKind(edge.to, of: .cell)
-    }
-
     private enum Mending: Hashable {
         case nested(TypeID)
         case rows(of: TypeID)
@@ -158,7 +116,7 @@ public struct OutwardDependency: Rule {
 
     private func mending(of edge: Edge, in project: VIPERProject) -> Mending? {
         if edge.position == .namespace { return .nested(edge.to) }
-        if isRowsClass(edge, in: project) { return .rows(of: edge.from) }
+        if project.isRowsClass(edge) { return .rows(of: edge.from) }
         guard edge.position == .staticMember, project.role(of: edge.to)?.isDataAccess ?? false, let member = project.members(behind: edge) else { return nil }
         return .shared(from: edge.from, to: edge.to, instance: member.first)
     }
@@ -185,19 +143,6 @@ public struct OutwardDependency: Rule {
     private func isOfService(_ edge: Edge, in project: VIPERProject) -> Bool {
         if project.graph[edge.to].parts.contains(where: { $0.file == edge.site.file }) { return true }
         return !project.worksWithData(edge.to) && !project.graph.edges(from: edge.to).contains { $0.kind == .holds && project.worksWithData($0.to) }
-    }
-
-    /// Whose code leads from screen to screen.
-    private struct Leaders {
-        var types: Set<TypeID> = []
-        var members: Set<MemberID> = []
-
-        init(_ project: VIPERProject) {
-            for call in project.graph.frameworkCalls where ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil {
-                types.insert(call.from)
-                if call.caller.exists { members.insert(call.caller) }
-            }
-        }
     }
 
     private func faults(of type: TypeID, depth: Int, in project: VIPERProject, isAllowed: (Edge) -> Bool) -> [Edge] {
@@ -283,7 +228,7 @@ public struct OutwardDependency: Rule {
 extension OutwardDependency {
     private func violation(_ edge: Edge, others: ArraySlice<Edge>, _ leaders: Leaders, in project: VIPERProject) -> Violation {
         let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
-        let making = dataSourceMade(by: edge, in: project).map { "makes \($0) \(project.name(edge.to)) by itself" }
+        let making = project.listsDataSource(madeBy: edge).map { "makes \($0) \(project.name(edge.to)) by itself" }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(making ?? project.naming(edge))",
@@ -318,7 +263,7 @@ extension OutwardDependency {
     }
 
     /// `static func all() -> [Loan] { LoanStore.shared.loans }` of a loan.
-    private func isAskedByEntity(_ edge: Edge, in project: VIPERProject) -> Bool {
+    func isAskedByEntity(_ edge: Edge, in project: VIPERProject) -> Bool {
         edge.position != .namespace && project.effectiveRole(of: edge.from) == .entity && project.role(of: edge.to)?.isDataAccess ?? false
     }
 
@@ -334,7 +279,7 @@ extension OutwardDependency {
     private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
         if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
             // `private let rows = LoanDataSource()` is kept as it is made, and strongly with good reason, as a table wouldn't.
-            let kept = dataSourceMade(by: edge, in: project) == nil
+            let kept = project.listsDataSource(madeBy: edge) == nil
                 ? [] : project.graph.edges(from: edge.from).filter { $0.kind == .holds && $0.member == edge.member && $0.to == edge.to }
             return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
                 + kept.map { Violation.Repetition($0) }
@@ -343,90 +288,6 @@ extension OutwardDependency {
             project.areInDifferentScenes(edge.from, edge.to)
         else { return [] }
         return [Violation.Repetition(site: project.declarationSite(of: edge.member), to: edge.to)]
-    }
-
-    private func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
-        if project.effectiveRole(of: edge.from)?.isDataAccess ?? false { return "Answer the interactor that asks, by a result, a closure or a delegate protocol." }
-        if isRowsClass(edge, in: project) {
-            return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
-        }
-        if let made = dataSourceMade(by: edge, in: project) {
-            return "Let the view make \(made), and give it the rows by the view's interface: which cell shows a row, and where, is the view's part."
-        }
-        if let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
-        let known = interface(between: edge, in: project)
-        if isAskedByEntity(edge, in: project) {
-            return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."
-        }
-        let isKnownAlready = known.map { known in
-            project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
-        } ?? false
-        if project.role(of: edge.to) == .view, leads(edge, isKnownAlready, leaders, in: project) {
-            return "Ask the router: it leads from screen to screen, and knows the view controllers at both ends."
-        }
-        if project.role(of: edge.to) == .view, project.areInDifferentScenes(edge.from, edge.to) {
-            return "Let the router open the other scene, and take what comes back through a delegate protocol."
-        }
-        if let known, isKnownAlready, edge.position == .cast {
-            return "Ask for what is needed in \(project.name(known)), which is at hand already, and let \(project.name(edge.to)) implement it."
-        }
-        if let known {
-            // A protocol makes no instance; whoever is answered is there later than who answers.
-            if edge.position == .defaultArgument {
-                return "Drop the default and let the assembler inject \(project.name(edge.to))."
-            }
-            if edge.kind == .creates {
-                if project.role(of: known) == .interactorOutput || project.role(of: known) == .viewInterface {
-                    return "Keep \(project.name(known)) in a weak property, and let the assembler put \(project.name(edge.to)) there."
-                }
-                return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
-            }
-            if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
-            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
-        }
-        if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
-        switch project.role(of: edge.to) {
-        case .view where project.effectiveRole(of: edge.from) == .interactor:
-            return "Tell the presenter of it, by the interactor's output or an answer, and let that tell the view."
-        case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
-        case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
-        default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
-        }
-    }
-
-    /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
-    private func dataSourceMade(by edge: Edge, in project: VIPERProject) -> String? {
-        guard project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter, !project.isKind(edge.to, of: [.view, .viewController]),
-            project.graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
-        else { return nil }
-        let filled = project.graph.allSupertypes(of: edge.to).first { project.name($0).hasSuffix("DataSource") && project.listWord(of: $0) != nil }
-        return filled.flatMap { project.listWord(of: $0) }.map { "the \($0)'s data source" }
-    }
-
-    /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
-    private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
-        guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
-        return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
-    }
-
-    /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,
-    /// anywhere in the type's code.
-    private func leads(_ edge: Edge, _ isKnownAlready: Bool, _ leaders: Leaders, in project: VIPERProject) -> Bool {
-        let isProperty = edge.member.exists && !project.graph[edge.member].kind.isFunction
-        return isProperty && isKnownAlready ? leaders.types.contains(edge.from) : leaders.members.contains(edge.member)
-    }
-
-    /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak
-    /// to a presenter is no way for its interactor.
-    private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
-        guard edge.position != .namespace, let own = project.effectiveRole(of: edge.from), let depth = project.depth(of: own),
-            let deepest = project.depth(of: .interactor)
-        else { return nil }
-        return project.graph.allSupertypes(of: edge.to).first { candidate in
-            guard let role = project.role(of: candidate), role.isBoundary else { return false }
-            return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
-                && (project.isEnough(candidate, for: edge) || !project.isOfBase(candidate, of: edge.to))
-        } ?? project.unheldInterface(of: edge)
     }
 }
 

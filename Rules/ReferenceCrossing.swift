@@ -319,96 +319,20 @@ private struct CrossingSearch {
 // MARK: - Messages
 
 extension CrossingSearch {
-    private func kind(of type: TypeID) -> String {
-        let entity = project.graph[type]
-        if entity.fullName == "AnyObject" { return "an object of any class" }
-        let kind = entity.kind == .actor ? "actor" : "class"
-        return entity.isExternal ? "the \(entity.framework.map { $0 + " " } ?? "")\(kind) \(entity.fullName)" : "the \(kind) \(entity.fullName)"
-    }
+    private var advice: CrossingAdvice { CrossingAdvice(project: project) }
 
     private func crossing(_ edge: Edge, _ arguments: [Edge], _ cells: [Edge]) -> Violation {
-        let what = edge.isInout ? "an inout \(project.name(edge.to))" : kind(of: edge.to)
+        let what = edge.isInout ? "an inout \(project.name(edge.to))" : advice.kind(of: edge.to)
         var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "'\(project.label(of: edge.member))' of \(project.phrase(edge.from)) carries \(what) across the boundary",
-            because: because(edge.to, sharing(edge)),
-            help: cells.isEmpty ? help(edge) : "Let the view dequeue the cell and fill it, and ask for the row's values.",
+            because: advice.because(edge.to, advice.sharing(edge)),
+            help: cells.isEmpty ? advice.help(edge) : "Let the view dequeue the cell and fill it, and ask for the row's values.",
             related: project.declared(edge.to) + cells.map { Violation.Related(site: $0.site, message: "and its cell comes back here") },
             repetitions: (project.compositionMates(of: edge) + arguments + project.results(around: edge) + cells).map { Violation.Repetition($0) })
         // Whoever hands over values in place of the controller hands over no entities, either.
         violation.speaksFirst = !arguments.isEmpty
         return violation
-    }
-
-    /// What comes of handing the object over.
-    private func sharing(_ edge: Edge) -> String {
-        if !edge.isInout, TypeNatures.isImmutable(edge.to, in: project) {
-            let framework = project.graph[edge.to].framework
-            return framework.map { "with \(project.name(edge.to)), whoever gets it depends on \($0) as well" }
-                ?? "with an object, whoever hands it over and whoever gets it stay tied to one class"
-        }
-        if listener(of: edge) != nil { return "whoever gets the list can tell everybody in it something, in place of the one who keeps it" }
-        return "an object that both sides hold lets one change what the other sees"
-    }
-
-    private func help(_ edge: Edge) -> String {
-        if edge.isInout { return "Pass the value in and hand the new one back in a message of its own." }
-        let name = project.name(edge.to)
-        if !project.graph[edge.to].isExternal, TypeNatures.isImmutable(edge.to, in: project) {
-            return TypeNatures.isBoundToClass(edge.to, in: project)
-                ? "Pass the values of \(name) that the other side needs, or what tells which one it is."
-                : "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): nothing of it changes."
-        }
-        if project.isViewController(edge.to) {
-            if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
-                return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
-            }
-            if project.isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
-            let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
-            return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
-        }
-        if project.role(of: edge.from) == .viewInterface, project.isKind(edge.to, of: .view), edge.position != .parameter {
-            return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
-        }
-        if Self.subjects.contains(name), project.graph[edge.to].isExternal {
-            return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
-        }
-        if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }
-        if let listener = listener(of: edge) { return "Keep the list private, and ask for who is to be told: 'add(_ observer: \(project.name(listener)))'." }
-        if TypeNatures.isPlainData(edge.to, in: project) {
-            let needs = TypeNatures.whatStructNeeds(edge.to, in: project)
-            return "Declare \(name) a struct\(needs): it has nothing but data, which is copied then as it is handed over."
-        }
-        return "Pass a struct or enum of the values that the other side needs."
-    }
-
-    /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
-    private func listener(of edge: Edge) -> TypeID? {
-        guard project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal else { return nil }
-        return project.graph.edges(from: edge.from).first { other in
-            guard other.member == edge.member, other.position == .genericArgument, other.site.file == edge.site.file, other.site.offset > edge.site.offset,
-                project.graph[other.to].kind == .protocol
-            else { return false }
-            switch project.role(of: other.to) {
-            case .interactorOutput, .viewInterface, .moduleInterface: return true
-            default: return false
-            }
-        }?.to
-    }
-
-    private func because(_ type: TypeID, _ sharing: String) -> String {
-        guard isLook(type) else { return "Only values cross between layers: \(sharing)." }
-        let name = project.name(type)
-        return "Values cross between layers, and the view alone makes of them what is seen: with \(name), the layers inside depend on it as well."
-    }
-
-    /// Whoever has one of Combine's may send by it.
-    private static let subjects: Set<String> = ["CurrentValueSubject", "PassthroughSubject"]
-
-    /// Colours, fonts and pictures, which nobody changes.
-    private func isLook(_ type: TypeID) -> Bool {
-        let name = project.name(type)
-        return project.graph[type].isExternal && ["Color", "Font", "Image"].contains { name == "UI" + $0 || name == "NS" + $0 }
     }
 
     private func part(_ edge: Edge, crossedBy crossing: Edge, path: [Edge]) -> Violation {
@@ -418,9 +342,9 @@ extension CrossingSearch {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: """
                 \(project.phrase(edge.from)) crosses the boundary \(project.name(crossing.from)) but holds \
-                \(kind(of: edge.to)) (\(chain))
+                \(advice.kind(of: edge.to)) (\(chain))
                 """,
-            because: because(edge.to, "a copy of a struct still shares the objects that it holds"),
+            because: advice.because(edge.to, "a copy of a struct still shares the objects that it holds"),
             help: "Replace \(project.name(edge.to)) by the values that the other side needs.",
             related: [
                 Violation.Related(

@@ -174,49 +174,6 @@ public struct RetainCycle: Rule {
     }
 }
 
-/// Cells that keep the view controller on whose screen they stand, `cell.delegate = self`, `cell.onTap = { self.open() }`:
-/// their table keeps them, and the view controller keeps that. Other views may be taken off the screen before it closes.
-private struct ScreenHolds {
-    let project: VIPERProject
-
-    var violations: [Violation] {
-        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: .cell) }
-        if views.isEmpty { return [] }
-        return views.flatMap { view in
-            project.graph.holds(of: view, conformers: project.conformers).compactMap { hold in
-                let assigned = project.graph.assignments(to: hold.holding.member)
-                guard hold.holding.ownership.retains, hold.holding.owner == view, !assigned.contains(where: \.isNil) else { return nil }
-                switch hold.holding.kind {
-                case .capture:
-                    guard let controller = hold.candidates.first, hold.candidates.count == 1, isController(controller) else { return nil }
-                    return violation(hold.holding, view, controller, at: hold.holding.site)
-                case .stored:
-                    guard let own = assigned.first(where: { $0.value == $0.from && isController($0.from) }) else { return nil }
-                    return violation(hold.holding, view, own.from, at: project.declarationSite(of: hold.holding.member))
-                case .assignment, .target, .abandoned: return nil
-                }
-            }
-        }
-    }
-
-    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && project.isViewController(type) }
-
-    private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {
-        let property = project.label(of: holding.member)
-        let isClosure = holding.kind == .capture
-        return Violation(
-            site: site, from: view, to: controller, subject: property,
-            message: """
-                \(isClosure ? "the closure in '\(property)'" : "'\(property)'") of \(project.phrase(view)) keeps \(project.phrase(controller)), on \
-                whose screen it stands
-                """,
-            because: "A view controller keeps what is on its screen: if that keeps the view controller, neither is ever released.",
-            help: holding.capture == .listInside
-                ? CircleWords.helpAround
-                : isClosure ? "Capture it weakly: '[weak self]'." : "Declare '\(property)' weak\(project.whatWeakNeeds(holding.member)).", isUncertain: true)
-    }
-}
-
 // MARK: - Messages
 
 extension RetainCycle {
@@ -291,9 +248,8 @@ extension RetainCycle {
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
-            help: isBox ? CircleWords.helpWithBox : helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
-                "Let '\(project.label(of: $0))' return \(name(ofHeld: step, in: project)), which nothing else keeps till it is shown, and declare '\(property)' weak."
-            } ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
+            help: isBox ? CircleWords.helpWithBox : help(for: step, property, in: project)
+                ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
@@ -321,7 +277,7 @@ extension RetainCycle {
         return fill(of: step, in: project).map { _ in "a navigation controller with \(project.name(step.held))" }
     }
 
-    private func name(ofHeld step: OwnershipChain.Step, in project: VIPERProject) -> String {
+    func name(ofHeld step: OwnershipChain.Step, in project: VIPERProject) -> String {
         host(of: step, in: project) ?? project.name(step.held)
     }
 
@@ -339,49 +295,6 @@ extension RetainCycle {
         if cycle.steps[0].hold.holding.kind == .abandoned { return "It is never released: what would end it is returned there, and thrown away." }
         return cycle.steps.count == 1
             ? "The two keep each other alive, so neither is ever released." : "None of them is ever released, for each is kept alive by the one before."
-    }
-
-    /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once. What is
-    /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
-    private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
-        guard step.hold.holding.kind == .stored else { return nil }
-        let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
-        return project.graph.assignments(to: step.hold.holding.member).first { assignment in
-            assignment.caller.exists && project.graph[assignment.caller].isStatic
-                && project.graph.edges(from: assignment.from).contains {
-                    $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
-                }
-                && project.graph.edges(from: assignment.from).contains { $0.member == assignment.caller && $0.to == step.held && !$0.isSignature }
-        }?.caller
-    }
-
-    /// `viewController = LoanViewController()` in the initialiser: weak from the start, the property would never have anything.
-    private func helpForMaker(of step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
-        guard step.hold.holding.kind == .stored, step.hold.holding.owner == step.holder else { return nil }
-        let member = step.hold.holding.member
-        let isMade = project.graph.edges(from: step.holder).contains { edge in
-            edge.kind == .creates && edge.to == step.held && edge.member.exists && !edge.isStatic
-                && (edge.member == member || project.graph[edge.member].kind == .`init`)
-        }
-        guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments(to: member).contains(where: { assignment in
-            assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
-        }) else { return nil }
-        return "Make \(project.name(step.held)) a local constant of the initialiser and hand it on; '\(property)' may refer to it weakly then, from an optional 'var'."
-    }
-
-    /// A weak reference would let go at once of what nobody else keeps.
-    private func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String {
-        let held = project.name(step.held)
-        if let keeper = LostParts.weakHold(of: step.held, in: project) {
-            return "Let \(project.name(keeper.from)) hold \(held) strongly in '\(project.label(of: keeper.member))', and declare '\(property)' weak: its scene is what keeps it."
-        }
-        let declaration = project.graph.declaration(of: step.hold.holding.member)
-        let outline = project.graph.outline(of: project.graph[step.hold.holding.member].file)
-        let mayBeNil = declaration.kind == .var && declaration.type.exists
-            && [.optional, .implicitlyUnwrapped].contains(outline[declaration.type].kind)
-        return mayBeNil
-            ? "Set '\(property)' to nil when the scene ends: nothing else is seen to keep \(held), so a weak reference would be empty at once."
-            : "Let something outside of the circle keep \(held), and '\(property)' refer to it weakly: nothing else is seen to keep it now."
     }
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {

@@ -103,13 +103,8 @@ private struct ImportSearch {
                 ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
         }
         if unused.isEmpty { return [] }
-        let named = types.first { isNamedAfter($0, file) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
+        let named = types.first { project.graph.isFile(file, namedAfter: $0) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
         return unused.map { UnusedImport(module: $0.module, site: $0.site, type: named) }
-    }
-
-    /// `CartInteractor` in `Cart/CartInteractor.swift`, where it stands behind what it decodes.
-    private func isNamedAfter(_ type: TypeID, _ file: FileID) -> Bool {
-        project.graph[file].path.split(separator: "/").last == "\(project.graph.symbols[project.graph[type].name]).swift"
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.

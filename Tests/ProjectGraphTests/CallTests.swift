@@ -280,4 +280,16 @@ import Testing
         }
         #expect(graph.frameworkCalls(by: .none).map(\.name) == [])
     }
+    /// The same calls, the other way round, whoever asks first.
+    @Test func callsOfACaller() throws {
+        let graph = graph(of: [
+            ("A.swift", Self.b + "class A { let b = B(); func f() { b.g(); g() }; func g() { b.g() }; func h() {} }\nlet b = B()\nb.g()"),
+            ("C.swift", "class C { func f(_ a: A, _ b: B) { b.g(); a.f(); b.g() } }"),
+        ])
+        let found = Parallel.map(tasks: 8, jobs: 8) { { _ in graph.members.indices.map { Array(graph.calls(by: MemberID($0))) } } }
+        let expected = graph.members.indices.map { member in graph.calls.filter { $0.caller == MemberID(member) } }
+        #expect(found == Array(repeating: expected, count: 8))
+        #expect(expected.map(\.count).sorted().suffix(3) == [1, 2, 3])
+        #expect(Array(graph.calls(by: .none)).isEmpty)
+    }
 }

@@ -177,4 +177,18 @@ import Testing
                 "A holds strong UIView, stored property", "A holds strong Date, stored property",
             ])
     }
+    /// The same edges, the other way round.
+    @Test func edgesToAType() throws {
+        let graph = graph(of: [
+            ("A.swift", "import UIKit\nprotocol P { func f(_ b: B) }\nclass A: P { var view: UIView?; weak var b: B?; func f(_ b: B) { _ = B() } }"),
+            ("B.swift", "class B { let a: A?; let p: P? }\nclass C {}"),
+        ])
+        for position in graph.types.indices {
+            let type = TypeID(position)
+            #expect(Array(graph.edges(to: type)) == graph.edges.filter { $0.to == type })
+        }
+        #expect(Array(graph.edges(to: try graph.type("B"))).map { graph[$0.from].fullName } == ["P", "A", "A", "A"])
+        #expect(Array(graph.edges(to: try graph.type("C"))).isEmpty)
+        #expect(Array(graph.edges(to: .none)).isEmpty)
+    }
 }

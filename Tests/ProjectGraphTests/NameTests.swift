@@ -189,4 +189,12 @@ import Testing
             #expect(shuffled.types.map(\.fullName) == first.types.map(\.fullName))
         }
     }
+    @Test func filesNamedAfterTypes() throws {
+        let source = "class A { class B {} }\nclass C {}"
+        for (path, expected) in [("A.swift", ["A"]), ("C/A.swift", ["A"]), ("C/B.swift", ["B"]), ("C/A+C.swift", []), ("C/a.swift", [])] {
+            let graph = graph(of: [(path, source)])
+            let named = graph.projectTypes.filter { graph.isFile(FileID(0), namedAfter: $0) }.map { graph.symbols[graph[$0].name] }
+            #expect(named == expected, "\(path)")
+        }
+    }
 }

@@ -13,8 +13,8 @@ extension VIPERProject {
     /// Whether interactors know it as well, or its protocol.
     func isServiceOfData(_ type: TypeID) -> Bool {
         guard worksWithData(type) else { return false }
-        let family = Set([type] + graph.allSupertypes(of: type).filter { !graph[$0].isExternal })
-        return types(.interactor).contains { interactor in graph.edges(from: interactor).contains { family.contains($0.to) } }
+        let family = [type] + graph.allSupertypes(of: type).filter { !graph[$0].isExternal }
+        return family.contains { part in graph.edges(to: part).contains { role(of: $0.from) == .interactor } }
     }
 
     /// Whether a manager serves every layer, whatever it is called: it is told something (`track(_ event: Event)`), asked for yes or no

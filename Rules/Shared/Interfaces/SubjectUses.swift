@@ -8,7 +8,7 @@ extension VIPERProject {
     /// (`presenter.amount.sink { … }`) is the presenter's state, which nobody else is to set. What a field begins with is only asked (`.value`).
     func isSentInto(_ subject: MemberID, of interface: TypeID) -> Bool {
         let name = graph.symbols[graph[subject].name]
-        let views = ownTypes.filter { view in effectiveRole(of: view) == .view && graph.edges(from: view).contains { $0.to == interface } }
+        let views = Set(graph.edges(to: interface).map(\.from)).filter { !graph[$0].isExternal && effectiveRole(of: $0) == .view }
         return views.contains { view in graph[view].parts.contains { sends(into: name, in: graph.outline(of: $0.file)) } }
             && !views.contains { listens(to: name, of: interface, by: $0) }
     }

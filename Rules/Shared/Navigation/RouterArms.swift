@@ -40,9 +40,8 @@ struct RouterArms {
                 && project.graph.edges(from: type).contains { $0.position == .parameter && project.isViewController($0.to) }
                 && !project.conformers[type].contains { project.role(of: $0) == .viewInterface }
         }
-        if found.isEmpty { return [] }
         return found.filter { type in
-            !project.ownTypes.contains { project.graph.edges(from: $0).contains { $0.kind == .holds && $0.to == type } }
+            !project.graph.edges(to: type).contains { $0.kind == .holds && !project.graph[$0.from].isExternal }
         }
     }
 }

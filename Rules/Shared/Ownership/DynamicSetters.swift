@@ -54,18 +54,15 @@ struct DynamicSetters {
     /// The part, what it is known as, and who has it to hand out: `var interactor: LoanInteracting` of its presenter.
     private func sources(of part: TypeID) -> Set<TypeID> {
         let names = Set([part] + project.graph.allSupertypes(of: part).filter { !project.graph[$0].isExternal })
-        let owners = project.ownTypes.filter { owner in
-            project.graph.edges(from: owner).contains { Self.handing.contains($0.position) && names.contains($0.to) }
-        }
-        return names.union(owners)
+        let owners = names.flatMap { project.graph.edges(to: $0) }.filter { Self.handing.contains($0.position) && !project.graph[$0.from].isExternal }
+        return names.union(owners.map(\.from))
     }
 
     private static let handing: [Edge.Position] = [.storedProperty, .computedProperty, .result, .associatedValue]
 
     private func files(knowing sources: Set<TypeID>) -> Set<FileID> {
-        project.ownTypes.reduce(into: Set(sources.flatMap { project.graph[$0].parts.map(\.file) })) { files, type in
-            for edge in project.graph.edges(from: type) where sources.contains(edge.to) { files.insert(edge.site.file) }
-        }
+        let namings = sources.flatMap { project.graph.edges(to: $0) }.filter { !project.graph[$0.from].isExternal }
+        return Set(sources.flatMap { project.graph[$0].parts.map(\.file) } + namings.map(\.site.file))
     }
 }
 

@@ -33,6 +33,23 @@ struct EventPath {
         var subject = CodeIndex.none
     }
 
+    /// What stands around the place that is read.
+    private struct Surroundings {
+        /// The body itself is the outermost scope.
+        var scopes = [Scope(kind: .block)]
+        /// The scope that ended last.
+        var closed = Scope(kind: .block)
+        /// What decides has been read, and the scope that it leads to hasn't begun.
+        var isCondition = false
+        /// Where the last local declaration ends.
+        var localEnd = 0
+
+        var innermost: Scope {
+            get { scopes[scopes.count - 1] }
+            set { scopes[scopes.count - 1] = newValue }
+        }
+    }
+
     /// - Parameter own: by which functions of the view's own it may send something as well.
     init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?) {
         let entity = project.graph[entry]
@@ -40,62 +57,76 @@ struct EventPath {
         let declaration = outline[entity.declaration]
         conditions = EventConditions(of: entry, in: project)
         calls = SendingCalls(in: declaration, outline)
-        // The body itself is the outermost scope.
-        var scopes = [Scope(kind: .block)]
-        var closed = Scope(kind: .block)
-        var isCondition = false
-        var localEnd = 0
+        var around = Surroundings()
         for position in declaration.code.indices {
             let node = outline.code[position]
-            while let end = scopes.last?.closureEnd, end <= position {
-                let closure = scopes.removeLast()
-                (conditions.names, isCondition) = (closure.namesBefore, closure.isInCondition)
-            }
-            switch node.kind {
-            case .closureBody:
-                let kind = calls.isRepeated(closureAt: position) ? CodeNode.Scope.loop : .block
-                scopes.append(Scope(kind: kind, closureEnd: node.end, isInCondition: isCondition, namesBefore: conditions.names))
-                isCondition = false
-            case .scopeBegin:
-                // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
-                if node.scope == .branch, isCondition { scopes[scopes.count - 1].isChosen = true }
-                let isElse = node.scope == .alternative && closed.isChosen
-                let isCase = node.scope == .choice && calls.picksByLiteral(scopes[scopes.count - 1].subject)
-                    && conditions.isOwnValue(scopes[scopes.count - 1].subject)
-                scopes.append(Scope(kind: node.scope, isChosen: isElse || isCase, namesBefore: conditions.names))
-                isCondition = false
-            case .scopeEnd where scopes.count > 1:
-                closed = scopes.removeLast()
-                conditions.names = closed.namesBefore
-                isCondition = false
-                // `if code.isShort { return }`: what follows is chosen as after a `guard`.
-                if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { scopes[scopes.count - 1].isChosen = true }
-                if closed.kind == .block, closed.isLeft { scopes[scopes.count - 1].isLeft = true }
-            case .declaration:
-                localEnd = max(localEnd, node.end)
-                conditions.note(outline[node.declaration])
-            case .unwrapMatch, .match:
-                if node.other.exists, outline[node.other].kind == .bindingPattern { conditions.note(outline[node.other].name, takenFrom: node.base) }
-            case .subject: scopes[scopes.count - 1].subject = node.base
-            case .elementMatch where scopes[scopes.count - 1].kind == .loop
-                && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || scopes.contains { $0.closureEnd != nil }):
-                scopes[scopes.count - 1].kind = .block
-            case .return, .break:
-                // A local function's own `return` leaves that one.
-                if position >= localEnd { scopes[scopes.count - 1].isLeft = true }
-            case .evaluate where conditions.isDecision(node.base):
-                if [.branch, .alternative].contains(scopes[scopes.count - 1].kind) { scopes[scopes.count - 1].isChosen = true }
-                isCondition = true
-            case .member, .identifier:
-                let isRepeated = calls.isRepeated(functionAt: node.offset)
-                if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
-                    if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
-                } else if let own, calls.isCalled(at: node.offset) {
-                    for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: scopes, isRepeated: isRepeated) }
+            endClosures(before: position, &around)
+            follow(node, at: position, of: declaration, &around)
+            guard node.kind == .member || node.kind == .identifier else { continue }
+            let isRepeated = calls.isRepeated(functionAt: node.offset)
+            if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
+                if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) {
+                    note(call, at: position, in: around.scopes, isRepeated: isRepeated)
                 }
-            default: break
+            } else if let own, calls.isCalled(at: node.offset) {
+                for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: around.scopes, isRepeated: isRepeated) }
             }
         }
+    }
+
+    private mutating func endClosures(before position: Int, _ around: inout Surroundings) {
+        while let end = around.scopes.last?.closureEnd, end <= position {
+            let closure = around.scopes.removeLast()
+            (conditions.names, around.isCondition) = (closure.namesBefore, closure.isInCondition)
+        }
+    }
+
+    /// Where scopes begin and end, and what is known in them.
+    private mutating func follow(_ node: CodeNode, at position: Int, of declaration: Declaration, _ around: inout Surroundings) {
+        switch node.kind {
+        case .closureBody:
+            let kind = calls.isRepeated(closureAt: position) ? CodeNode.Scope.loop : .block
+            around.scopes.append(Scope(kind: kind, closureEnd: node.end, isInCondition: around.isCondition, namesBefore: conditions.names))
+            around.isCondition = false
+        case .scopeBegin: begin(node.scope, &around)
+        case .scopeEnd where around.scopes.count > 1: end(&around)
+        case .declaration:
+            around.localEnd = max(around.localEnd, node.end)
+            conditions.note(outline[node.declaration])
+        case .unwrapMatch, .match:
+            if node.other.exists, outline[node.other].kind == .bindingPattern { conditions.note(outline[node.other].name, takenFrom: node.base) }
+        case .subject: around.innermost.subject = node.base
+        case .elementMatch where around.innermost.kind == .loop
+            && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || around.scopes.contains { $0.closureEnd != nil }):
+            around.innermost.kind = .block
+        case .return, .break:
+            // A local function's own `return` leaves that one.
+            if position >= around.localEnd { around.innermost.isLeft = true }
+        case .evaluate where conditions.isDecision(node.base):
+            if [.branch, .alternative].contains(around.innermost.kind) { around.innermost.isChosen = true }
+            around.isCondition = true
+        default: break
+        }
+    }
+
+    private func begin(_ scope: CodeNode.Scope, _ around: inout Surroundings) {
+        // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
+        if scope == .branch, around.isCondition { around.innermost.isChosen = true }
+        let isElse = scope == .alternative && around.closed.isChosen
+        let subject = around.innermost.subject
+        let isCase = scope == .choice && calls.picksByLiteral(subject) && conditions.isOwnValue(subject)
+        around.scopes.append(Scope(kind: scope, isChosen: isElse || isCase, namesBefore: conditions.names))
+        around.isCondition = false
+    }
+
+    private mutating func end(_ around: inout Surroundings) {
+        let closed = around.scopes.removeLast()
+        around.closed = closed
+        conditions.names = closed.namesBefore
+        around.isCondition = false
+        // `if code.isShort { return }`: what follows is chosen as after a `guard`.
+        if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { around.innermost.isChosen = true }
+        if closed.kind == .block, closed.isLeft { around.innermost.isLeft = true }
     }
 
     /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.

@@ -59,4 +59,23 @@ extension VIPERProject {
         let outline = graph.outline(of: graph[edge.member].file)
         return outline.parameters(of: graph.declaration(of: edge.member)).dropFirst().first.map { outline.names[$0.label] }
     }
+
+    /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
+    /// property keeps (`WeakBox<LoanCell>`) may be known by one.
+    func isRowsClass(_ edge: Edge) -> Bool {
+        // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
+        if edge.position == .cast, isListCallback(edge) { return effectiveRole(of: edge.from) == .presenter && isKind(edge.to, of: .cell) }
+        guard edge.position == .genericArgument, edge.member.exists else { return false }
+        let isCode = graph[edge.member].kind.isFunction || graph.declaration(of: edge.member).traits.contains(.computed)
+        return isCode && effectiveRole(of: edge.from) == .presenter && isKind(edge.to, of: .cell)
+    }
+
+    /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
+    func listsDataSource(madeBy edge: Edge) -> String? {
+        guard role(of: edge.to) == .view, effectiveRole(of: edge.from) == .presenter, !isKind(edge.to, of: [.view, .viewController]),
+            graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
+        else { return nil }
+        let filled = graph.allSupertypes(of: edge.to).first { name($0).hasSuffix("DataSource") && listWord(of: $0) != nil }
+        return filled.flatMap { listWord(of: $0) }.map { "the \($0)'s data source" }
+    }
 }

@@ -14,7 +14,7 @@ extension VIPERProject {
         }
         return !takesContent && !graph.edges(from: edge.from).contains { other in
             other.member == edge.member && (reachedRole(of: other.to) == .router || other.kind == .creates && !graph[other.to].isExternal)
-        } && !graph.calls.contains { $0.caller == edge.member && reachedRole(of: graph[$0.callee].owner) == .router }
+        } && !graph.calls(by: edge.member).contains { reachedRole(of: graph[$0.callee].owner) == .router }
     }
 
     /// What puts views in their places.

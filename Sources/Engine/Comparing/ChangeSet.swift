@@ -106,24 +106,45 @@ struct ChangeSet {
 
     // MARK: - Index
 
-    private mutating func compareIndex(
-        _ repository: GitRepository, _ configuration: [String], _ baseline: String?, _ look: () -> OnDisk
-    ) throws(GitRepository.Failure) {
+    /// What is staged, beside what lies on disk and what HEAD has.
+    private struct Index {
+        let head: String?
+        let entries: [String: GitEntry]
+        /// What is not the same on disk.
+        let dirty: Set<String>
+        /// `git add -N` stages a name, and no content.
+        let intended: Set<String>
+        /// What is not the same in HEAD.
+        let changes: [GitChange]
+    }
+
+    /// Git answers while the disk is looked at.
+    private static func index(
+        of repository: GitRepository, _ look: () -> OnDisk
+    ) throws(GitRepository.Failure) -> (index: Index, onDisk: OnDisk) {
         let indexed = try repository.index()
         let differingOnDisk = try repository.unstagedChanges()
         let head = try repository.commit("HEAD")
         let staging = try head.map { head throws(GitRepository.Failure) in try repository.stagedChanges(since: head) }
         let onDisk = look()
-        cache = onDisk.cache
-        let index = try indexed.value()
-        if let path = index.filter({ $0.value.stage > 0 }).keys.min() {
+        let entries = try indexed.value()
+        if let path = entries.filter({ $0.value.stage > 0 }).keys.min() {
             throw GitRepository.Failure(message: "\(path) has conflicts that are not settled, so nothing tells what is staged")
         }
         let unstaged = try differingOnDisk.value()
-        let dirty = Set(unstaged.map(\.path))
-        let intended = Set(unstaged.filter(\.isUnsettled).map(\.path))  // `git add -N` stages a name, and no content.
-        let changes = try staging?.value() ?? []
-        let relevant = changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
+        let index = Index(
+            head: head, entries: entries, dirty: Set(unstaged.map(\.path)), intended: Set(unstaged.filter(\.isUnsettled).map(\.path)),
+            changes: try staging?.value() ?? [])
+        return (index, onDisk)
+    }
+
+    private mutating func compareIndex(
+        _ repository: GitRepository, _ configuration: [String], _ baseline: String?, _ look: () -> OnDisk
+    ) throws(GitRepository.Failure) {
+        let (staging, onDisk) = try Self.index(of: repository, look)
+        cache = onDisk.cache
+        let (head, index, dirty, intended) = (staging.head, staging.entries, staging.dirty, staging.intended)
+        let relevant = staging.changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
         let otherBaseline = baseline.flatMap { dirty.contains($0) && !intended.contains($0) ? index[$0]?.object : nil }
         let wanted = (otherBaseline.map { [$0] } ?? []) + dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
@@ -153,7 +174,7 @@ struct ChangeSet {
         changed = Set((head == nil ? index.keys.filter(Self.matters) : relevant.map(\.path)).map { top + "/" + $0 })
         comparison.base = head
         noteSides(head.map { "what is staged is compared with HEAD (\($0.prefix(10)))" })
-        let differs = Set(changes.map(\.path)).union(dirty)
+        let differs = Set(staging.changes.map(\.path)).union(dirty)
         noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
         noteBaseline(baseline) { index[$0] != nil && !intended.contains($0) }
     }

@@ -65,6 +65,8 @@ public final class ProjectGraph: Sendable {
     private let edgeRanges: [Range<Int>]
     /// The calls of each member: ranges of ``calls``, by member.
     private let callRanges: [Range<Int>]
+    let edgesByTarget = MadeWhenAsked<GroupedPositions>()
+    let callsByCaller = MadeWhenAsked<GroupedPositions>()
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>
     private let hasDirectives: [Bool]

@@ -277,24 +277,6 @@ extension ReferenceCollector {
             node.kind == .member && node.base.exists && (outline.names.equals(node.name, "isEmpty") || outline.names.equals(node.name, "count"))
                 && isNamed(outline[node.base])
         }
-        func isPut(_ node: CodeNode) -> Bool {
-            if node.kind == .assignment, node.other.exists {
-                let target = outline[node.other]
-                let isSerial = target.kind == .member && target.base.exists && outline.names.equals(target.name, "disposable") && isNamed(outline[target.base])
-                return (isNamed(target) || isSerial) && isSubscription(node.base, in: outline)
-            }
-            if node.kind == .binary, node.arguments.count == 2, let first = node.arguments.first {
-                let target = outline.arguments[first].value
-                return target.exists && isNamed(outline[target]) && isObservation(outline.arguments[first + 1].value, in: outline)
-            }
-            guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
-            let callee = index.symbol(outline[node.base].name, in: file)
-            if callee == index.known.insert || callee == index.known.append, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
-                return node.arguments.allSatisfy { elements(of: outline.arguments[$0].value, in: outline).allSatisfy { isSubscription($0, in: outline) } }
-            }
-            guard let target = Self.target(of: node, in: outline) else { return false }
-            return index.known.keepsSubscription(callee) && isNamed(outline[target])
-        }
         // What the owner's own `deinit` takes out stays: it never runs.
         let last = outline.declarations.filter { $0.kind == .deinit && !$0.code.isEmpty }.map(\.code.indices)
         func isTakenTooLate(_ number: Int) -> Bool {
@@ -314,7 +296,29 @@ extension ReferenceCollector {
         }
         let named = outline.code.indices.lazy.filter { isNamed(outline.code[$0]) && !isTakenTooLate($0) }
         return named.count == outline.code.indices.lazy.filter { number in
-            (isPut(outline.code[number]) || isCounted(outline.code[number]) || self.isSetGoing(number, in: outline, isNamed)) && !isTooLate(number)
+            (self.isPut(outline.code[number], of: file, isNamed) || isCounted(outline.code[number]) || self.isSetGoing(number, in: outline, isNamed)) && !isTooLate(number)
         }.count
+    }
+    /// Whether a subscription is put there: `loading = …`, `disposable.disposable = …`, `subscriptions += […]`, `.store(in: &subscriptions)`.
+    ///
+    /// - Parameter isNamed: whether a node is the property's name.
+    private func isPut(_ node: CodeNode, of file: FileID, _ isNamed: (CodeNode) -> Bool) -> Bool {
+        let outline = index.outline(file)
+        if node.kind == .assignment, node.other.exists {
+            let target = outline[node.other]
+            let isSerial = target.kind == .member && target.base.exists && outline.names.equals(target.name, "disposable") && isNamed(outline[target.base])
+            return (isNamed(target) || isSerial) && isSubscription(node.base, in: outline)
+        }
+        if node.kind == .binary, node.arguments.count == 2, let first = node.arguments.first {
+            let target = outline.arguments[first].value
+            return target.exists && isNamed(outline[target]) && isObservation(outline.arguments[first + 1].value, in: outline)
+        }
+        guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
+        let callee = index.symbol(outline[node.base].name, in: file)
+        if callee == index.known.insert || callee == index.known.append, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
+            return node.arguments.allSatisfy { elements(of: outline.arguments[$0].value, in: outline).allSatisfy { isSubscription($0, in: outline) } }
+        }
+        guard let target = Self.target(of: node, in: outline) else { return false }
+        return index.known.keepsSubscription(callee) && isNamed(outline[target])
     }
 }

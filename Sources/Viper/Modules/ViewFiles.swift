@@ -1,8 +1,7 @@
 import ProjectGraph
-import Viper
 
 /// Which files are the views': those that declare one, those that are called after one of these, and what stands in a folder of theirs.
-struct ViewFiles {
+public struct ViewFiles {
     private let project: VIPERProject
     private let files: Set<FileID>
     /// Paths of those, without `.swift`.
@@ -12,7 +11,7 @@ struct ViewFiles {
     /// What the dialect's teams call the folder of views.
     private let names: Set<String>
 
-    init(_ project: VIPERProject) {
+    public init(_ project: VIPERProject) {
         self.project = project
         let files = Set(project.types(.view).compactMap { project.graph[$0].parts.first?.file })
         let others = Set(Self.others.flatMap { project.types($0) }.compactMap { project.graph[$0].parts.first?.file }).subtracting(files)
@@ -25,7 +24,7 @@ struct ViewFiles {
 
     private static let others: [Role] = [.presenter, .interactor, .transformer, .entity, .gateway, .manager, .router, .assembler]
 
-    func contain(_ file: FileID) -> Bool {
+    public func contain(_ file: FileID) -> Bool {
         if files.contains(file) { return true }
         let path = Self.path(of: file, in: project)
         // `LoanListViewController+Loan.swift`

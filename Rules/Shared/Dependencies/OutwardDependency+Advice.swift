@@ -1,0 +1,95 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+// What to do instead of naming a class further out, by what the two have between them.
+
+extension OutwardDependency {
+    /// Whose code leads from screen to screen.
+    struct Leaders {
+        var types: Set<TypeID> = []
+        var members: Set<MemberID> = []
+
+        init(_ project: VIPERProject) {
+            for call in project.graph.frameworkCalls where ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil {
+                types.insert(call.from)
+                if call.caller.exists { members.insert(call.caller) }
+            }
+        }
+    }
+
+    func help(_ edge: Edge, _ leaders: Leaders, in project: VIPERProject) -> String {
+        if project.effectiveRole(of: edge.from)?.isDataAccess ?? false { return "Answer the interactor that asks, by a result, a closure or a delegate protocol." }
+        if project.isRowsClass(edge) {
+            return "Hand over the models alone, and let the view or its list's data source choose the class that shows each."
+        }
+        if let made = project.listsDataSource(madeBy: edge) {
+            return "Let the view make \(made), and give it the rows by the view's interface: which cell shows a row, and where, is the view's part."
+        }
+        if let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
+        let known = interface(between: edge, in: project)
+        if isAskedByEntity(edge, in: project) {
+            return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."
+        }
+        let isKnownAlready = known.map { known in
+            project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
+        } ?? false
+        if project.role(of: edge.to) == .view, leads(edge, isKnownAlready, leaders, in: project) {
+            return "Ask the router: it leads from screen to screen, and knows the view controllers at both ends."
+        }
+        if project.role(of: edge.to) == .view, project.areInDifferentScenes(edge.from, edge.to) {
+            return "Let the router open the other scene, and take what comes back through a delegate protocol."
+        }
+        if let known, isKnownAlready, edge.position == .cast {
+            return "Ask for what is needed in \(project.name(known)), which is at hand already, and let \(project.name(edge.to)) implement it."
+        }
+        if let known {
+            // A protocol makes no instance; whoever is answered is there later than who answers.
+            if edge.position == .defaultArgument {
+                return "Drop the default and let the assembler inject \(project.name(edge.to))."
+            }
+            if edge.kind == .creates {
+                if project.role(of: known) == .interactorOutput || project.role(of: known) == .viewInterface {
+                    return "Keep \(project.name(known)) in a weak property, and let the assembler put \(project.name(edge.to)) there."
+                }
+                return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
+            }
+            if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
+            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
+        }
+        if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
+        switch project.role(of: edge.to) {
+        case .view where project.effectiveRole(of: edge.from) == .interactor:
+            return "Tell the presenter of it, by the interactor's output or an answer, and let that tell the view."
+        case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
+        case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
+        default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
+        }
+    }
+
+    /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
+    private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
+        guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
+        return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
+    }
+
+    /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,
+    /// anywhere in the type's code.
+    private func leads(_ edge: Edge, _ isKnownAlready: Bool, _ leaders: Leaders, in project: VIPERProject) -> Bool {
+        let isProperty = edge.member.exists && !project.graph[edge.member].kind.isFunction
+        return isProperty && isKnownAlready ? leaders.types.contains(edge.from) : leaders.members.contains(edge.member)
+    }
+
+    /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak
+    /// to a presenter is no way for its interactor.
+    private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
+        guard edge.position != .namespace, let own = project.effectiveRole(of: edge.from), let depth = project.depth(of: own),
+            let deepest = project.depth(of: .interactor)
+        else { return nil }
+        return project.graph.allSupertypes(of: edge.to).first { candidate in
+            guard let role = project.role(of: candidate), role.isBoundary else { return false }
+            return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
+                && (project.isEnough(candidate, for: edge) || !project.isOfBase(candidate, of: edge.to))
+        } ?? project.unheldInterface(of: edge)
+    }
+}

@@ -1,0 +1,58 @@
+import ProjectGraph
+import RuleKit
+import Syntax
+import Viper
+
+// What to do about a reference that would be empty at once if it were weak.
+
+extension RetainCycle {
+    /// For a reference that can't be declared weak as it stands. Nil for any other.
+    func help(for step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
+        helpForMaker(of: step, property, in: project) ?? factory(of: step, in: project).map {
+            "Let '\(project.label(of: $0))' return \(name(ofHeld: step, in: project)), which nothing else keeps till it is shown, and declare '\(property)' weak."
+        }
+    }
+
+    /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once. What is
+    /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
+    private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
+        guard step.hold.holding.kind == .stored else { return nil }
+        let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
+        return project.graph.assignments(to: step.hold.holding.member).first { assignment in
+            assignment.caller.exists && project.graph[assignment.caller].isStatic
+                && project.graph.edges(from: assignment.from).contains {
+                    $0.member == assignment.caller && $0.position == .result && family.contains($0.to)
+                }
+                && project.graph.edges(from: assignment.from).contains { $0.member == assignment.caller && $0.to == step.held && !$0.isSignature }
+        }?.caller
+    }
+
+    /// `viewController = LoanViewController()` in the initialiser: weak from the start, the property would never have anything.
+    private func helpForMaker(of step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
+        guard step.hold.holding.kind == .stored, step.hold.holding.owner == step.holder else { return nil }
+        let member = step.hold.holding.member
+        let isMade = project.graph.edges(from: step.holder).contains { edge in
+            edge.kind == .creates && edge.to == step.held && edge.member.exists && !edge.isStatic
+                && (edge.member == member || project.graph[edge.member].kind == .`init`)
+        }
+        guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments(to: member).contains(where: { assignment in
+            assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
+        }) else { return nil }
+        return "Make \(project.name(step.held)) a local constant of the initialiser and hand it on; '\(property)' may refer to it weakly then, from an optional 'var'."
+    }
+
+    /// A weak reference would let go at once of what nobody else keeps.
+    func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String {
+        let held = project.name(step.held)
+        if let keeper = LostParts.weakHold(of: step.held, in: project) {
+            return "Let \(project.name(keeper.from)) hold \(held) strongly in '\(project.label(of: keeper.member))', and declare '\(property)' weak: its scene is what keeps it."
+        }
+        let declaration = project.graph.declaration(of: step.hold.holding.member)
+        let outline = project.graph.outline(of: project.graph[step.hold.holding.member].file)
+        let mayBeNil = declaration.kind == .var && declaration.type.exists
+            && [.optional, .implicitlyUnwrapped].contains(outline[declaration.type].kind)
+        return mayBeNil
+            ? "Set '\(property)' to nil when the scene ends: nothing else is seen to keep \(held), so a weak reference would be empty at once."
+            : "Let something outside of the circle keep \(held), and '\(property)' refer to it weakly: nothing else is seen to keep it now."
+    }
+}
