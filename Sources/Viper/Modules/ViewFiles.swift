@@ -24,6 +24,7 @@ public struct ViewFiles {
 
     private static let others: [Role] = [.presenter, .interactor, .transformer, .entity, .gateway, .manager, .router, .assembler]
 
+    /// Whether a file is a view's, by what stands in it, by its name, or by the folder it stands in with views alone.
     public func contain(_ file: FileID) -> Bool {
         if files.contains(file) { return true }
         let path = Self.path(of: file, in: project)
