@@ -30,6 +30,15 @@ import Testing
         expectEdges("class A { \(member)\nfunc make() -> Never { fatalError() } }\nclass B {}\nprotocol P {}", ["A " + edge])
     }
 
+    /// What a protocol's extension has for one class alone that implements it.
+    @Test(arguments: [("class A: P {}", "A"), ("class A {}", "P"), ("protocol A {}", "P")])
+    func extensionsForOneClass(declaration: String, owner: String) {
+        expectEdges(
+            "\(declaration)\nclass B {}\nprotocol P {}\nextension P where Self: A { func f(b: B) { B() } }",
+            (declaration.contains("P") ? ["A conforms P, inheritance clause"] : [])
+                + ["P names A, generic constraint", "\(owner) names B, parameter", "\(owner) creates B, instantiation"])
+    }
+
     @Test func propertyWrappersOfTheProjectAreNamed() {
         expectEdges(
             "class A { @Wrapped var b: B? }\nclass B {}\n@propertyWrapper struct Wrapped<T> { var wrappedValue: T }",

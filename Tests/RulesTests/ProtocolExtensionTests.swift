@@ -16,4 +16,28 @@ import Testing
         ]
         #expect(try lint(files, dialect: dialect).map { "\($0.place) \($0.rule)" } == [])
     }
+
+    /// `extension LoanListSearching where Self: LoanListPresenter` is the presenter's code, wherever it stands.
+    @Test(arguments: [
+        ("extension LoanListSearching where Self: LoanListUseCase { var isPad: Bool { ↓UIDevice.current.userInterfaceIdiom == .pad } }", "forbidden-framework"),
+        ("extension LoanListSearching where Self: LoanListPresenter { func search(in store: ↓LoanStore) { store.load() } }", "skipped-layer"),
+        // What it adds for others as well is nobody's in particular.
+        ("extension LoanListSearching where Self: UIViewController { var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad } }", "forbidden-framework"),
+        ("extension LoanListSearching where Self: LoanListViewController { var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad } }", "forbidden-framework"),
+        ("extension Searching where Self: LoanListPresenter { func search(in store: LoanStore) { store.load() } }\nprotocol Searching {}", "skipped-layer"),
+    ])
+    func codeOfOneClass(added: String, rule: String) throws {
+        let others = """
+            import UIKit
+            protocol LoanListSearching: AnyObject {}
+            extension LoanListPresenter: LoanListSearching {}
+            extension LoanListUseCase: LoanListSearching {}
+            extension LoanListViewController: LoanListSearching {}
+            protocol LoanStore: AnyObject { func load() }
+            final class LoanStoreImpl: LoanStore { func load() {} }
+            extension LoanListUseCase { func keep(_ store: LoanStore) { store.load() } }
+            \(added)
+            """
+        try expectFindings(in: Scene(others: [("Searching.swift", others)]).files, rule: rule, others: true)
+    }
 }

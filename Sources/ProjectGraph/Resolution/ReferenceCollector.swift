@@ -131,15 +131,27 @@ final class ReferenceCollector {
         readBody(of: declaration, context: context)
     }
 
-    /// The type in whose code a declaration stands; for a type itself, for an extension what it extends.
+    /// The type in whose code a declaration stands; for a type itself, for an extension what it extends. What a protocol's extension adds for one
+    /// class alone is that one's code.
     private func owningType(of number: DeclarationIndex) -> TypeID {
         var scope = outline.declarations[number.position].kind.hasMembers ? number : outline.declarations[number.position].parent
         while scope.exists {
             let type = index.type(of: scope, in: file)
-            if type.exists { return type }
+            if type.exists { return scope == number ? type : onlyClass(extendedBy: scope, of: type) ?? type }
             scope = outline.declarations[scope.position].parent
         }
         return .none
+    }
+
+    /// `LoanListPresenter` of `extension LoanListOutput where Self: LoanListPresenter`, where that implements the protocol itself.
+    private func onlyClass(extendedBy scope: DeclarationIndex, of type: TypeID) -> TypeID? {
+        let declaration = outline.declarations[scope.position]
+        guard declaration.kind == .extension, !declaration.requirements.isEmpty, index.kind(of: type) == .protocol,
+            let constraint = index.constraintsOnSelf(in: scope, file: file)
+        else { return nil }
+        return index.nominalTypes(in: constraint).lazy.map { $0.0 }.first {
+            self.index.kind(of: $0) == .class && !self.index[$0].isExternal && self.index.ancestors[$0.position].contains(type)
+        }
     }
 
     private func owningMember(of number: DeclarationIndex) -> MemberID {
