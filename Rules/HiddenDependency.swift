@@ -16,7 +16,8 @@ public struct HiddenDependency: Rule {
         what: """
             Looks at presenters, interactors and transformers: where they take a class's shared instance (a static \
             property of its own type) or a gateway or manager that another type hands out in one, by a \
-            static function without parameters, or from a struct that is there once (`AppEnvironment.current.loans`), one of the frameworks' shared instances that the dialect lists, or make a \
+            static function without parameters, or from a struct that is there once (`AppEnvironment.current.loans`), in a function from a static one that gives whatever is asked for \
+            (`let loans: LoanService = Services.resolve()`), one of the frameworks' shared instances that the dialect lists, or make a \
             gateway or manager. A library's database that the dialect lists counts where no more of them open it than gateways and managers do.
             """,
         why: """
@@ -163,7 +164,7 @@ private struct SharedInstanceSearch {
                     || own.kind == .holds && project.graph[edge.to].kind.isReference && (own.to == edge.to || ancestors.contains(own.to))
                     && !project.isNamedConstant(own))
         }
-        return isInstance ? full : nil
+        return isInstance || project.isAskedForService(edge) ? full : nil
     }
 
     /// `standard` of `let defaults: UserDefaults = .standard`

@@ -267,4 +267,22 @@ import Testing
         let found = try lint(Scene(presenter: "private func keep() { \(statement) }", others: [service]).files).filter { $0.rule == "skipped-layer" }
         #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
     }
+
+    /// Whoever gives what is asked for by its type is asked in a function for what the initialiser could have been handed.
+    @Test(arguments: [
+        ("func eventOther() { let other: LoanManager = ↓Services.resolve(); _ = other.title() }", "static func resolve<T>() -> T { fatalError() }"),
+        ("func eventOther() { _ = (↓Services.find() as LoanManager?)?.title() }", "static func find<T>() -> T? { nil }"),
+        ("func eventOther() { _ = ↓Services.resolve(LoanManager.self).title() }", "static func resolve<T>(_ type: T.Type) -> T { fatalError() }"),
+        // What is no service, and what a property begins with.
+        ("func eventOther() { let row: Row = Services.resolve(); _ = row }", "static func resolve<T>() -> T { fatalError() }"),
+        ("func eventOther() { let row: Row = Services.resolve(); _ = row }", "static func resolve<T: Decodable>() -> T { fatalError() }"),
+        ("private let other: LoanManager = Services.resolve()\nfunc eventOther() { _ = other.title() }", "static func resolve<T>() -> T { fatalError() }"),
+        // What makes something of what it is handed gives nothing out.
+        ("func eventOther() { let title: String = Services.text(of: 1); _ = title }", "static func text<T>(of value: T) -> String { \"\" }"),
+    ])
+    func aServiceThatIsAskedForByItsType(member: String, function: String) throws {
+        let services = ("Services.swift", "struct Row: Decodable {}\nenum Services { \(function) }")
+        try expectFindings(
+            in: Scene(useCase: "var manager: LoanManager?\n\(member)", others: [Self.service(""), services]).files, rule: "hidden-dependency", others: true)
+    }
 }

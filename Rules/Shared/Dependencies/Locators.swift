@@ -46,6 +46,25 @@ extension VIPERProject {
         }
     }
 
+    /// `let loans: LoanService = Services.resolve()` in a function, of a static function that gives whatever is asked for. What a property begins with may
+    /// be replaced.
+    func isAskedForService(_ locator: Edge) -> Bool {
+        guard locator.position == .staticMember, locator.member.exists, graph[locator.member].kind == .func, !graph[locator.to].isExternal,
+            role(of: locator.to)?.isDataAccess ?? true, let name = members(behind: locator)?.first, let asked = asked(of: locator),
+            role(of: asked.to)?.isDataAccess ?? false
+        else { return false }
+        return graph[locator.to].members.contains { graph[$0].isStatic && graph.symbols[graph[$0].name] == name && givesWhatIsAsked($0) }
+    }
+
+    /// `static func resolve<Service>() -> Service`
+    private func givesWhatIsAsked(_ function: MemberID) -> Bool {
+        let (outline, declaration) = (graph.outline(of: graph[function].file), graph.declaration(of: function))
+        guard declaration.kind == .func, declaration.type.exists else { return false }
+        var result = outline[declaration.type]
+        while result.kind == .optional || result.kind == .implicitlyUnwrapped, result.base.exists { result = outline[result.base] }
+        return result.kind == .named && declaration.genericParameters.indices.contains { outline.genericParameters[$0].name == result.name }
+    }
+
     /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
     private func isData(_ type: TypeID) -> Bool {
         graph[type].kind.isValue || role(of: type) == .entity || isDecoded(type)
