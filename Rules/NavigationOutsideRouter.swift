@@ -16,7 +16,8 @@ public struct NavigationOutsideRouter: Rule {
         what: """
             Looks at calls of UIKit's, AppKit's and WatchKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
             selected. What is called decides, not the word: `output.present(order:)` of a protocol of yours is none. What you \
-            have added to UIKit's view controllers counts as what it does, for a presenter that knows its view as one as well. Routers, wireframes, \
+            have added to UIKit's view controllers counts as what it does, for a presenter that knows its view as one as well, and so does for a presenter beside a router what its \
+            view has by a protocol's extension alone (`where Self: UIViewController`). Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
@@ -60,7 +61,7 @@ public struct NavigationOutsideRouter: Rule {
     }
 }
 
-private struct NavigationSearch {
+struct NavigationSearch {
     let project: VIPERProject
     let allowed: Set<String>
     /// Types that show something of their own on themselves, and may take it away again. A share sheet goes by itself.
@@ -70,7 +71,7 @@ private struct NavigationSearch {
     /// Those of them that show more than the system's alerts, and the members in which any is shown.
     private let presentingOthers: Set<TypeID>
     private let showing: Set<MemberID>
-    private let arms: RouterArms
+    let arms: RouterArms
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
@@ -209,55 +210,6 @@ private struct NavigationSearch {
         "Alert", "Banner", "Coordinat", "Dialog", "Flow", "HUD", "Link", "Loader", "Navigat", "Overlay", "Popup", "Present", "Root", "Rout", "Screen",
         "Share", "Sharing", "Toast", "Transition", "Window",
     ]
-
-    /// `goBack()` of `extension UIViewController`, as what stands in it; and what a view does for its router, where it asks itself for it.
-    var callsOfOwnWords: [(call: FrameworkCall, name: Symbol)] {
-        var words: [MemberID: FrameworkCall] = [:]
-        for call in project.graph.frameworkCalls where call.caller.exists && isMeant(by: call) {
-            // What a protocol's extension does for all is called by what the protocol asks for.
-            let requirements = project.graph[call.from].kind == .protocol ? project.graph[call.from].members : []
-            for member in [call.caller] + requirements.filter({ project.isRequirement($0, for: call.caller) }) {
-                words[member] = words[member] ?? call
-            }
-        }
-        let added = Dictionary(
-            project.graph.frameworkCalls.filter { isAddedToScreens($0) }.map { ($0.caller, $0) }, uniquingKeysWith: { first, _ in first })
-        if words.isEmpty, added.isEmpty { return [] }
-        return project.graph.calls.compactMap { call in
-            guard var meant = call.isSelf ? words[call.callee] : added[call.callee], call.isSelf ? !project.isOverride(call) : isOffScreen(call) else { return nil }
-            (meant.from, meant.caller, meant.site) = (call.from, call.caller, call.site)
-            if !call.isSelf, meant.isSelf { (meant.isSelf, meant.receiver) = (false, call.receiver) }
-            return (meant, project.graph[call.callee].name)
-        }
-    }
-
-    /// What `extension UIViewController` does with the view controller itself, or with the stack in which it stands.
-    private func isAddedToScreens(_ call: FrameworkCall) -> Bool {
-        call.caller.exists && project.graph[call.from].isExternal && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
-            && (call.isSelf || project.graph.symbols[call.receiverName] == "navigationController") && project.isViewController(call.from)
-    }
-
-    /// `(view as? UIViewController)?.goBack()` of a presenter. What it asks its view by an interface the view decides, and what it is handed may be
-    /// anybody's.
-    private func isOffScreen(_ call: Call) -> Bool {
-        guard project.graph[call.receiver].isExternal, let role = project.effectiveRole(of: call.from), role == .presenter || role == .interactor,
-            call.caller.exists
-        else { return false }
-        return !project.graph.edges(from: call.from).contains { edge in
-            edge.member == call.caller && edge.position == .parameter && edge.isSignature && project.isViewController(edge.to)
-        }
-    }
-
-    /// What is shown there may be anything, and goes again; what is pushed is a screen, and what routers ask for leads on.
-    private func isMeant(by call: FrameworkCall) -> Bool {
-        let name = project.graph.symbols[call.name]
-        guard name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" else {
-            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? project.isAddedWayBack(call) : arms.act(in: call))
-        }
-        if project.graph[call.from].isExternal { return project.isViewController(call.from) }
-        // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
-        return project.graph[call.from].kind == .protocol || arms.act(in: call) || name.hasPrefix("pop") && project.isBaseOfViews(call.from)
-    }
 
     /// Whether a view does what its presenter tells it in a scene without a router: the decision is the presenter's.
     private func isToldByPresenter(_ call: FrameworkCall) -> Bool {

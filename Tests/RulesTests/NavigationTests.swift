@@ -229,6 +229,32 @@ import Testing
         try expect(Scene(presenter: asking, view: "\(Self.own)\n\(action)", others: [Self.others, ("Router.swift", router)]))
     }
 
+    /// What a view has by a protocol's extension alone, its presenter decides, which asks it for that beside its router.
+    @Test(arguments: [
+        ("func leave() { navigationController?.popViewController(animated: true) }", "", true), ("func leave() { dismiss(animated: true) }", "", true),
+        ("func leave() { view.endEditing(true) }", "", false), ("func leave() { presentedViewController?.dismiss(animated: true) }", "", false),
+        ("func leave() { dismiss(animated: true) }\nfunc wait() { present(UIAlertController(), animated: true) }", "", false),
+        ("func leave() { dismiss(animated: true) }", "func ask() { present(UIAlertController(), animated: true) }", false),
+        ("func leave() { navigationController?.popViewController(animated: true) }", "func leave() { title = nil }", false),
+    ])
+    func whatItsPresenterAsksItForByDefault(word: String, own: String, isTold: Bool) throws {
+        let leaving = """
+            import UIKit
+            protocol Leaving: AnyObject { func leave() }
+            extension Leaving where Self: UIViewController { \(word) }
+            protocol LoanListSearchPresenterOutput: Leaving { func showSearch() }
+            extension LoanListViewController: LoanListSearchPresenterOutput { func showSearch() {}; \(own) }
+            protocol LoanListRouter: AnyObject { func close() }
+            """
+        let presenter = "weak var search: LoanListSearchPresenterOutput?\nvar router: LoanListRouter?\nfunc eventClosed() { search?.\(isTold ? "↓" : "")leave() }"
+        try expectFindings(in: Scene(presenter: presenter, others: [("Leaving.swift", leaving)]).files, rule: "navigation-outside-router", others: true)
+        // Without a router it does what it can.
+        let alone = Scene(
+            presenter: presenter.replacing("var router: LoanListRouter?", with: "").replacing("↓", with: ""),
+            others: [("Leaving.swift", leaving.replacing("protocol LoanListRouter", with: "protocol LoanListLeaver"))])
+        try expectFindings(in: alone.files, rule: "navigation-outside-router", others: true)
+    }
+
     /// An alert with actions goes by itself, so it is the scene that is left.
     @Test(arguments: [
         ("alert.addAction(ok)", "@objc func closeTouched() { ↓dismiss(animated: true) }"),
