@@ -22,6 +22,9 @@ struct CodeChecks {
         case .call, .subscript:
             checkOperand(node.base, of: position)
             checkArguments(of: node, at: position)
+        case .argumentNames:
+            check(node.base.position == position - 1, "labels that don't stand behind what they belong to")
+            checkArguments(of: node, at: position)
         case .stringLiteral:
             checkName(node.format)
             checkArguments(of: node, at: position)
