@@ -66,12 +66,15 @@ extension ReferenceCollector {
     private func noteSubscription(keptBy keepers: [CodeIndex], of kind: Holding.Kind, in place: StoredPlace) {
         // However many operators of one subscription are given the object, it is one slip, and told at the first of them.
         let closures = keepers.map { isSelf($0) ? Captures() : captures(of: $0) }
+        let last = keepers.indices.last { isSelf(keepers[$0]) || closures[$0].hasSelf }
+        let parameters = Set(closures.flatMap(\.parameters))
+        guard last != nil || !parameters.isEmpty, place.isSelf, isNeverEmptied(place.member) else { return }
         // What the function is handed, `handler(rooms)`, its callers have kept.
-        for parameter in Set(closures.flatMap(\.parameters)).sorted() where place.isSelf && isNeverEmptied(place.member) {
+        for parameter in parameters.sorted() {
             references.closureFlows.stores.append(
                 ParameterStore(function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
         }
-        guard let number = keepers.indices.last(where: { isSelf(keepers[$0]) || closures[$0].hasSelf }), place.isSelf, isNeverEmptied(place.member) else { return }
+        guard let number = last else { return }
         let (keeper, captured) = (keepers[number], closures[number])
         references.holdings.append(
             Holding(
