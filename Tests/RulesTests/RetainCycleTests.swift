@@ -61,6 +61,28 @@ import Testing
         #expect(try circles([scene(reference: "var host: UIViewController?", wiring: wiring)]).count == count)
     }
 
+    /// A builder that knows routers by their protocol wires those that it is handed, and whoever wires one by its class knows what that keeps.
+    @Test(arguments: [
+        ("router.host = view", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = view }", 1),
+        ("router.host = view", "init(view: V, router: AnyLoginRouter) { router.host = view }", 1),
+        ("router.host = view; _ = ModuleBuilder(view: UIViewController(), router: router)", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = view }", 0),
+        ("", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = view }", 0),
+        ("router.host = view", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = UINavigationController() }", 0),
+        ("router.host = view", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = nil }", 0),
+        ("router.host = view", "init(view: V, router: R) {}; func show(_ view: V, _ router: R) { (router as? AnyLoginRouter)?.host = view }", 0),
+        ("router.host = view; router.host = UIViewController()", "init(view: V, router: R) { (router as? AnyLoginRouter)?.host = view }", 0),
+    ])
+    func aBuilderOfParts(wiring: String, builder: String, count: Int) throws {
+        let (name, source) = scene(reference: "var host: UIViewController?", wiring: wiring)
+        let others = """
+            import UIKit
+            protocol AnyLoginRouter: AnyObject { var host: UIViewController? { get set } }
+            struct ModuleBuilder<V: UIViewController, R> { \(builder) }
+            """
+        let file = (name: name, source: source.replacing("final class LoginRouter: ", with: "final class LoginRouter: AnyLoginRouter, "))
+        #expect(try circles([file, ("ModuleBuilder.swift", others)]).count == count)
+    }
+
     // MARK: - SwiftUI
 
     /// A hosting controller keeps the view that it shows, and with it what that observes.

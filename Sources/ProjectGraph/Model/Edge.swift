@@ -94,6 +94,8 @@ public struct Assignment: Sendable, Hashable {
     public var value: TypeID
     /// What the value shows, and keeps: `StatementsView` of `UIHostingController(rootView: StatementsView())`, the root of a navigation controller.
     public internal(set) var hosted = TypeID.none
+    /// An initialiser sets it for a part that it is handed, and to another that it is handed, of which it knows protocols: `router.host = view`.
+    var isWiring = false
     public var site: Site
     /// The property belongs to the calling instance itself.
     public var isSelf: Bool

@@ -20,7 +20,7 @@ struct HoldingFates: Sendable {
         let assigned = AssignedMembers(references, index)
         noteWhatIsLetGo(holdings, assigned.cleared, index)
         unset = Self.unset(holdings, assigned.filled, references, index)
-        put = Self.whatIsPut(references, holdings, assigned.all, index)
+        put = Self.whatIsPut(references, holdings, assigned, index)
     }
 
     private mutating func noteWhatIsLetGo(_ holdings: [[Holding]], _ cleared: MemberSet, _ index: ProjectIndex) {
@@ -34,20 +34,20 @@ struct HoldingFates: Sendable {
     /// `var controller: UIViewController?` of a router says little, and `router.controller = loginViewController` all, if
     /// nothing else is ever put there.
     ///
-    /// - Parameter assigned: those that something is assigned to, be it nil.
     private static func whatIsPut(
-        _ references: [References], _ holdings: [[Holding]], _ assigned: MemberSet, _ index: ProjectIndex
+        _ references: [References], _ holdings: [[Holding]], _ assigned: AssignedMembers, _ index: ProjectIndex
     ) -> [MemberID: [TypeID: TypeID]] {
         var open = MemberSet(among: index.members.count)
         for holding in holdings.joined() where isOpen(holding, index) { open.insert(holding.member) }
         if open.isEmpty { return [:] }
-        let requirements = requirements(among: assigned.members, index)
+        let requirements = requirements(among: assigned.written.members, index)
         // No entry for what anybody may set whom nobody knows.
         var put: [MemberID: [TypeID: TypeID]] = [:]
         for member in open.members where !isRequired(member, by: requirements, index) { put[member] = [:] }
         let assignments = references.flatMap { $0.assignments.filter { open.contains($0.target) } }
         let handed = HandedObjects(references, assignments, to: open, index)
         lazy var areScreensReplaced = areScreensReplaced(references, index)
+        let builders = builders(assigned.wirings, of: put, references, index)
         for assignment in assignments {
             guard !index.files[assignment.site.file.position].isSetAside, put[assignment.target] != nil else { continue }
             let passings = handed.passings[HandedObjects.Place(function: assignment.caller, member: assignment.target)]
@@ -58,10 +58,28 @@ struct HoldingFates: Sendable {
                 let receiver = isHeir ? maker : assignment.receiver
                 let known = put[assignment.target]?[receiver] ?? value
                 let isOwn = value.exists && !index[value].isExternal && (index[value].kind == .class || value == assignment.hosted)
-                put[assignment.target]?[receiver] = isOwn && known == value ? value : TypeID.none
+                let isHandedOn = builders[assignment.target]?.contains(assignment.from) ?? false
+                put[assignment.target]?[receiver] = isOwn && known == value && !isHandedOn ? value : TypeID.none
             }
         }
         return put
+    }
+
+    /// `(router as? ModuleRouter)?.host = view` in the initialiser of a builder is about the router that this is handed: of whom code sets by
+    /// its own class, as long as that code makes no such builder.
+    ///
+    /// - Returns: for properties that builders may set, the types that make one.
+    private static func builders(
+        _ wirings: [Assignment], of put: [MemberID: [TypeID: TypeID]], _ references: [References], _ index: ProjectIndex
+    ) -> [MemberID: Set<TypeID>] {
+        if wirings.isEmpty { return [:] }
+        let requirements = requirements(among: wirings.map(\.target), index)
+        let wired = put.keys.filter { isRequired($0, by: requirements, index) }
+        if wired.isEmpty { return [:] }
+        let makers = Set(wirings.map(\.from))
+        var users = makers
+        for chunk in references { for edge in chunk.edges where edge.kind == .creates && makers.contains(edge.to) { users.insert(edge.from) } }
+        return Dictionary(uniqueKeysWithValues: wired.map { ($0, users) })
     }
 
     /// `navigation.setViewControllers([next], animated: true)`: what a navigation controller began with may be gone. Of other containers it isn't.
@@ -116,18 +134,20 @@ struct HoldingFates: Sendable {
 
 /// The properties that code sets.
 private struct AssignedMembers {
-    private(set) var all: MemberSet
+    private(set) var written: MemberSet
     /// Those that something is put into.
     private(set) var filled: MemberSet
     /// Those that are set to nil by what ships, while their instances live.
     private(set) var cleared: MemberSet
+    /// Those by initialisers that wire the parts which they are handed, and know them by protocols.
+    private(set) var wirings: [Assignment] = []
 
     init(_ references: [References], _ index: ProjectIndex) {
-        all = MemberSet(among: index.members.count)
-        (filled, cleared) = (all, all)
+        written = MemberSet(among: index.members.count)
+        (filled, cleared) = (written, written)
         for chunk in references {
             for assignment in chunk.assignments {
-                all.insert(assignment.target)
+                if assignment.isWiring { wirings.append(assignment) } else { written.insert(assignment.target) }
                 guard assignment.isNil else {
                     filled.insert(assignment.target)
                     continue

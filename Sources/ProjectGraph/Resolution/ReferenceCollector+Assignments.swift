@@ -29,7 +29,7 @@ extension ReferenceCollector {
         add(
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
-                hosted: hostedView(of: node.base, type), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
+                hosted: hostedView(of: node.base, type), isWiring: isWiring(node, target), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
                 isNil: isNil(node.base)))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
@@ -39,6 +39,34 @@ extension ReferenceCollector {
     }
 
     /// What is made around another screen, by the label of that.
+    /// `(router as? ModuleRouter)?.host = view` in an initialiser that is handed the two.
+    private func isWiring(_ assignment: CodeNode, _ target: MemberID) -> Bool {
+        guard index.kind(of: index[target].owner) == .protocol, body.context.member.exists, index[body.context.member].kind == .`init`,
+            index[body.context.member].file == file, case let property = nameSet(by: assignment.other), property.kind == .member, property.base.exists
+        else { return false }
+        let parameters = outline.parameters(of: index.declaration(of: body.context.member)).map(\.name)
+        return [property.base, assignment.base].allSatisfy { part in
+            let named = nameCast(part)
+            return named.kind == .identifier && parameters.contains(named.name)
+        }
+    }
+
+    /// `router` of `(router as? ModuleRouter)?`
+    private func nameCast(_ position: CodeIndex) -> CodeNode {
+        var node = outline[position]
+        while true {
+            switch node.kind {
+            case .optionalChain, .forceUnwrap, .coercion, .conditionalCast, .forcedCast:
+                guard node.base.exists else { return node }
+                node = outline[node.base]
+            case .tuple:
+                guard node.arguments.count == 1, let only = node.arguments.first, outline.arguments[only].value.exists else { return node }
+                node = outline[outline.arguments[only].value]
+            default: return node
+            }
+        }
+    }
+
     private static let hosts: [String: String] = [
         "NSHostingController": "rootView", "UIHostingController": "rootView", "UINavigationController": "rootViewController",
     ]
