@@ -119,6 +119,38 @@ import Testing
         try expect(member: member)
     }
 
+    /// A list keeps MJRefresh's headers and footers, and they keep their block.
+    @Test(arguments: [
+        "table.mj_header = MJRefreshNormalHeader ↓{ self.tap() }", "table.mj_footer = MJRefreshAutoNormalFooter(refreshingBlock: ↓{ [self] in tap() })",
+        "let header = MJRefreshNormalHeader { self.tap() }; header.isHidden = true; table.mj_header = ↓header", "refresh = MJRefreshGifHeader ↓{ self.tap() }",
+        "table.mj_header = MJRefreshNormalHeader ↓{ self.tap() }; table.mj_header?.endRefreshing()",
+        "table.mj_header = MJRefreshNormalHeader(refreshingBlock: ↓tap)",
+        "table.mj_header = MJRefreshNormalHeader { [weak self] in self?.tap() }", "table.mj_header = MJRefreshNormalHeader { [unowned self] in tap() }",
+        "table.mj_header = MJRefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(reload))",
+        "table.mj_header = MJRefreshNormalHeader { self.tap() }; table.mj_header = nil",
+        "table.mj_header = MJRefreshNormalHeader { self.tap() }; table.mj_header?.refreshingBlock = nil",
+        "let table = UITableView(); table.mj_header = MJRefreshNormalHeader { self.tap() }", "table.mj_header = header { self.tap() }",
+        "other?.mj_header = MJRefreshNormalHeader { self.tap() }", "let header = MJRefreshNormalHeader { self.tap() }; header.beginRefreshing()",
+    ])
+    func refreshControls(statement: String) throws {
+        try expect(
+            statement: statement,
+            member: """
+                private var refresh: MJRefreshHeader?
+                @objc private func reload() {}
+                private func header(_ block: () -> Void) -> MJRefreshHeader? { block(); return nil }
+                """)
+    }
+
+    @Test(arguments: [
+        "let made = UITableView()\nmade.mj_footer = MJRefreshBackNormalFooter ↓{ self.tap() }\nreturn made",
+        "let made = UITableView()\nmade.mj_footer = MJRefreshBackNormalFooter { [weak self] in self?.tap() }\nreturn made",
+        "let made = UITableView()\nmade.mj_footer = MJRefreshBackNormalFooter { self.tap() }\nreturn UITableView()",
+    ])
+    func refreshControlsOfALazyList(body: String) throws {
+        try expect(member: "private lazy var made: UITableView = {\n\(body)\n}()")
+    }
+
     private func expect(statement: String = "", member: String = "") throws {
         try expectFindings(in: files(statement: statement, member: member), rule: "retain-cycle", others: true)
     }

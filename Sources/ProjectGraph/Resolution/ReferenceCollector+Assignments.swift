@@ -11,6 +11,7 @@ extension ReferenceCollector {
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
             noteBarItem(node)
+            noteRefreshControl(node)
             noteListProvider(node)
             noteLayout(node)
             noteSerial(node)
@@ -38,7 +39,6 @@ extension ReferenceCollector {
         return .unknown
     }
 
-    /// What is made around another screen, by the label of that.
     /// `(router as? ModuleRouter)?.host = view` in an initialiser that is handed the two.
     private func isWiring(_ assignment: CodeNode, _ target: MemberID) -> Bool {
         guard index.kind(of: index[target].owner) == .protocol, body.context.member.exists, index[body.context.member].kind == .`init`,
@@ -67,6 +67,7 @@ extension ReferenceCollector {
         }
     }
 
+    /// What is made around another screen, by the label of that.
     private static let hosts: [String: String] = [
         "NSHostingController": "rootView", "UIHostingController": "rootView", "UINavigationController": "rootViewController",
     ]

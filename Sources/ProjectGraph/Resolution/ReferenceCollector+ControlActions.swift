@@ -14,9 +14,24 @@ extension ReferenceCollector {
         case "UIBarButtonItem", "UIButton":
             argument("primaryAction", of: call, in: outline)
         case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
+        case let name where Self.refreshControls.contains(name): refreshing(of: call)
         case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call, in: outline)
         default: nil
         }
+    }
+
+    /// MJRefresh's, which keep their block for as long as they are there.
+    /// Source: github.com/CoderMJLee/MJRefresh (MJRefresh/Base/MJRefreshComponent.h)
+    private static let refreshControls: Set<String> = [
+        "MJRefreshAutoFooter", "MJRefreshAutoGifFooter", "MJRefreshAutoNormalFooter", "MJRefreshAutoStateFooter", "MJRefreshBackFooter",
+        "MJRefreshBackGifFooter", "MJRefreshBackNormalFooter", "MJRefreshBackStateFooter", "MJRefreshFooter", "MJRefreshGifHeader", "MJRefreshHeader",
+        "MJRefreshNormalHeader", "MJRefreshNormalTrailer", "MJRefreshStateHeader", "MJRefreshStateTrailer", "MJRefreshTrailer",
+    ]
+
+    /// `MJRefreshNormalHeader { self.load() }`, `MJRefreshNormalHeader(refreshingBlock: load)`
+    private func refreshing(of call: CodeNode) -> CodeIndex? {
+        guard call.arguments.count == 1, let first = call.arguments.first, case let value = outline.arguments[first].value, value.exists else { return nil }
+        return outline[value].kind == .closure || outline.names.equals(outline.arguments[first].label, "refreshingBlock") ? value : nil
     }
 
     func isKeptByUIKit(_ value: CodeIndex) -> Bool {
@@ -204,6 +219,28 @@ extension ReferenceCollector {
 
     private func isPutOnce(_ name: NameID) -> Bool {
         outline.code.count { $0.kind == .member && $0.name == name } == 1 && !isNamed("setLeftBarButton") && !isNamed("setRightBarButton")
+    }
+
+    // MARK: - Refresh controls
+
+    /// `tableView.mj_header = MJRefreshNormalHeader { self.load() }`, which the list keeps, where nothing else is ever put there.
+    func noteRefreshControl(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard target.kind == .member, Self.refreshPlaces.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
+            body.context.member.exists, !body.context.isStatic, mayBeClosure(assignment.base), isMade(assignment.base)
+        else { return }
+        let captures = captures(of: assignment.base)
+        guard captures.hasSelf, isAssignedOnce(target.name), !isNamed("refreshingBlock") else { return }
+        guard let keeper = keptControl(target.base) ?? (isControlKept(target.base) ? body.context.member : nil) else { return }
+        note(captures, by: keeper, at: assignment.base)
+    }
+
+    private static let refreshPlaces: Set<String> = ["mj_footer", "mj_header", "mj_trailer"]
+
+    private func isAssignedOnce(_ name: NameID) -> Bool {
+        outline.code.count { node in
+            node.kind == .assignment && node.other.exists && outline[node.other].kind == .member && outline[node.other].name == name
+        } == 1
     }
 
     func isNamed(_ name: StaticString) -> Bool {
