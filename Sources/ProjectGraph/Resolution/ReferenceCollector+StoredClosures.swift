@@ -11,6 +11,8 @@ extension ReferenceCollector {
         var root = Symbol.none
         /// The instance is the calling one.
         var isSelf = false
+        /// The constant of the calling instance that keeps the one which the property belongs to; none where that isn't asked.
+        var bag = MemberID.none
     }
 
     /// `onTap = { self.tap() }`

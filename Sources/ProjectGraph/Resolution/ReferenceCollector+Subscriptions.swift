@@ -12,8 +12,18 @@ extension ReferenceCollector {
     func noteSubscription(_ callee: CodeNode, _ call: CodeNode) {
         guard !body.isSilent, let target = Self.target(of: call, in: outline) else { return }
         let library = symbol(callee.name) == index.known.store ? combine(callee.base) : Self.rxSwift
-        guard let keepers = keepers(ofEndless: callee.base, library), let place = place(of: target) else { return }
+        guard let keepers = keepers(ofEndless: callee.base, library), let place = placeOfSubscriptions(target) else { return }
         noteSubscription(keptBy: keepers, of: .assignment, in: place)
+    }
+
+    /// `bag`, or `bag.subscriptions` of an object that a constant of `self` keeps.
+    private func placeOfSubscriptions(_ target: CodeIndex) -> StoredPlace? {
+        guard var place = place(of: target), !place.isSelf, isKept(place.member), index.kind(of: place.owner) == .class, case let node = outline[target],
+            node.kind == .member, node.base.exists, let bag = self.place(of: node.base), bag.isSelf, isKept(bag.member),
+            index.declaration(of: bag.member).kind == .let
+        else { return place(of: target) }
+        place.bag = bag.member
+        return place
     }
 
     /// - Parameters:
@@ -37,7 +47,7 @@ extension ReferenceCollector {
     func noteInserted(_ call: CodeNode, in collection: CodeIndex) {
         guard !body.isSilent, call.arguments.contains(where: { mayBeSubscription(outline.arguments[$0].value) }) else { return }
         let subscriptions = call.arguments.flatMap { elements(of: outline.arguments[$0].value, in: outline) }.filter { isSubscription($0, in: outline) }
-        guard !subscriptions.isEmpty, let place = place(of: collection) else { return }
+        guard !subscriptions.isEmpty, let place = placeOfSubscriptions(collection) else { return }
         for subscription in subscriptions { noteSubscription(subscription, in: place) }
     }
 
@@ -68,17 +78,18 @@ extension ReferenceCollector {
         let closures = keepers.map { isSelf($0) ? Captures() : captures(of: $0) }
         let last = keepers.indices.last { isSelf(keepers[$0]) || closures[$0].hasSelf }
         let parameters = Set(closures.flatMap(\.parameters))
-        guard last != nil || !parameters.isEmpty, place.isSelf, isNeverEmptied(place.member) else { return }
+        guard last != nil || !parameters.isEmpty, place.isSelf || place.bag.exists, isNeverEmptied(place.member) else { return }
+        let (owner, member) = place.bag.exists ? (body.context.from, place.bag) : (place.owner, place.member)
         // What the function is handed, `handler(rooms)`, its callers have kept.
         for parameter in parameters.sorted() {
             references.closureFlows.stores.append(
-                ParameterStore(function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: place.member))
+                ParameterStore(function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: member))
         }
         guard let number = last else { return }
         let (keeper, captured) = (keepers[number], closures[number])
         references.holdings.append(
             Holding(
-                owner: place.owner, member: place.member, site: site(of: captured, in: keeper), ownership: .strong,
+                owner: owner, member: member, site: site(of: captured, in: keeper), ownership: .strong,
                 kind: isSelf(keeper) ? kind : .capture, capture: captured.way, held: .holder))
     }
 
