@@ -169,7 +169,9 @@ extension ReferenceCollector {
                 if isNamed(callee.base), node.arguments.contains(where: { outline.names.equals(outline.arguments[$0].label, "completion") }) {
                     ended.append(callee.base)
                 }
-                if Self.isCombining(outline.names[callee.name]) { fed.formUnion(node.arguments.lazy.map { outline.arguments[$0].value }.filter(isNamed)) }
+                if Self.isCombining(outline.names[callee.name]) {
+                    for argument in node.arguments { fed.formUnion(elements(of: outline.arguments[argument].value, in: outline).filter(isNamed)) }
+                }
             default: break
             }
         }
@@ -253,7 +255,7 @@ extension ReferenceCollector {
             guard let value = value(of: declaration, afterOthers: true), keepers(ofEndless: value.expression, library) != nil else { return false }
             if !declaration.parameters.isEmpty, !isAlone(member) { return false }
             let locals = value.locals + outline.parameters(of: declaration).map(\.name)
-            return locals.isEmpty || !locals.contains(nameOfSource(value.expression))
+            return locals.isEmpty || namesOfSources(value.expression).allSatisfy { !locals.contains($0) }
         }
     }
 
@@ -287,12 +289,14 @@ extension ReferenceCollector {
         return isAlone ? (value.base, locals) : nil
     }
 
-    /// What a chain of calls and members begins with.
-    private func nameOfSource(_ chain: CodeIndex) -> NameID {
+    /// What a chain of calls and members begins with, and what it is joined with on the way.
+    private func namesOfSources(_ chain: CodeIndex) -> [NameID] {
+        var names: [NameID] = []
         var position = chain
         while outline[position].kind == .call || outline[position].kind == .member, outline[position].base.exists {
+            if outline[position].kind == .call { names += sources(joinedBy: outline[position]).flatMap { namesOfSources($0) } }
             position = outline[position].base
         }
-        return outline[position].name
+        return names + [outline[position].name]
     }
 }

@@ -57,7 +57,7 @@ extension ReferenceCollector {
     }
 
     /// `bag.insert([first, second])`
-    private func elements(of value: CodeIndex, in outline: Outline) -> [CodeIndex] {
+    func elements(of value: CodeIndex, in outline: Outline) -> [CodeIndex] {
         guard value.exists, outline[value].kind == .arrayLiteral else { return [value] }
         return outline[value].arguments.map { outline.arguments[$0].value }
     }
@@ -128,6 +128,10 @@ extension ReferenceCollector {
         var endlessUnlessFailed: Set<String> = []
         /// Those that turn a failure into something else: what stands before them may fail, and ends then.
         var endsFailures: Set<String> = []
+        /// Those that are given another source, which may end, but not fail.
+        var endlessUnlessOtherFails: Set<String> = []
+        /// Whether it has classes that several sources are joined by: `Observable.merge(first, second)`.
+        var joinsSources = false
         /// Whether it has properties and actions that are observed.
         var observesProperties = false
     }
@@ -175,7 +179,7 @@ extension ReferenceCollector {
             "throttle",
         ],
         endlessUnlessThrown: ["compactMap", "distinctUntilChanged", "do", "filter", "map", "scan"],
-        endlessUnlessFailed: ["concatMap", "flatMap", "flatMapFirst", "flatMapLatest"])
+        endlessUnlessFailed: ["concatMap", "flatMap", "flatMapFirst", "flatMapLatest"], endlessUnlessOtherFails: ["withLatestFrom"], joinsSources: true)
 
     /// What operators are given to keep: closures, and the object that is assigned to; nil where the chain may end by itself,
     /// or nobody knows.
@@ -192,6 +196,8 @@ extension ReferenceCollector {
             let callee = outline[node.base]
             guard callee.kind == .member, callee.base.exists else { return nil }
             let name = outline.names[callee.name]
+            // What is made in the code at hand may be called like a property, and only the beginning of a chain is looked up there.
+            if code == nil, library.joinsSources, let joined = self.keepers(joinedBy: node, library) { return keepers + joined }
             let arguments = node.arguments.map { outline.arguments[$0] }.filter(\.value.exists)
             let given = arguments.filter { argument in
                 outline[argument.value].kind == .closure || name == "assign" && outline.names.equals(argument.label, "on")
@@ -202,9 +208,11 @@ extension ReferenceCollector {
                 || library.endlessUnlessThrown.contains(name) && arguments.allSatisfy({ throwsNothing($0.value) })
                 || library.endlessUnlessFailed.contains(name) && arguments.allSatisfy({ givesWhatCannotFail($0.value) })
                 || library.observesProperties && name == "take" && isOwnLifetime(node)
+                || code == nil && library.endlessUnlessOtherFails.contains(name) && isOtherUnfailing(node, library)
             else { return nil }
             if endsFailures { library = Self.combine }
             keepers += given.map(\.value)
+            if library.endlessUnlessOtherFails.contains(name), let other = arguments.first { keepers += self.keepers(ofEndless: other.value, library) ?? [] }
             position = callee.base
         }
         return position.exists ? keepers : nil

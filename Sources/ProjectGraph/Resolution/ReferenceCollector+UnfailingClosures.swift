@@ -87,6 +87,9 @@ extension ReferenceCollector {
         return cannotFail(value, besides: outline.parameters[closure.parameters.indices].map(\.name), depth: 0)
     }
 
+    /// `Observable.just(0)`, `service.all().catchAndReturn([])`, where no closure gives it.
+    func cannotFail(_ stream: CodeIndex) -> Bool { cannotFail(stream, besides: [], depth: 0) }
+
     /// `{ guard let self else { return .empty() }; self.page += 1; return self.load() }`: what is a stream is not thrown, and nothing else here could be.
     private func answersWithStreamsOnly(_ closure: Closure) -> Bool {
         let range = closure.body.indices
