@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
-            a cell registration and a list's configuration included. A property of a framework's class or protocol, or of one that \
+            a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
             with, unless the app's code replaces what is in any. A view controller keeps the cells that it shows. A reference that the \
@@ -37,9 +37,11 @@ public struct RetainCycle: Rule {
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
-                + "them out, or a presenter's function hands them out as parts of its output; "
+                + "them out, or a presenter's function hands them out as parts of its output; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
+                + "that they join can't end; "
                 + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
-                + "property that nobody but a 'deinit' empties, or thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
+                + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "
+                + "thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
