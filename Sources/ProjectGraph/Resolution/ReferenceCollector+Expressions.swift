@@ -207,7 +207,7 @@ extension ReferenceCollector {
         }
         if let variable = index.globalVariable(named: name, from: file), !isHidden(name) {
             let type = typeOfVariable(variable, named: name)
-            noteGlobalUse(of: type, node)
+            noteGlobalUse(of: variable, type, node)
             return type
         }
         let external = index.names.external(named: name)
