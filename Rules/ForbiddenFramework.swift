@@ -177,7 +177,8 @@ extension ForbiddenFramework {
     private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
         navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
-                call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
+                call.from == use.from
+                    && (call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name]) || project.isModal(call) && call.receiver == use.to)
             }.map { Violation.Repetition(site: $0.site, to: use.to) }
         }
     }

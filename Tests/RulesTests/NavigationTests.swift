@@ -135,6 +135,26 @@ import Testing
             ("LoanSheetPresenter.swift", "final class LoanSheetPresenter { let useCase: LoanListUseCase? = nil }"),
         ]).files
         let found = try lint(files).filter { $0.location.path.contains("ViewController") }
+    /// AppKit's panels ask by themselves; a view may do so on itself.
+    @Test(arguments: [
+        ("LoanListPresenter", "let panel = NSSavePanel(); guard panel.↓runModal() == .OK else { return }"), ("LoanListPresenter", "NSOpenPanel().↓begin { _ in }"),
+        ("LoanListPresenter", "let alert = NSAlert(); alert.↓beginSheetModal(for: window) { _ in }"), ("LoanListPresenter", "_ = NSSavePanel()"),
+        ("LoanListPresenter", "UndoManager().begin()"), ("LoanListPresenter", "LoanAlert().runModal()"), ("LoanListViewController", "_ = NSAlert().runModal()"),
+        ("LoanExporter", "_ = NSSavePanel().runModal()"),
+    ])
+    func panelsThatAsk(type: String, statement: String) throws {
+        let asking = "import AppKit\nextension \(type) { func ask(window: NSWindow) { \(statement) } }\nfinal class LoanExporter {}\nstruct LoanAlert { func runModal() {} }"
+        try expect(Scene(others: [("Asking.swift", asking)]), others: true)
+    }
+
+    /// What may not even be made there is told of once.
+    @Test(arguments: ["book", "common"])
+    func aPanelIsOneFault(dialect: String) throws {
+        let asking = ("Asking.swift", "import AppKit\nextension LoanListPresenter { func ask() { _ = NSSavePanel().runModal() } }")
+        let found = try lint(Scene(others: [asking]).files, dialect: dialect).filter { $0.location.path == "Asking.swift" }
+        #expect(found.map(\.rule) == [dialect == "book" ? "forbidden-framework" : "navigation-outside-router"], "\(found.map(\.message))")
+    }
+
         #expect(found.map(\.rule) == ["navigation-outside-router"])
         #expect(found.first?.related.map(\.message) == ["and what comes next is made here, by its name"])
     }

@@ -149,7 +149,7 @@ extension ForbiddenFramework {
             let name = project.graph.symbols[call.name]
             let isWithoutScreen = ScreenNavigation.isWayBack(name) || ScreenNavigation.assignments.contains(name) || name.hasPrefix("performSegue")
             return call.from == edge.from
-                && (name == "rootViewController" || isWithoutScreen && project.isWayToScreen(edge)
+                && (name == "rootViewController" || project.isModal(call) && call.receiver == edge.to || isWithoutScreen && project.isWayToScreen(edge)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
     }
