@@ -89,6 +89,7 @@ public struct ForbiddenFramework: Rule {
                     role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
+                    role != .presenter || !isShownByItself(edge, bans, in: project),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
                     role != .presenter || !isMadeForView(edge, bans, in: project),
                     role != .router || project.isRoutersUseOfData(edge, asked: asked)
@@ -127,7 +128,7 @@ extension ForbiddenFramework {
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
             help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project),
-            isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
+            isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) || role == .presenter && isScreenToMakeElsewhere($0, bans, in: project) },
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) } + showings(uses, in: project)
                 + ownProperties(uses, in: project))
     }
