@@ -40,6 +40,11 @@ import Testing
         "let host = Registry.shared.host ?? parent; host?.dismiss(animated: true)", "let top = presentedViewController ?? parent; top?.dismiss(animated: true)",
         "guard let shown = view.window else { return }; shown.↓rootViewController = next()",
         "let pages = stack.navigationController; pages.pushViewController(next(), animated: true)",
+        "let push = navigationController?.↓pushViewController; push?(next(), true)", "if let pop = self.navigationController?.↓popViewController { _ = pop(true) }",
+        "let push = navigationController?.pushViewController; print(push as Any)", "let push = stack.navigationController.pushViewController; push(next(), true)",
+        "let push = Registry.shared.pushViewController; push(next(), true)", "let shown = tabBarController?.selectedIndex; print(shown as Any)",
+        "parent?.↓dismiss(animated: true)", "self.parent?.↓dismiss(animated: true, completion: nil)", "stack.parent?.dismiss(animated: true)",
+        "Registry.all.forEach { parent in parent.dismiss(animated: true) }", "let parent = Registry.shared; parent.dismiss(animated: true)",
         "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
         "let made = Storyboards.shared.make(); ↓show(made, sender: self)", "let made = Storyboards.shared.make(); navigationController?.↓show(made, sender: self)",
         "let made = Storyboards.shared.make(); registry.show(made, sender: self)", "show(1, sender: self)", "let made = Storyboards.shared.make(); show(made, animated: true)",
@@ -100,6 +105,9 @@ import Testing
         "navigationController?.↓viewControllers.append(next())", "tabBarController?.↓selectedIndex = 1",
         "tabBarController?.↓selectedViewController = next()", "splitViewController?.↓setViewController(next(), for: .secondary)",
         "let navigation = UINavigationController(); navigation.viewControllers = [next()]", "segments.selectedIndex = 1",
+        "tabBarController?.↓selectedIndex += 1", "navigationController?.↓viewControllers += [next()]", "segments.selectedIndex += 1", "stack.viewControllers += [1]",
+        "print((tabBarController?.selectedIndex ?? 0) + 1)", "let following = { self.tabBarController!.selectedIndex + 1 }; print(following())",
+        "var count = 0; count += tabBarController!.selectedIndex",
         "stack.viewControllers = [1]", "stack.viewControllers.append(1)", "print(navigationController?.viewControllers.first as Any)",
     ])
     func whatContainersHold(statement: String) throws {
@@ -127,14 +135,6 @@ import Testing
         try expectFindings(in: files, rule: "navigation-outside-router")
     }
 
-    /// What comes next and how it comes up are one decision.
-    @Test(arguments: ["navigationController?.pushViewController(LoanSheet(), animated: true)", "let next = LoanSheet(); present(next, animated: true)"])
-    func whatIsMadeToBeShown(statement: String) throws {
-        let files = Scene(view: "func act() { \(statement) }", others: [
-            ("LoanSheet.swift", "import UIKit\nfinal class LoanSheet: UIViewController { var presenter: LoanSheetPresenter? }"),
-            ("LoanSheetPresenter.swift", "final class LoanSheetPresenter { let useCase: LoanListUseCase? = nil }"),
-        ]).files
-        let found = try lint(files).filter { $0.location.path.contains("ViewController") }
     /// AppKit's panels ask by themselves; a view may do so on itself.
     @Test(arguments: [
         ("LoanListPresenter", "let panel = NSSavePanel(); guard panel.↓runModal() == .OK else { return }"), ("LoanListPresenter", "NSOpenPanel().↓begin { _ in }"),
@@ -155,6 +155,14 @@ import Testing
         #expect(found.map(\.rule) == [dialect == "book" ? "forbidden-framework" : "navigation-outside-router"], "\(found.map(\.message))")
     }
 
+    /// What comes next and how it comes up are one decision.
+    @Test(arguments: ["navigationController?.pushViewController(LoanSheet(), animated: true)", "let next = LoanSheet(); present(next, animated: true)"])
+    func whatIsMadeToBeShown(statement: String) throws {
+        let files = Scene(view: "func act() { \(statement) }", others: [
+            ("LoanSheet.swift", "import UIKit\nfinal class LoanSheet: UIViewController { var presenter: LoanSheetPresenter? }"),
+            ("LoanSheetPresenter.swift", "final class LoanSheetPresenter { let useCase: LoanListUseCase? = nil }"),
+        ]).files
+        let found = try lint(files).filter { $0.location.path.contains("ViewController") }
         #expect(found.map(\.rule) == ["navigation-outside-router"])
         #expect(found.first?.related.map(\.message) == ["and what comes next is made here, by its name"])
     }

@@ -58,6 +58,7 @@ extension ReferenceCollector {
         case .tuple: return typeOfTuple(node, expecting: expected)
         case .binary:
             readArguments(node)
+            if node.isChange, let target = node.arguments.first { noteChange(ofFrameworks: outline.arguments[target].value) }
             noteAdded(node)
             noteJoined(node)
             if let first = node.arguments.first { noteWrite(to: outline.arguments[first].value) }
