@@ -17,7 +17,8 @@ public struct ForbiddenFramework: Rule {
             Looks at every place where a type with a role names a type of a framework that the dialect keeps from that \
             role: user interface frameworks inside, persistence and networking outside. Models and boundary protocols \
             follow the role that makes or declares them. Use is the fault; see unused-framework-import for the rest. \
-            What one function does with a framework is reported once. Where networking is kept from a role, so is \
+            What one function does with a framework is reported once. A variable at the top level of a file that keeps or fetches data \
+            (`let http = URLSession.shared`) is a use of its class wherever it is named. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)`, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
@@ -59,6 +60,7 @@ public struct ForbiddenFramework: Rule {
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "A file that is read without FileManager is told of where it is seen to lie in the app's home or its temporary directory. One that is written anywhere else is a warning.",
             "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
+            "A variable at the top level is not looked at in a class that inherits from one of another framework than UIKit or AppKit, which may have one of that name, nor is one of a struct's type (`let loans = try Realm()`).",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -70,13 +72,14 @@ public struct ForbiddenFramework: Rule {
         var banned: RoleTable<[Bool]?> = [:]
         let asked = project.routersThatPresentersAsk
         lazy var views = ViewFiles(project)
+        let globals = GlobalFrameworkUses(project)
         let entityParts = enumerationsOfEntities(in: project)
         let named = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
-            let uses = project.faultyNamings(by: type) { edge in
+            let isFault = { (edge: Edge) -> Bool in
                 // What a router's interface does by default, the router does.
                 guard kept[edge.to.position], role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
@@ -86,14 +89,18 @@ public struct ForbiddenFramework: Rule {
                     role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
+                    role != .presenter || !isShownByItself(edge, bans, in: project),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
                     role != .presenter || !isMadeForView(edge, bans, in: project),
                     role != .router || project.isRoutersUseOfData(edge, asked: asked)
                 else { return false }
+                // The file that declares it knows the framework.
+                if edge.position == .globalVariable { return true }
                 let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
             }
+            let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
@@ -121,7 +128,7 @@ extension ForbiddenFramework {
             because: advice.because(role, main, bans.ban(of: project.graph[main.to], for: role) ?? type.fullName),
             help: way.map { "Ask the router for it, and let that call '\(project.graph.symbols[$0.name])'." } ?? advice.help(role, main, beside: uses),
             related: related(uses.dropFirst(), of: edge, in: project),
-            isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) },
+            isUncertain: uses.allSatisfy { isMaybeRight($0, role, in: project) || role == .presenter && isScreenToMakeElsewhere($0, bans, in: project) },
             repetitions: (uses + namingsAgain(uses, in: project)).filter { $0 != edge }.map { Violation.Repetition($0) } + showings(uses, in: project)
                 + ownProperties(uses, in: project))
     }
@@ -171,7 +178,8 @@ extension ForbiddenFramework {
     private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
         navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
-                call.from == use.from && call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name])
+                call.from == use.from
+                    && (call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name]) || project.isModal(call) && call.receiver == use.to)
             }.map { Violation.Repetition(site: $0.site, to: use.to) }
         }
     }
@@ -183,6 +191,7 @@ extension ForbiddenFramework {
         case .instantiation: return "creates \(name.withArticle)\(origin)"
         case .staticMember:
             return "uses \(name)\((HandedLooks.name(of: edge, in: project) ?? project.members(behind: edge)?.first).map { "." + $0 } ?? "")\(origin)"
+        case .globalVariable: return "uses \(name)\(origin) by '\(GlobalFrameworkUses.name(of: edge, in: project))'"
         default: return "uses \(name)\(origin) \(project.place(of: edge))"
         }
     }

@@ -20,7 +20,8 @@ public struct NavigationOutsideRouter: Rule {
             view has by a protocol's extension alone (`where Self: UIViewController`). Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
-            data and shows an alert or another scene. The screen that a presenter makes to lead on to is told of with it. \
+            data and shows an alert or another scene. A presenter or interactor is told of where it runs one of AppKit's alerts or file panels \
+            (`NSSavePanel().runModal()`). The screen that a presenter makes to lead on to is told of with it. \
             A view that leaves the app (`UIApplication.shared.open`) though its scene or others have routers is a warning, and so is the one \
             presenter that does, beside its router.
             """,
@@ -102,6 +103,7 @@ struct NavigationSearch {
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {
         let name = project.graph.symbols[call.name]
+        if ScreenNavigation.modals[name] != nil { return isModalOfInnerLayer(call) ? true : nil }
         guard let receivers = ScreenNavigation.receivers[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
             Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
             isCalled(on: receivers, call)
@@ -127,6 +129,14 @@ struct NavigationSearch {
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
         if project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
+    }
+
+    /// `NSSavePanel().runModal()`: a view may ask on itself, and a service may be there for asking.
+    private func isModalOfInnerLayer(_ call: FrameworkCall) -> Bool {
+        switch project.effectiveRole(of: call.from) {
+        case .presenter, .interactor, .transformer, .entity: project.isModal(call)
+        default: false
+        }
     }
 
     /// `show(controller, sender: self)`, where nothing tells what a storyboard has made.
@@ -256,7 +266,7 @@ extension NavigationOutsideRouter {
         let what = isBehindAlert && name.hasPrefix("dismiss") ? "closes the screen behind the alert"
             : ScreenNavigation.isWayBack(project.graph.symbols[call.name]) ? "leaves the scene"
             : isPart ? "shows \(project.name(call.argument).withArticle)"
-            : Self.showing(call.argument, in: project)
+            : Self.showing(project.shown(by: call), in: project)
                 ?? (project.isRestacking(call) ? "changes which screens are stacked" : "goes to another scene")
         var violation = Violation(
             site: call.site, from: call.from, to: next, subject: "\(project.label(of: call.caller)) \(name)",

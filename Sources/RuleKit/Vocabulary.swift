@@ -158,6 +158,7 @@ extension Edge.Position {
         case .cast: "in a cast"
         case .typeCheck: "in a type check"
         case .staticMember: "to reach a static member"
+        case .globalVariable: "by a variable at the top level"
         case .metatype: "as a value"
         case .instantiation: "to create one"
         case .defaultArgument: "in a default argument"

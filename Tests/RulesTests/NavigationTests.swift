@@ -40,6 +40,11 @@ import Testing
         "let host = Registry.shared.host ?? parent; host?.dismiss(animated: true)", "let top = presentedViewController ?? parent; top?.dismiss(animated: true)",
         "guard let shown = view.window else { return }; shown.↓rootViewController = next()",
         "let pages = stack.navigationController; pages.pushViewController(next(), animated: true)",
+        "let push = navigationController?.↓pushViewController; push?(next(), true)", "if let pop = self.navigationController?.↓popViewController { _ = pop(true) }",
+        "let push = navigationController?.pushViewController; print(push as Any)", "let push = stack.navigationController.pushViewController; push(next(), true)",
+        "let push = Registry.shared.pushViewController; push(next(), true)", "let shown = tabBarController?.selectedIndex; print(shown as Any)",
+        "parent?.↓dismiss(animated: true)", "self.parent?.↓dismiss(animated: true, completion: nil)", "stack.parent?.dismiss(animated: true)",
+        "Registry.all.forEach { parent in parent.dismiss(animated: true) }", "let parent = Registry.shared; parent.dismiss(animated: true)",
         "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
         "let made = Storyboards.shared.make(); ↓show(made, sender: self)", "let made = Storyboards.shared.make(); navigationController?.↓show(made, sender: self)",
         "let made = Storyboards.shared.make(); registry.show(made, sender: self)", "show(1, sender: self)", "let made = Storyboards.shared.make(); show(made, animated: true)",
@@ -100,6 +105,9 @@ import Testing
         "navigationController?.↓viewControllers.append(next())", "tabBarController?.↓selectedIndex = 1",
         "tabBarController?.↓selectedViewController = next()", "splitViewController?.↓setViewController(next(), for: .secondary)",
         "let navigation = UINavigationController(); navigation.viewControllers = [next()]", "segments.selectedIndex = 1",
+        "tabBarController?.↓selectedIndex += 1", "navigationController?.↓viewControllers += [next()]", "segments.selectedIndex += 1", "stack.viewControllers += [1]",
+        "print((tabBarController?.selectedIndex ?? 0) + 1)", "let following = { self.tabBarController!.selectedIndex + 1 }; print(following())",
+        "var count = 0; count += tabBarController!.selectedIndex",
         "stack.viewControllers = [1]", "stack.viewControllers.append(1)", "print(navigationController?.viewControllers.first as Any)",
     ])
     func whatContainersHold(statement: String) throws {
@@ -125,6 +133,26 @@ import Testing
             (file.name, file.source.replacing("import UIKit", with: "import AppKit").replacing("UIViewController", with: "NSViewController"))
         }
         try expectFindings(in: files, rule: "navigation-outside-router")
+    }
+
+    /// AppKit's panels ask by themselves; a view may do so on itself.
+    @Test(arguments: [
+        ("LoanListPresenter", "let panel = NSSavePanel(); guard panel.↓runModal() == .OK else { return }"), ("LoanListPresenter", "NSOpenPanel().↓begin { _ in }"),
+        ("LoanListPresenter", "let alert = NSAlert(); alert.↓beginSheetModal(for: window) { _ in }"), ("LoanListPresenter", "_ = NSSavePanel()"),
+        ("LoanListPresenter", "UndoManager().begin()"), ("LoanListPresenter", "LoanAlert().runModal()"), ("LoanListViewController", "_ = NSAlert().runModal()"),
+        ("LoanExporter", "_ = NSSavePanel().runModal()"),
+    ])
+    func panelsThatAsk(type: String, statement: String) throws {
+        let asking = "import AppKit\nextension \(type) { func ask(window: NSWindow) { \(statement) } }\nfinal class LoanExporter {}\nstruct LoanAlert { func runModal() {} }"
+        try expect(Scene(others: [("Asking.swift", asking)]), others: true)
+    }
+
+    /// What may not even be made there is told of once.
+    @Test(arguments: ["book", "common"])
+    func aPanelIsOneFault(dialect: String) throws {
+        let asking = ("Asking.swift", "import AppKit\nextension LoanListPresenter { func ask() { _ = NSSavePanel().runModal() } }")
+        let found = try lint(Scene(others: [asking]).files, dialect: dialect).filter { $0.location.path == "Asking.swift" }
+        #expect(found.map(\.rule) == [dialect == "book" ? "forbidden-framework" : "navigation-outside-router"], "\(found.map(\.message))")
     }
 
     /// What comes next and how it comes up are one decision.

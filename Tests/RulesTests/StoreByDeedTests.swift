@@ -64,6 +64,28 @@ import Testing
         #expect(found.count == count, "\(found.map(\.message))")
     }
 
+    /// What shows a section of a list is a part of the view, as a cell is.
+    @Test(arguments: [
+        ("ListSectionController", "UserDefaults.standard.set(1, forKey: \"last\")", ["forbidden-framework"]),
+        ("ListBindingSectionController<LoanRow>", "UserDefaults.standard.set(1, forKey: \"last\")", ["forbidden-framework"]),
+        ("ListSectionController", "LoanBook.shared.load()", ["skipped-layer"]), ("ListSectionController", "presenter?.eventViewReady()", []),
+        ("ListAdapterUpdater", "UserDefaults.standard.set(1, forKey: \"last\")", []),
+    ])
+    func aSectionOfAList(base: String, statement: String, rules: [String]) throws {
+        let part = """
+            import IGListKit
+            final class LoanListSectionController: \(base) {
+                var presenter: LoanListPresenter?
+                override func cellForItem(at index: Int) -> UICollectionViewCell { \(statement); return UICollectionViewCell() }
+            }
+            """
+        let book = "import Foundation\nfinal class LoanBook { static let shared = LoanBook(); func load() { URLSession.shared.invalidateAndCancel() } }"
+        let others: Files = [("LoanListSectionController.swift", part), ("Services/LoanBook.swift", book)]
+        let scene = Scene(useCase: "func load() { LoanBook.shared.load() }", view: "private func sections() { _ = LoanListSectionController() }", others: others)
+        let found = try lint(scene.files, dialect: "common").filter { $0.from.type == "LoanListSectionController" }
+        #expect(found.map(\.rule) == rules, "\(found.map(\.message))")
+    }
+
     /// Who keeps entities in a file, and stands among them, may be part of the model.
     @Test(arguments: [("Storing", 1), ("Entities", 0)])
     func aFileAmongEntities(folder: String, count: Int) throws {

@@ -86,6 +86,17 @@ extension ForbiddenFramework {
         }
     }
 
+    /// `present(SFSafariViewController(url: url), animated: true)` where only to make one is kept from presenters: navigation-outside-router
+    /// tells of it.
+    func isShownByItself(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        isScreenToMakeElsewhere(edge, bans, in: project) && isPartOfNavigation(edge, in: project)
+    }
+
+    /// `SFSafariViewController(url: url)` where presenters may know its framework, and only make none: how sure that is, is not agreed.
+    func isScreenToMakeElsewhere(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
+        edge.kind == .creates && project.isViewController(edge.to) && bans.isKeptFromMaking(project.graph[edge.to].fullName, .presenter)
+    }
+
     func isOfPresentation(_ role: Role) -> Bool {
         switch role {
         case .presenter, .presenterInterface, .routerInterface: true

@@ -43,7 +43,8 @@ extension ForbiddenFramework {
             let named = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
-                    bans.ban(of: type, for: .presenter) == nil, !bans.isAllowedInPresenters(type), !isTold(edge), unusualKind(of: edge, in: project) != nil,
+                    bans.ban(of: type, for: .presenter) == nil || bans.isOtherMember(edge, of: .presenter, in: project),
+                    !bans.isAllowedInPresenters(type), !isTold(edge), unusualKind(of: edge, in: project) != nil,
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
@@ -144,12 +145,12 @@ extension ForbiddenFramework {
 
     /// An alert that is put together and presented in one go, the view's class that presents it, the window that is given another
     /// screen: navigation-outside-router tells of it.
-    private func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
+    func isPartOfNavigation(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.graph.frameworkCalls(by: edge.member).contains { call in
             let name = project.graph.symbols[call.name]
             let isWithoutScreen = ScreenNavigation.isWayBack(name) || ScreenNavigation.assignments.contains(name) || name.hasPrefix("performSegue")
             return call.from == edge.from
-                && (name == "rootViewController" || isWithoutScreen && project.isWayToScreen(edge)
+                && (name == "rootViewController" || project.isModal(call) && call.receiver == edge.to || isWithoutScreen && project.isWayToScreen(edge)
                     || ScreenNavigation.openings.contains(name) && (project.isViewController(call.argument) || project.isViewController(call.receiver)))
         }
     }

@@ -8,7 +8,7 @@ extension NavigationOutsideRouter {
     func because(_ call: FrameworkCall, isPart: Bool, in project: VIPERProject) -> String {
         if isPart { return "What comes up is the router's part, unless it is a mere part of the view: then 'allowed-types' may name it." }
         let role = project.effectiveRole(of: call.from)
-        if role != .view, Self.showing(call.argument, in: project) != nil {
+        if role != .view, Self.showing(project.shown(by: call), in: project) != nil {
             return "What comes up on the screen is shown by the view or the router: whoever shows it by itself can be tested on a screen only."
         }
         let who = role == .view ? "a screen" : role == .presenter ? "a presenter" : "an object"
@@ -18,9 +18,9 @@ extension NavigationOutsideRouter {
     /// What of the system's own comes up: no scene of the team's. Nil for anything else.
     static func showing(_ screen: TypeID, in project: VIPERProject) -> String? {
         if project.isOverlayOfLibrary(screen) { return "shows \(project.name(screen).withArticle)" }
-        guard project.isScreenOfSystem(screen), project.isViewController(screen) else { return nil }
+        guard project.isScreenOfSystem(screen), project.isViewController(screen) || project.isModalPanel(screen) else { return nil }
         switch project.name(screen) {
-        case "UIAlertController": return "shows an alert"
+        case "NSAlert", "UIAlertController": return "shows an alert"
         case "UIActivityViewController": return "shows a share sheet"
         case let name: return "shows \(name.withArticle)"
         }
@@ -32,7 +32,7 @@ extension NavigationOutsideRouter {
         return switch project.effectiveRole(of: call.from) {
         case .view where !project.mayHaveRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
-        case .presenter where project.isKind(call.argument, of: ["UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
+        case .presenter where project.isKind(project.shown(by: call), of: ["NSAlert", "UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
         case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."
         case .gateway, .manager: "Answer with what came out, and let the presenter that hears of it ask its router."
         default: "Tell the output what came out, and let the presenter ask the router."

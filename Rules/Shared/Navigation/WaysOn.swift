@@ -16,8 +16,20 @@ extension VIPERProject {
 
     /// Where a call is told of that leads on or back.
     func navigation(_ call: FrameworkCall) -> Violation.Repetition {
-        Violation.Repetition(site: call.site, to: call.argument.exists ? call.argument : call.from)
+        let shown = shown(by: call)
+        return Violation.Repetition(site: call.site, to: shown.exists ? shown : call.from)
     }
+
+    /// What a call brings up: a panel that runs itself, or what is handed over; none where that isn't known.
+    func shown(by call: FrameworkCall) -> TypeID { isModal(call) ? call.receiver : call.argument }
+
+    /// `NSSavePanel().runModal()`
+    func isModal(_ call: FrameworkCall) -> Bool {
+        ScreenNavigation.modals[graph.symbols[call.name]].map { isKind(call.receiver, of: $0) } ?? false
+    }
+
+    /// `NSAlert`, `NSOpenPanel`
+    func isModalPanel(_ type: TypeID) -> Bool { isKind(type, of: ["NSAlert", "NSSavePanel"]) }
 
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {

@@ -1,7 +1,7 @@
 /// What leads from screen to screen in UIKit, AppKit and WatchKit.
 ///
 /// Source: developer.apple.com/documentation (UIViewController, UINavigationController, UITabBarController,
-/// UISplitViewController, UIWindow, NSViewController, NSWindow, NSWindowController, WKInterfaceController); the long names are those that Swift 2 had.
+/// UISplitViewController, UIWindow, NSAlert, NSSavePanel, NSViewController, NSWindow, NSWindowController, WKInterfaceController); the long names are those that Swift 2 had.
 public enum ScreenNavigation {
     /// The classes that have each method or property, by its name.
     public static let receivers: [String: Set<String>] = [
@@ -43,6 +43,16 @@ public enum ScreenNavigation {
         // Of what is found in a scene, windows alone have another screen in them.
         "connectedScenes": ["UIWindow"],
     ]
+
+    /// Whether a name is that of a method that changes what is on the screen.
+    static func isMethod(_ name: String) -> Bool { receivers[name] != nil && !assignments.contains(name) }
+
+    /// AppKit's panels that ask something, by the methods that bring them up and wait for the answer.
+    public static let modals: [String: Set<String>] = [
+        "runModal": ["NSAlert", "NSSavePanel"], "beginSheetModal": ["NSAlert", "NSSavePanel"], "begin": ["NSSavePanel"],
+    ]
+
+    static let names = Array(receivers.keys) + Array(modals.keys)
 
     /// The methods that make their first argument a part of the screen.
     public static let embeddings: [String] = ["addChild", "addChildViewController"]

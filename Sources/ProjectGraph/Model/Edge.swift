@@ -39,6 +39,8 @@ public struct Edge: Sendable, Hashable {
         case cast = "cast"
         case typeCheck = "type check"
         case staticMember = "static member"
+        /// A variable at the top level of a file stands for it.
+        case globalVariable = "global variable"
         case metatype = "metatype"
         case instantiation = "instantiation"
         case defaultArgument = "default argument"

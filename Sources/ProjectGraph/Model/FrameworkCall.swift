@@ -74,7 +74,7 @@ extension FrameworkCall {
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
-    static let observedNames = ScreenNavigation.receivers.keys + ScreenNavigation.embeddings + [
+    static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "format", "formatted", "string", "AttributedString", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString",

@@ -7,6 +7,8 @@ struct BodyState {
         var type: ExpressionType
         /// Where it was taken from, if that is of the screen: `navigationController` of `guard let navigation = navigationController`.
         var place = Symbol.none
+        /// The framework's method that it names: `pushViewController` of `let push = navigationController?.pushViewController`.
+        var way = CodeIndex.none
     }
 
     /// `navigationController.map { … }`: what a closure gets of an optional of a framework's.

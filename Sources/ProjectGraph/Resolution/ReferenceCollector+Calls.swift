@@ -98,7 +98,10 @@ extension ReferenceCollector {
         _ callee: CodeNode, at position: CodeIndex, _ specialization: CodeNode?, _ node: CodeNode
     ) -> ExpressionType {
         let name = symbol(callee.name)
-        if let local = body.locals.last(where: { $0.name == name }) { return callFunction(local.type, node) }
+        if let local = body.locals.last(where: { $0.name == name }) {
+            if local.way.exists { return readCall(ofWay: local.way, node) }
+            return callFunction(local.type, node)
+        }
         let found = implicitMember(named: name, isCalled: true)
         if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: found.isSelf, callee, node) }
         let type = typeOfIdentifier(callee)

@@ -317,7 +317,10 @@ extension ReferenceCollector {
         while let last = body.origins.last, last.position >= position { body.origins.removeLast() }
         let mayMatter = !ownership.retains || value.exists && [.closure, .identifier, .call].contains(outline.code[value.position].kind)
         guard position >= 0 else { return }
-        if body.locals[position].type.isUnknown { body.locals[position].place = placeOnScreen(value) }
+        if body.locals[position].type.isUnknown {
+            body.locals[position].place = placeOnScreen(value)
+            if isNamedWay(value) { body.locals[position].way = value }
+        }
         if mayMatter { body.origins.append(LocalOrigin(name: body.locals[position].name, position: position, ownership: ownership, value: value)) }
     }
 }

@@ -58,6 +58,7 @@ extension ReferenceCollector {
         case .tuple: return typeOfTuple(node, expecting: expected)
         case .binary:
             readArguments(node)
+            if node.isChange, let target = node.arguments.first { noteChange(ofFrameworks: outline.arguments[target].value) }
             noteAdded(node)
             noteJoined(node)
             if let first = node.arguments.first { noteWrite(to: outline.arguments[first].value) }
@@ -207,7 +208,7 @@ extension ReferenceCollector {
         }
         if let variable = index.globalVariable(named: name, from: file), !isHidden(name) {
             let type = typeOfVariable(variable, named: name)
-            noteGlobalUse(of: type, node)
+            noteGlobalUse(of: variable, type, node)
             return type
         }
         let external = index.names.external(named: name)

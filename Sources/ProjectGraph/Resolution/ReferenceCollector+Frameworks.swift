@@ -45,7 +45,7 @@ extension ReferenceCollector {
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
                 format: first.map { format($0.value) } ?? .none, style: style(of: callee, first), hasPlainText: hasPlainText(node),
-                receiver: isPlain && !isSelf ? .none : receiverType(base),
+                receiver: isPlain && !isSelf ? .none : receiverType(base, callee.base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
     }
@@ -142,9 +142,10 @@ extension ReferenceCollector {
         noteFrameworkAssignment(to: target, format: format(ofAssigned: node.base))
     }
 
-    /// `navigationController?.viewControllers.removeLast()`
-    func noteChange(ofFrameworks collection: CodeIndex) {
-        var target = outline.code[collection.position]
+    /// `navigationController?.viewControllers.removeLast()`, `tabBarController?.selectedIndex += 1`
+    func noteChange(ofFrameworks property: CodeIndex) {
+        guard property.exists else { return }
+        var target = outline.code[property.position]
         while target.kind == .optionalChain || target.kind == .forceUnwrap, target.base.exists { target = outline.code[target.base.position] }
         guard !body.isSilent, target.kind == .member, target.base.exists, isOnScreen(target.name) else { return }
         noteFrameworkAssignment(to: target, format: .none)
@@ -222,13 +223,32 @@ extension ReferenceCollector {
     }
 
     /// Of a composition the framework's class, which alone has what the project does not declare: `weak var view: (LoanView & UIViewController)?`.
-    private func receiverType(_ type: ExpressionType) -> TypeID {
+    private func receiverType(_ type: ExpressionType, _ receiver: CodeIndex) -> TypeID {
+        if type.isUnknown, receiver.exists, isOwnParent(receiver) { return ownViewController }
         if case .written(let written, _) = unwrapped(type), written.type.exists {
             let node = index.node(of: written)
             if node.kind == .composition || node.kind == .tuple,
                 let known = index.nominalTypes(in: written).first(where: { index[$0.0].isExternal && index[$0.0].kind == .class }) { return known.0 }
         }
         return frameworkType(of: type)
+    }
+
+    /// `parent` of a view controller, which is one as well; whatever else is called so may be anything.
+    private func isOwnParent(_ receiver: CodeIndex) -> Bool {
+        var node = outline[receiver]
+        while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists { node = outline[node.base] }
+        guard outline.names.equals(node.name, "parent"), node.kind == .identifier || node.kind == .member && node.base.exists && isSelf(node.base)
+        else { return false }
+        let name = symbol(node.name)
+        return !(node.kind == .identifier && body.locals.contains { $0.name == name }) && !implicitMember(named: name, isCalled: false).member.exists
+    }
+
+    /// The framework's class that makes the type at hand a view controller.
+    private var ownViewController: TypeID {
+        guard body.context.from.exists, !body.context.isStatic else { return .none }
+        return index.ancestors[body.context.from.position].first { ancestor in
+            index[ancestor].isExternal && ["NSViewController", "UIViewController"].contains(index[ancestor].fullName)
+        } ?? .none
     }
 
     private func isCollection(_ target: MemberID) -> Bool {

@@ -54,7 +54,7 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         case typeExpression
         /// `left = right`; ``base`` is the right side, ``other`` the left.
         case assignment
-        /// Operands joined by operators; ``arguments``.
+        /// Operands joined by operators; ``arguments``, ``isChange``.
         case binary
         /// Operands joined by `??` only; ``arguments``.
         case nilCoalescing
@@ -138,6 +138,10 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
     public var end: Int { Int(second) }
     /// Whether a boolean literal is `true`.
     public var isTrue: Bool { kind == .booleanLiteral && first == 1 }
+    /// Whether operands are joined by `+=` or its kin, and the first one is changed.
+    public var isChange: Bool { kind == .binary && second == Self.change }
+    /// No node's index, so that ``base`` stays none.
+    static let change: Int32 = -2
     /// What stands between the quotes of a string that may be a format: one with a `%` in it, or one of a date's fields (`d MMM`), and no
     /// interpolation; and the name of the locale that machines write in (`en_US_POSIX`).
     public var format: NameID { second < 0 ? .none : NameID(rawValue: UInt32(bitPattern: second)) }

@@ -28,26 +28,28 @@ extension Parser {
         let offset = token.offset
         let mark = argumentScratch.count
         var joint = Joint.nothing
+        var isChange = false
         argumentScratch.append(Argument(label: .none, value: parseElement()))
         while true {
             switch token.kind {
             case .binaryOperator, .arrow:
+                if joint == .nothing { isChange = isArithmeticAssignment }
                 joint = joint.adding(jointOfOperator)
                 advance()
                 argumentScratch.append(Argument(label: .none, value: parseElement()))
             case .throwsKeyword, .asyncKeyword, .rethrowsKeyword:
-                guard atArrowBehindEffects else { return finishSequence(joint, from: mark, at: offset) }
+                guard atArrowBehindEffects else { return finishSequence(joint, isChange, from: mark, at: offset) }
                 skipEffects()
             case .asKeyword, .isKeyword:
                 let last = argumentScratch.count - 1
                 let cast = parseCast(of: argumentScratch[last].value)
                 argumentScratch[last].value = cast
             case .infixQuestion:
-                return parseTernary(condition: finishSequence(joint, from: mark, at: offset), at: offset)
+                return parseTernary(condition: finishSequence(joint, isChange, from: mark, at: offset), at: offset)
             case .equal where !context.contains(.pattern):
-                return parseAssignment(to: finishSequence(joint, from: mark, at: offset))
+                return parseAssignment(to: finishSequence(joint, isChange, from: mark, at: offset))
             default:
-                return finishSequence(joint, from: mark, at: offset)
+                return finishSequence(joint, isChange, from: mark, at: offset)
             }
         }
     }
@@ -75,9 +77,24 @@ extension Parser {
         }
     }
 
-    private mutating func finishSequence(_ joint: Joint, from mark: Int, at offset: UInt32) -> CodeIndex {
+    /// `+=`, `-=`, `*=`, `/=`, `%=`
+    private var isArithmeticAssignment: Bool {
+        mutating get {
+            let operation = base + Int(token.offset)
+            guard token.length == 2, operation[1] == UInt8(ascii: "=") else { return false }
+            switch operation[0] {
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
+            default: return false
+            }
+        }
+    }
+
+    /// - Parameter isChange: the first operand is changed.
+    private mutating func finishSequence(_ joint: Joint, _ isChange: Bool, from mark: Int, at offset: UInt32) -> CodeIndex {
         guard argumentScratch.count > mark + 1 else { return argumentScratch.removeLast().value }
-        return appendArguments(joint.kind, at: offset, from: mark)
+        let sequence = appendArguments(joint.kind, at: offset, from: mark)
+        if isChange, joint.kind == .binary { outline.code[sequence.position].second = CodeNode.change }
+        return sequence
     }
 
     mutating func parseCast(of base: CodeIndex) -> CodeIndex {

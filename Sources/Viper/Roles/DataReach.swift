@@ -11,13 +11,14 @@ struct DataReach: Sendable {
         var isDataAccess = graph.types.indices.map { graph.isDataAccess(TypeID($0)) }
         let stores = UnnamedStores(graph)
         guard isDataAccess.contains(true) || !stores.facts.isEmpty else { return }
+        let globals = Dictionary(graph.globalUses.filter { isDataAccess[$0.to.position] }.map { ($0.from, $0) }) { first, _ in first }
         // `@UserDefault(key) var isFirstStart`
         let hasWrappers = graph.symbols.symbol(of: "propertyWrapper") != nil
         for type in types where hasWrappers && graph[type].outer == nil && graph.isPropertyWrapper(type) {
             isDataAccess[type.position] = graph.edges(from: type).contains { graph[$0.to].isExternal && isDataAccess[$0.to.position] }
         }
         for type in types {
-            let edge = graph.edges(from: type).first { isDataAccess[$0.to.position] && $0.to != type }
+            let edge = graph.edges(from: type).first { isDataAccess[$0.to.position] && $0.to != type } ?? globals[type]
             guard let fact = edge.map({ Claim.Fact.reaches($0.to) }) ?? stores.facts[type], Self.mayBeDataAccess(type, graph) else { continue }
             reached.append((type, fact))
         }
