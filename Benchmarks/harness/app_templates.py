@@ -41,20 +41,30 @@ final class ${name}EntityGatewayImpl: ${name}EntityGateway {
 }
 """)
 
-MANAGER = Template("""import Foundation
+MANAGER = Template("""import Combine
+import Foundation
 
 protocol ${name}Manager {
+    var ${lower}Changes: AnyPublisher<${name}Record, Never> { get }
     func fetchAll(completion: @escaping (Result<[${name}Record], ${name}Failure>) -> Void)
     func fetch(id: UUID) async throws -> ${name}Record
     func save(_ record: ${name}Record) async throws
 }
 
 final class ${name}ManagerImpl: ${name}Manager {
+    let ${lower}Subject = PassthroughSubject<${name}Record, Never>()
+
     private let session: URLSession
     private var cache: [UUID: ${name}Record] = [:]
+    private var subscriptions: Set<AnyCancellable> = []
+
+    var ${lower}Changes: AnyPublisher<${name}Record, Never> { ${lower}Subject.eraseToAnyPublisher() }
 
     init(session: URLSession) {
         self.session = session
+        ${lower}Subject
+            .sink { [weak self] record in self?.cache[record.id] = record }
+            .store(in: &subscriptions)
     }
 
     func fetchAll(completion: @escaping (Result<[${name}Record], ${name}Failure>) -> Void) {
@@ -75,7 +85,7 @@ final class ${name}ManagerImpl: ${name}Manager {
     }
 
     func save(_ record: ${name}Record) async throws {
-        cache[record.id] = record
+        ${lower}Subject.send(record)
     }
 
     private func decode(_ data: Data) -> [${name}Record] {
@@ -131,16 +141,21 @@ ${outputs}
 }
 """)
 
-USE_CASE = Template("""import Foundation
+USE_CASE = Template("""import Combine
+import Foundation
 
 final class ${name}UseCase {
     ${weakUseCase}var output: ${name}UseCaseOutput!
 
     private let entityGateway: ${name}EntityGateway
     private var records: [UUID: ${name}Record] = [:]
+    private var subscriptions: Set<AnyCancellable> = []
 
     init(entityGateway: ${name}EntityGateway) {
         self.entityGateway = entityGateway
+        entityGateway.${lower}Manager.${lower}Changes
+            .sink { [weak self] record in self?.records[record.id] = record }
+            .store(in: &subscriptions)
     }
 
     func eventViewReady() {

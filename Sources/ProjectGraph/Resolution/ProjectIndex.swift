@@ -34,6 +34,8 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var memberNames = MemberIndex()
     /// The project's symbol of each name, by file.
     @exclusivity(unchecked) var symbolsOfFiles = RaggedArray<NameID>()
+    /// By symbol: where it stands in ``symbolsOfFiles``.
+    @exclusivity(unchecked) private var placesOfSymbols = MadeWhenAsked<GroupedPositions>()
     /// By file: what it imports.
     @exclusivity(unchecked) var importDeclarations = RaggedArray<DeclarationIndex>()
     /// By file: whether comments in it speak to viperlint.
@@ -60,6 +62,7 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var globals = GlobalVariables()
     /// What each type inherits from or conforms to, nearest first.
     @exclusivity(unchecked) var ancestors: [[TypeID]] = []
+    @exclusivity(unchecked) private var heirs = MadeWhenAsked<Heirs>()
     /// Which types inherit from a framework's class.
     @exclusivity(unchecked) private var frameworksHeirs: [Bool] = []
     /// Each type and what it inherits from, nearest first, as far as members of the project stand there.
@@ -287,6 +290,7 @@ final class ProjectIndex: @unchecked Sendable {
     /// Gives back what names were looked up by: with the edges of a large project it is most of the memory in use.
     func forgetNames() {
         (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = (RaggedArray(), RaggedArray(), RaggedArray())
+        (placesOfSymbols, heirs) = (MadeWhenAsked(), MadeWhenAsked())
         (meanings, lineages, origins) = (RaggedArray(), RaggedArray(), [])
         (names, memberNames, folders, globals) = (NameIndex(), MemberIndex(), FolderTree(), GlobalVariables())
     }
@@ -305,6 +309,17 @@ final class ProjectIndex: @unchecked Sendable {
 
     func symbol(_ name: NameID, in file: FileID) -> Symbol {
         Symbol(symbolsOfFiles[file.position, Int(name.rawValue)])
+    }
+
+    /// What inherits from a type or conforms to it, however far down, in the order of the types.
+    func heirs(of type: TypeID) -> some Sequence<TypeID> { heirs.value { Heirs(ancestors) }[type] }
+
+    /// The project's files in which a name stands, whatever it names there.
+    func files(naming name: Symbol) -> some Sequence<FileID> {
+        let places = placesOfSymbols.value {
+            GroupedPositions(of: symbolsOfFiles.elements.count, groups: symbols.count) { Int(symbolsOfFiles.elements[$0].rawValue) }
+        }
+        return places[Int(name.rawValue)].lazy.map { [self] in FileID(symbolsOfFiles.row(of: Int($0))) }.filter { [self] in $0 != interface }
     }
 
     func type(of declaration: DeclarationIndex, in file: FileID) -> TypeID {

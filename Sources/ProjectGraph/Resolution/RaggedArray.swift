@@ -30,6 +30,16 @@ struct RaggedArray<Element: Sendable>: Sendable {
     /// Where a row's elements are.
     func indices(of row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
+    /// The row that an element stands in.
+    func row(of position: Int) -> Int {
+        var (row, end) = (0, count)
+        while end - row > 1 {
+            let middle = (row + end) / 2
+            if starts[middle] <= position { row = middle } else { end = middle }
+        }
+        return row
+    }
+
     func isEmpty(_ row: Int) -> Bool { starts[row] == starts[row + 1] }
 
     mutating func appendRow(repeating element: Element, count: Int) {

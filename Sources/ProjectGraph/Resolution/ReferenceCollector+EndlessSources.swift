@@ -237,9 +237,7 @@ extension ReferenceCollector {
 
     /// Those of the app that may stand behind a protocol.
     func implementers(of interface: TypeID) -> [TypeID] {
-        index.ancestors.indices.lazy.map { TypeID($0) }.filter { [self] type in
-            index.kind(of: type) != .protocol && index.ancestors[type.position].contains(interface) && isShipped(type)
-        }
+        index.heirs(of: interface).filter { index.kind(of: $0) != .protocol && isShipped($0) }
     }
 
     /// What stands in for a part in tests ends as they like.

@@ -286,7 +286,7 @@ extension ReferenceCollector {
     }
 
     func files(of mention: Mention) -> [FileID] {
-        mention.file.exists ? [mention.file] : index.files.indices.map { FileID($0) }
+        mention.file.exists ? [mention.file] : Array(index.files(naming: mention.name))
     }
 
     private func isOnlyPutInto(_ name: Symbol, in file: FileID) -> Bool {

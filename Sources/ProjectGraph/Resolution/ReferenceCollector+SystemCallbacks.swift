@@ -142,7 +142,7 @@ extension ReferenceCollector {
 
     func findRemovalsOfObservers() -> [(file: FileID, isInDeinit: Bool)] {
         guard let name = index.symbols.symbol(of: "removeAllObservers") else { return [] }
-        return index.files.indices.lazy.map { FileID($0) }.flatMap { file -> [(file: FileID, isInDeinit: Bool)] in
+        return index.files(naming: name).flatMap { file -> [(file: FileID, isInDeinit: Bool)] in
             let outline = index.outline(file)
             let places = outline.code.indices.filter { outline.code[$0].kind == .member && index.symbol(outline.code[$0].name, in: file) == name }
             if places.isEmpty { return [] }
