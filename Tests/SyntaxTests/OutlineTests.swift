@@ -68,6 +68,11 @@ struct OutlineTests {
             "1:1 class actor", "1:19 var open strong Int", "1:31 func required (_:Int)")
     }
 
+    @Test func attributesMayBeMembersOfGenericTypes() {
+        expectOutline("struct S { @A<B?>.C<D> var e: F ; @A<[B: C]>.D(1) let g: H\n@A<B>.C func i() {} }",
+            "1:1 struct S", "1:28 var e strong F", "1:56 let g strong H", "2:14 func i ()")
+    }
+
     @Test func whatSwiftOnceAllowedIsStillRead() {
         expectOutline("func f(inout a: Int, #b: Bool)(d: D) -> E {}", "1:1 func f (a:Int,b:Bool)->E")
         expectOutline("for var i = 0; i < 1; i++ { let a = 1 }\nlet b = 2", "1:33 let a strong -", "2:5 let b strong -")

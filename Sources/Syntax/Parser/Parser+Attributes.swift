@@ -161,18 +161,20 @@ extension Parser {
         let name = tokens[position]
         guard name.kind.isName || name.kind.isReserved else { return }
         position += 1
+        skipGenericArguments(&position)
         while tokens[position].kind == .period || tokens[position].kind == .moduleSelector,
             tokens[position + 1].kind.isName || tokens[position + 1].kind.isReserved
         {
             position += 2
+            skipGenericArguments(&position)
         }
-        if tokens[position].kind.isOperator, base[Int(tokens[position].offset)] == UInt8(ascii: "<") { skipAngles(&position) }
         if tokens[position].kind == .leftParenthesis, hasArguments(attribute: name, parenthesisAt: position) {
             position = endOfGroup(at: position)
         }
     }
 
-    private mutating func skipAngles(_ position: inout Int) {
+    private mutating func skipGenericArguments(_ position: inout Int) {
+        guard tokens[position].kind.isOperator, base[Int(tokens[position].offset)] == UInt8(ascii: "<") else { return }
         var depth = 0
         while tokens[position].kind != .endOfFile {
             let token = tokens[position]
