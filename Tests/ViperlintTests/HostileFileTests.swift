@@ -164,6 +164,20 @@ import Darwin
         #expect(run.output.contains("Dangling.swift"))
     }
 
+    /// Several targets may share sources by links: what they lead to is read in its own place.
+    @Test func aLinkToASourceThatIsReadLosesNothing() throws {
+        let folder = try Workplace(Projects.faulty)
+        let source = try #require(Projects.faulty.keys.filter { $0.hasSuffix(".swift") }.min())
+        try folder.addFolder("Copies")
+        try folder.addLink("Copies/Again.swift", to: folder.path(source))
+        try folder.addLink("Copies/Twice.swift", to: "Again.swift")
+        let run = try expectRun(["--reporter", "xcode"], in: folder, exit: 1)
+        #expect(!run.output.contains("Copies"))
+        // Alone, they would lose all that they lead to.
+        let alone = try Tool.run(["Copies", "--reporter", "xcode"], in: folder)
+        #expect((alone.output + alone.errors).contains("is a link and was not followed"))
+    }
+
     @Test func whatSomebodyNamesMustBeAFile() throws {
         let folder = try Workplace(Projects.faulty)
         try folder.addLink("Dangling.swift", to: "nowhere")

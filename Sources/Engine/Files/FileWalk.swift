@@ -18,6 +18,8 @@ struct FileWalk: Sendable {
     private(set) var layoutFiles = LayoutFiles()
     /// Files that would go for a part of what is walked, were it linted by itself.
     private(set) var configurations: [String] = []
+    /// Sources that are links; until the walk is finished, nobody knows whether what they lead to is read.
+    private var links: [String] = []
 
     private let root: String
     private let tree: any FileTree
@@ -85,6 +87,7 @@ struct FileWalk: Sendable {
         usedExcluded.formUnion(part.usedExcluded)
         layoutFiles.add(part.layoutFiles)
         configurations += part.configurations
+        links += part.links
         excludesSome = excludesSome || part.excludesSome
     }
 
@@ -102,6 +105,17 @@ struct FileWalk: Sendable {
             defer { last = path }
             return path == last
         }
+        tellLinks()
+    }
+
+    /// What a link leads to is read where it stands, if that is among the files: nothing is missing then.
+    private mutating func tellLinks() {
+        guard !links.isEmpty else { return }
+        let (read, top) = (Set(files), FileSystem.canonicalPath(root) ?? root)
+        for link in links {
+            let target = FileSystem.canonicalPath(PathText.joined(root, link)).flatMap { PathText.relative($0, to: top) }
+            if target.map({ read.contains($0) }) != true { failures.append((link, "is a link and was not followed")) }
+        }
     }
 
     private mutating func visit(
@@ -117,7 +131,7 @@ struct FileWalk: Sendable {
             if name == ConfigurationFile.name { configurations.append(path) }
             if name.hasSuffix(".swift"), covers(path) { files.append(path) }
         case .link:
-            if name.hasSuffix(".swift"), covers(path) { failures.append((path, "is a link and was not followed")) }
+            if name.hasSuffix(".swift"), covers(path) { links.append(path) }
         case .other, .untold:
             break
         }
