@@ -70,7 +70,7 @@ struct OutlineTests {
 
     @Test func attributesMayBeMembersOfGenericTypes() {
         expectOutline("struct S { @A<B?>.C<D> var e: F ; @A<[B: C]>.D(1) let g: H\n@A<B>.C func i() {} }",
-            "1:1 struct S", "1:28 var e strong F", "1:56 let g strong H", "2:14 func i ()")
+            "1:1 struct S", "1:28 var e strong F", "1:55 let g strong H", "2:9 func i ()")
     }
 
     @Test func whatSwiftOnceAllowedIsStillRead() {
