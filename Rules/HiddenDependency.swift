@@ -147,7 +147,7 @@ private struct SharedInstanceSearch {
     func isForEverybody(_ type: TypeID) -> Bool {
         // A formatter is the same for everybody, and asks for nothing.
         let name = project.name(type)
-        return allowed.contains(name) || name.hasSuffix("Formatter") || crossCutting.contains { name.contains($0) }
+        return allowed.contains(name) || name.hasSuffix("Formatter") || project.isCalled(type, byOneOf: crossCutting)
             || !crossCutting.isEmpty && !project.graph[type].isExternal && project.isTracking(type)
     }
 
@@ -181,7 +181,7 @@ private struct SharedInstanceSearch {
         guard own.from != type, own.kind == .holds || own.isSignature && (own.position == .computedProperty || isMaker(own)) else { return false }
         let name = project.name(own.to)
         return project.role(of: own.to)?.isDataAccess ?? false && !project.graph[own.to].kind.isValue && !allowed.contains(name)
-            && !crossCutting.contains { name.contains($0) }
+            && !project.isCalled(type, byOneOf: crossCutting)
     }
 
     /// `enum Services { static func makeLoans() -> LoanManager }`: whoever assembles is told elsewhere.

@@ -59,7 +59,7 @@ public struct OutwardDependency: Rule {
             guard let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
-                if outer.isDataAccess, crossCutting.contains(where: { project.name(edge.to).contains($0) }) { return true }
+                if outer.isDataAccess, project.isCalled(edge.to, byOneOf: crossCutting) { return true }
                 guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else {
                     return outer.isDataAccess && !crossCutting.isEmpty && project.isTracking(edge.to)
                 }

@@ -201,7 +201,14 @@ struct LayerSpans {
     /// What is said of every layer's doings (analytics, logs) is no data of the layers between.
     func isCrossCutting(_ type: TypeID, as role: Role) -> Bool {
         guard role.isDataAccess else { return false }
-        let name = project.name(type)
-        return crossCutting.contains { name.contains($0) } || !crossCutting.isEmpty && project.isAskedForNoData(type)
+        return project.isCalled(type, byOneOf: crossCutting) || !crossCutting.isEmpty && project.isAskedForNoData(type)
+    }
+}
+
+extension VIPERProject {
+    /// Whether one of some words stands in a type's name: `Analytics` in `LoanAnalyticsTracker`.
+    func isCalled(_ type: TypeID, byOneOf words: [String]) -> Bool {
+        let name = name(type)
+        return words.contains { name.holds($0) }
     }
 }

@@ -56,7 +56,7 @@ struct Boundaries {
         case .managerInterface:
             // Who delivers pictures serves views.
             ["Delegate", "Listener", "Observer", "Output"].contains { graph.symbols[graph[type].name].hasSuffix($0) }
-                || graph.symbols[graph[type].name].contains("Image")
+                || graph.symbols[graph[type].name].holds("Image")
         default: false
         }
     }
