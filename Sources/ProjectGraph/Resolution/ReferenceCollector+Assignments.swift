@@ -90,9 +90,17 @@ extension ReferenceCollector {
         guard !body.isSilent, target.exists else { return }
         let node = nameSet(by: target)
         if node.kind == .tuple { for element in node.arguments { noteWrite(to: outline.arguments[element].value) } }
-        guard node.kind == .member || node.kind == .identifier else { return }
+        guard node.kind == .member || node.kind == .identifier, !isInheritedFromFrameworks(node) else { return }
         let name = symbol(node.name)
         if node.kind == .member || !body.locals.contains(where: { $0.name == name }) { noteWrite(named: name) }
+    }
+
+    /// `view = contentView` in a view controller: what such a class has and the project doesn't declare is its superclass's, and nobody else's.
+    private func isInheritedFromFrameworks(_ node: CodeNode) -> Bool {
+        let type = body.context.from
+        guard type.exists, index[type].kind == .class, node.kind == .identifier || node.base.exists && isSelf(node.base) else { return false }
+        // One superclass is all that a class has: what else isn't known is a protocol.
+        return index.ancestors[type.position].contains { index[$0].isExternal && index[$0].kind == .class }
     }
 
     func noteWrite(named name: Symbol) {
