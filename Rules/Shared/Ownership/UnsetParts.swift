@@ -203,7 +203,7 @@ struct UnsetParts {
         // By bytes: every assignment of the app is looked at.
         let names = properties.map { Array(project.graph.symbols[project.graph[$0].name].utf8) }
         var areWritten = names.map { _ in false }
-        for file in project.graph.files.indices {
+        for file in project.graph.files.indices where project.graph.files[file].category.isProduction {
             let outline = project.graph.outline(of: FileID(file))
             for number in outline.topLevelCode.indices where outline.code[number].kind == .assignment && outline.code[number].other.exists {
                 let target = outline[outline.unwrapped(outline.code[number].other)]

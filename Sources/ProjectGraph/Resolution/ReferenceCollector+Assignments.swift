@@ -30,12 +30,27 @@ extension ReferenceCollector {
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 hosted: hostedView(of: node.base, type), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
-                isNil: isNil(node.base)))
+                isNil: isNil(node.base), defaultingParameter: isSelf ? defaultingParameter(node.base) : -1))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         noteEmptied(node.other, by: node.base)
         noteSubscription(node.base, in: place)
         return .unknown
+    }
+
+    /// `init(view: LoanListView? = nil) { self.view = view }`: the number of such a parameter, or -1.
+    private func defaultingParameter(_ value: CodeIndex) -> Int32 {
+        guard value.exists, outline[value].kind == .identifier, body.context.member.exists, index[body.context.member].kind == .`init`,
+            index[body.context.member].file == file
+        else { return -1 }
+        let name = outline[value].name
+        let parameters = index.declaration(of: body.context.member).parameters.indices
+        guard let parameter = parameters.firstIndex(where: { outline.parameters[$0].name == name }),
+            case let nothing = outline.parameters[parameter].defaultValue, nothing.exists, outline[nothing].kind == .nilLiteral,
+            // A constant of the parameter's name may be something else.
+            body.locals.count(where: { $0.name == symbol(name) }) == 1
+        else { return -1 }
+        return Int32(truncatingIfNeeded: parameter - parameters.lowerBound)
     }
 
     /// What is made around another screen, by the label of that.
