@@ -18,7 +18,9 @@ public struct IncompleteModule: Rule {
             part of each role that the dialect requires, directly or by its protocol. Looks as well at views that hold their presenter weakly, \
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
             property of the app keeps anything of its kind. And it looks at parts that an assembler or router makes, or gets from a storyboard, and has by name, \
-            and that work with a neighbour, or hand it on, by a property into which no code of the app puts anything.
+            or views that hand themselves to a connector, and that work with a neighbour, or hand it on, by a property into which no code of the app puts \
+            anything: what a test sets doesn't count, nor an initialiser's parameter that is nil by default and that nobody passes. An interactor's data \
+            access is such a neighbour, and so is the interactor that data access answers, where the same function makes both.
             """,
         why: """
             What the missing part should do is done by another one: a presenter without an interactor is its own use \
@@ -30,6 +32,7 @@ public struct IncompleteModule: Rule {
         limits: [
             "Scenes are told apart by the beginnings of their types' names.",
             "A presenter that has nothing to do with data needs no interactor: there is nothing to move there.",
+            "What a property wrapper, an outlet, a macro or Objective-C may set is never told as unset, nor what is set by name of nobody knows whom.",
         ],
         examples: IncompleteModule.examples + DialectExamples.of("incomplete-module"))
 

@@ -84,7 +84,7 @@ extension DialectExamples {
             good: "The interactor holds it weakly"),
         ExamplePair(
             "retain-cycle",
-            bad: "The wireframe keeps its screen", ["routing": "var ↓screen: LoanListView?"],
+            bad: "The wireframe keeps its screen", ["routing": "var ↓screen: LoanListView?\n    func show(_ screen: LoanListView) { self.screen = screen }"],
             good: "The wireframe knows it weakly", ["routing": "weak var screen: LoanListView?"]),
     ]
 

@@ -130,6 +130,7 @@ public final class GraphBuilder: Sendable {
 /// What some files refer to.
 struct References: Sendable {
     var edges: [Edge] = []
+    var ownMakings: [Edge] = []
     var calls: [Call] = []
     var assignments: [Assignment] = []
     var unresolvedWrites: [UnresolvedWrite] = []
@@ -161,6 +162,7 @@ struct CodeUses: Sendable {
     let addedPropertyUses: [AddedPropertyUse]
     let storeUses: [StoreUse]
     let globalUses: [Edge]
+    let ownMakings: [Edge]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     let isCalledUnresolved: [Bool]
     let unresolved: [UnresolvedReason: Int]
@@ -176,6 +178,7 @@ struct CodeUses: Sendable {
         addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }
         storeUses = Self.joined(references) { $0.storeUses }
         globalUses = Self.joined(references) { $0.globalUses }
+        ownMakings = Self.joined(references) { $0.ownMakings }
         isCalledUnresolved = references.reduce(into: Array(repeating: false, count: symbolCount)) { isCalled, chunk in
             for name in chunk.unresolvedCallNames { isCalled[Int(name.rawValue)] = true }
         }

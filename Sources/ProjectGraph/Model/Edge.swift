@@ -103,4 +103,6 @@ public struct Assignment: Sendable, Hashable {
     public var isSelf: Bool
     /// The value is `nil` or `.none`.
     public var isNil: Bool
+    /// In an initialiser: the parameter that is put there, where that is nil unless it is passed.
+    var defaultingParameter: Int32 = -1
 }

@@ -50,6 +50,9 @@ public final class ProjectGraph: Sendable {
     /// Where code names a variable at the top level of a file, in the same order: to what the variable is of. Not among ``edges``, for no type
     /// is named there.
     public let globalUses: [Edge]
+    /// Where a class makes another instance of its own: `let router = LoanRouter()` in a static function of the router's. Not among ``edges``, which lead
+    /// from one type to another.
+    public let ownMakings: [Edge]
     /// By symbol: whether something is called by the name where the receiver's type is not known.
     private let isCalledUnresolved: [Bool]
     /// How many references could not be followed, by reason.
@@ -97,7 +100,7 @@ public final class ProjectGraph: Sendable {
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
         assignmentPlaces = uses.assignmentPlaces
-        (addedPropertyUses, storeUses, globalUses) = (uses.addedPropertyUses, uses.storeUses, uses.globalUses)
+        (addedPropertyUses, storeUses, globalUses, ownMakings) = (uses.addedPropertyUses, uses.storeUses, uses.globalUses, uses.ownMakings)
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)
     }
 

@@ -7,11 +7,11 @@ extension HoldingFates {
     /// Told only of what the project's code alone can set: a wrapper, a storyboard, Objective-C and another module's code put
     /// something there unseen. And where nobody is seen to make the object, whoever wires it isn't seen either.
     ///
-    /// - Parameter filled: those that code puts something into.
+    /// - Parameter assigned: those that code puts something into.
     static func unset(
-        _ holdings: [[Holding]], _ filled: MemberSet, _ references: [References], _ index: ProjectIndex
+        _ holdings: [[Holding]], _ assigned: AssignedMembers, _ references: [References], _ index: ProjectIndex
     ) -> MemberSet {
-        let none = MemberSet(among: index.members.count)
+        let (none, filled) = (MemberSet(among: index.members.count), assigned.filled)
         var open = none
         for holding in holdings.joined() where !filled.contains(holding.member) {
             if staysNilUnlessSet(holding, index) || staysEmpty(holding, index) { open.insert(holding.member) }
@@ -21,9 +21,11 @@ extension HoldingFates {
         let requirements = requirements(among: filled.members, index)
         let left = open.members.filter { !isRequired($0, by: requirements, index) && !written.contain(index[$0], index) }
         if left.isEmpty { return none }
-        let made = typesThatAreMade(references, index)
+        let made = typesThatAreMade(references, among: Set(left.map { index[$0].owner }), index)
+        let stay = left.filter { isSetInItsFile($0, index) || made.contains(index[$0].owner) }
+        let passed = PassedDefaults(to: stay.flatMap { assigned.defaulting[$0] ?? [] }, index)
         var unset = none
-        for member in left where isSetInItsFile(member, index) || made.contains(index[member].owner) { unset.insert(member) }
+        for member in stay where !passed.members.contains(member) { unset.insert(member) }
         return unset
     }
 
@@ -73,21 +75,31 @@ extension HoldingFates {
 
     /// With what they inherit from, since whoever makes a subclass makes that. Of what a storyboard makes, whoever gets it names the type:
     /// `instantiateViewController(withIdentifier: "Loans") as! LoansViewController`.
-    private static func typesThatAreMade(_ references: [References], _ index: ProjectIndex) -> Set<TypeID> {
+    ///
+    /// - Parameter wanted: the types that are asked for.
+    private static func typesThatAreMade(_ references: [References], among wanted: Set<TypeID>, _ index: ProjectIndex) -> Set<TypeID> {
         let controllers = ["NSViewController", "UIViewController"].compactMap { index.symbols.symbol(of: $0) }
+        func isController(_ type: TypeID) -> Bool { index.ancestors[type.position].contains { controllers.contains(index[$0].name) } }
         // What else is got by a type that is written, others may have put together.
         func isMaking(_ edge: Edge) -> Bool {
-            if edge.kind == .creates { return true }
-            return edge.kind == .names && (edge.position == .cast || edge.position == .localVariable)
-                && index.ancestors[edge.to.position].contains { controllers.contains(index[$0].name) }
+            edge.kind == .creates || edge.kind == .names && [.cast, .localVariable, .metatype].contains(edge.position) && isController(edge.to)
         }
         var made: Set<TypeID> = []
+        var handed: Set<TypeID> = []
         for chunk in references {
-            for edge in chunk.edges where isMaking(edge) && made.insert(edge.to).inserted {
-                made.formUnion(index.ancestors[edge.to.position])
+            for edge in chunk.edges where isMaking(edge) {
+                if made.insert(edge.to).inserted { made.formUnion(index.ancestors[edge.to.position]) }
+                if wanted.contains(edge.from), isController(edge.from), handsItselfOver(edge, index) { handed.insert(edge.from) }
             }
+            for edge in chunk.ownMakings { handed.insert(edge.to) }
         }
-        return made
+        return made.union(handed)
+    }
+
+    /// `LoanListConnector(viewController: self)`: whoever made the view, it leaves it to that to be wired.
+    private static func handsItselfOver(_ edge: Edge, _ index: ProjectIndex) -> Bool {
+        guard edge.kind == .creates, edge.member.exists, index[edge.member].kind.isFunction, index[edge.member].file == edge.site.file else { return false }
+        return index.outline(edge.site.file).handsSelf(toCallAt: edge.site.offset, in: index.declaration(of: edge.member))
     }
 }
 
@@ -101,7 +113,17 @@ private struct WrittenNames {
 
     func contain(_ member: Member, _ index: ProjectIndex) -> Bool {
         guard let files = files[member.name] else { return false }
-        return !index.outline(member.file)[member.declaration].modifiers.isPrivate || files.contains(member.file)
+        if index.outline(member.file)[member.declaration].modifiers.isPrivate { return files.contains(member.file) }
+        return files.contains { index.isSetByApp(memberOf: member.file, in: $0) }
+    }
+}
+
+extension ProjectIndex {
+    /// What a test or a mock sets is not set in the app, unless it is theirs.
+    func isSetByApp(_ member: MemberID, in file: FileID) -> Bool { isSetByApp(memberOf: self[member].file, in: file) }
+
+    fileprivate func isSetByApp(memberOf own: FileID, in file: FileID) -> Bool {
+        files[file.position].category.isProduction || own != interface && !files[own.position].category.isProduction
     }
 }
 
@@ -112,6 +134,18 @@ struct UnresolvedWrite: Hashable, Sendable {
 }
 
 extension Outline {
+    /// Whether a function hands its instance to what is called at a place.
+    public func handsSelf(toCallAt offset: UInt32, in function: Declaration) -> Bool {
+        function.code.indices.contains { number in
+            let node = code[number]
+            guard node.kind == .call, callee(of: node)?.offset == offset else { return false }
+            return node.arguments.contains { argument in
+                let value = arguments[argument].value
+                return value.exists && self[value].kind == .identifier && names.equals(self[value].name, "self")
+            }
+        }
+    }
+
     /// Whether nothing is done with what a name stands for but to ask it or to go through it.
     fileprivate func onlyReads(_ name: NameID) -> Bool {
         var (mentions, reads) = (0, 0)

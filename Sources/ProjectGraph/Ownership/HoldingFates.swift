@@ -19,7 +19,7 @@ struct HoldingFates: Sendable {
         unset = letGo
         let assigned = AssignedMembers(references, index)
         noteWhatIsLetGo(holdings, assigned.cleared, index)
-        unset = Self.unset(holdings, assigned.filled, references, index)
+        unset = Self.unset(holdings, assigned, references, index)
         put = Self.whatIsPut(references, holdings, assigned, index)
     }
 
@@ -133,10 +133,12 @@ struct HoldingFates: Sendable {
 }
 
 /// The properties that code sets.
-private struct AssignedMembers {
+struct AssignedMembers {
     private(set) var written: MemberSet
-    /// Those that something is put into.
+    /// Those that something is put into, whatever is passed.
     private(set) var filled: MemberSet
+    /// What puts something into others only where their initialiser is passed something.
+    private(set) var defaulting: [MemberID: [Assignment]] = [:]
     /// Those that are set to nil by what ships, while their instances live.
     private(set) var cleared: MemberSet
     /// Those by initialisers that wire the parts which they are handed, and know them by protocols.
@@ -149,7 +151,12 @@ private struct AssignedMembers {
             for assignment in chunk.assignments {
                 if assignment.isWiring { wirings.append(assignment) } else { written.insert(assignment.target) }
                 guard assignment.isNil else {
-                    filled.insert(assignment.target)
+                    guard index.isSetByApp(assignment.target, in: assignment.site.file) else { continue }
+                    if assignment.defaultingParameter < 0 {
+                        filled.insert(assignment.target)
+                    } else {
+                        defaulting[assignment.target, default: []].append(assignment)
+                    }
                     continue
                 }
                 guard assignment.caller.exists, !index.files[assignment.site.file.position].isSetAside else { continue }

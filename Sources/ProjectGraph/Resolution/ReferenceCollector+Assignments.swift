@@ -31,7 +31,7 @@ extension ReferenceCollector {
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 hosted: hostedView(of: node.base, type), isWiring: isWiring(node, target), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
-                isNil: isNil(node.base)))
+                isNil: isNil(node.base), defaultingParameter: isSelf ? defaultingParameter(node.base) : -1))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         noteEmptied(node.other, by: node.base)
@@ -65,6 +65,21 @@ extension ReferenceCollector {
             default: return node
             }
         }
+    }
+
+    /// `init(view: LoanListView? = nil) { self.view = view }`: the number of such a parameter, or -1.
+    private func defaultingParameter(_ value: CodeIndex) -> Int32 {
+        guard value.exists, outline[value].kind == .identifier, body.context.member.exists, index[body.context.member].kind == .`init`,
+            index[body.context.member].file == file
+        else { return -1 }
+        let name = outline[value].name
+        let parameters = index.declaration(of: body.context.member).parameters.indices
+        guard let parameter = parameters.firstIndex(where: { outline.parameters[$0].name == name }),
+            case let nothing = outline.parameters[parameter].defaultValue, nothing.exists, outline[nothing].kind == .nilLiteral,
+            // A constant of the parameter's name may be something else.
+            body.locals.count(where: { $0.name == symbol(name) }) == 1
+        else { return -1 }
+        return Int32(truncatingIfNeeded: parameter - parameters.lowerBound)
     }
 
     /// What is made around another screen, by the label of that.
@@ -119,9 +134,17 @@ extension ReferenceCollector {
         guard !body.isSilent, target.exists else { return }
         let node = nameSet(by: target)
         if node.kind == .tuple { for element in node.arguments { noteWrite(to: outline.arguments[element].value) } }
-        guard node.kind == .member || node.kind == .identifier else { return }
+        guard node.kind == .member || node.kind == .identifier, !isInheritedFromFrameworks(node) else { return }
         let name = symbol(node.name)
         if node.kind == .member || !body.locals.contains(where: { $0.name == name }) { noteWrite(named: name) }
+    }
+
+    /// `view = contentView` in a view controller: what such a class has and the project doesn't declare is its superclass's, and nobody else's.
+    private func isInheritedFromFrameworks(_ node: CodeNode) -> Bool {
+        let type = body.context.from
+        guard type.exists, index[type].kind == .class, node.kind == .identifier || node.base.exists && isSelf(node.base) else { return false }
+        // One superclass is all that a class has: what else isn't known is a protocol.
+        return index.ancestors[type.position].contains { index[$0].isExternal && index[$0].kind == .class }
     }
 
     func noteWrite(named name: Symbol) {

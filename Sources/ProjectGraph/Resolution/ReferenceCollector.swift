@@ -307,16 +307,18 @@ final class ReferenceCollector {
     }
 
     func add(to target: TypeID, at site: Site, _ context: ReferenceContext) {
-        guard context.from.exists, target.exists, target != context.from || context.kind == .holds else { return }
+        guard context.from.exists, target.exists else { return }
+        let isOwn = target == context.from
+        guard !isOwn || context.kind == .holds || context.kind == .creates && index[target].kind == .class else { return }
         // Every line names types of the standard library; no rule asks who does.
         let origin = index.origins[target.position]
         guard !origin.isStandard || context.isInout || target == index.anyObject else { return }
         if context.isSignature, origin.kind == .unknown { references.unknownTypes += 1 }
-        references.edges.append(
-            Edge(
-                from: context.from, to: target, kind: context.kind, position: context.position,
-                ownership: context.ownership, site: context.aliasSite ?? site, member: context.member, throughAlias: context.throughAlias,
-                isStatic: context.isStatic, isSignature: context.isSignature, isInout: context.isInout))
+        let edge = Edge(
+            from: context.from, to: target, kind: context.kind, position: context.position,
+            ownership: context.ownership, site: context.aliasSite ?? site, member: context.member, throughAlias: context.throughAlias,
+            isStatic: context.isStatic, isSignature: context.isSignature, isInout: context.isInout)
+        if isOwn, context.kind == .creates { references.ownMakings.append(edge) } else { references.edges.append(edge) }
     }
 
     func add(_ call: Call) { references.calls.append(call) }
