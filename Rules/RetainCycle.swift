@@ -42,7 +42,8 @@ public struct RetainCycle: Rule {
                 + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "
                 + "thrown away, also by a function of another part that is handed the closure. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
-            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
+            "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
+                + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
