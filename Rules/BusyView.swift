@@ -15,7 +15,9 @@ public struct BusyView: Rule {
         id: "busy-view",
         summary: "An event of a view does more than tell the presenter once what happened.",
         what: """
-            Looks at actions, lifecycle methods and the callbacks of UIKit's delegates in views: whether one of them \
+            Looks at actions, lifecycle methods and the callbacks of UIKit's delegates in views, at what the app's own views tell the \
+            view by their delegates, and at the closures of `UIAction`, `UIAlertAction` and of subscriptions to a control's events \
+            (`button.rx.tap.subscribe(onNext:)`): whether one of them \
             sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
             Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values. Whether a \
             text matches (`text.range(of: pattern, options: .regularExpression) != nil`) is one. A condition may have a name, and what picks one of \
@@ -35,6 +37,8 @@ public struct BusyView: Rule {
                 + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, nor of another closure; two that one closure sends are two. "
                 + "A method that is only named (`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
+            "Of what the app's own views tell by a protocol is not looked at what somebody else than views tells by it as well, what is answered, and what "
+                + "is told of layout and scrolling; of a subscription nothing behind `flatMap`, where an answer is waited for.",
             "Where the answer of a call is used (`title = presenter.title()`), the presenter is asked, and nothing is sent.",
             "Of what the view sends by a private function of its own is known what that sends in any case, and nothing behind a second one.",
             "A named condition, a `? :` and a `switch` on what a control stands at (`selectedSegmentIndex`, `isOn`, `tag`) tell which event "
@@ -52,11 +56,14 @@ public struct BusyView: Rule {
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
         let sent = Dictionary(grouping: calls, by: \.caller)
         let senders = Dictionary(grouping: sent.keys.sorted()) { project.graph[$0].owner }
+        var children = ChildDelegates(project)
         return project.ownTypes.flatMap { view -> [Violation] in
             guard let senders = senders[view], project.isViewOfScene(view) else { return [] }
             let own = OwnSenders(among: senders, of: view, sent, in: project)
-            let entries = project.graph[view].members.filter { (sent[$0] != nil || own.isAsked(by: $0)) && isEntry($0, lifecycle, in: project) }
-            return entries.compactMap { fault(in: $0, sent: sent[$0] ?? [], own, project) }
+            return project.graph[view].members.filter { sent[$0] != nil || own.isAsked(by: $0) }.compactMap { member in
+                let path = path(of: member, sent: sent[member] ?? [], own, project) { isEntry($0, lifecycle, in: project) || children.tell($0, of: view) }
+                return path.flatMap { fault(in: member, $0, project) }
+            }
         }
     }
 
@@ -121,15 +128,23 @@ public struct BusyView: Rule {
         "mapView(_:didSelect:)",
     ]
 
-    private func fault(in entry: MemberID, sent: [Call], _ own: OwnSenders, _ project: VIPERProject) -> Violation? {
-        let path = EventPath(project: project, entry: entry, sent: sent, by: own)
-        let events = path.sent
+    /// All that an entry sends; of another member what the closures in it do that a touch calls, nil where there are none.
+    private func path(
+        of member: MemberID, sent: [Call], _ own: OwnSenders, _ project: VIPERProject, isEntry: (MemberID) -> Bool
+    ) -> EventPath? {
+        let closures = EventClosures(in: project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
+        if isEntry(member) { return EventPath(project: project, entry: member, sent: sent, by: own, closures) }
+        if closures.bodies.isEmpty { return nil }
+        return EventPath(project: project, entry: member, sent: sent, by: own, closures, isWhole: false)
+    }
+
+    private func fault(in entry: MemberID, _ path: EventPath, _ project: VIPERProject) -> Violation? {
         if let decided = path.decided {
-            return violation(decided.call, entry, "decides by itself \(decided.why) it sends an event", events, project)
+            return violation(decided.call, entry, "decides by itself \(decided.why) it sends an event", path, path.sent, project)
         }
         for always in [path.unconditional] + path.unconditionalInClosures.sorted(by: { $0.key < $1.key }).map(\.value) {
             guard let first = always.first, let second = always.first(where: { $0.callee != first.callee }) else { continue }
-            return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", always, project)
+            return violation(second, entry, "sends \(Set(always.map(\.callee)).count) events for one", path, always, project)
         }
         return nil
     }
@@ -138,13 +153,16 @@ public struct BusyView: Rule {
 // MARK: - Messages
 
 extension BusyView {
-    private func violation(_ call: Call, _ entry: MemberID, _ what: String, _ events: [Call], _ project: VIPERProject) -> Violation {
+    private func violation(
+        _ call: Call, _ entry: MemberID, _ what: String, _ path: EventPath, _ events: [Call], _ project: VIPERProject
+    ) -> Violation {
         let owner = project.graph[entry].owner
+        let place = path.isWhole ? "'\(project.label(of: entry))'" : "the closure of an action in '\(project.label(of: entry))'"
         return Violation(
             site: call.site, from: owner, to: project.graph[call.callee].owner, subject: project.label(of: entry),
-            message: "'\(project.label(of: entry))' of \(project.phrase(owner)) \(what)",
+            message: "\(place) of \(project.phrase(owner)) \(what)",
             because: "A view sends every event as it comes, with its data: what follows from it is for the presenter to decide.",
-            help: "Send one event from '\(project.label(of: entry))', with what the decision needs, and decide in the presenter.",
+            help: "Send one event from \(path.isWhole ? place : "the closure"), with what the decision needs, and decide in the presenter.",
             related: events.filter { $0.site != call.site }.map {
                 Violation.Related(site: $0.site, message: "sends '\(project.label(of: $0.callee))'")
             }.fewest)

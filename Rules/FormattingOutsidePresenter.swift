@@ -16,7 +16,7 @@ public struct FormattingOutsidePresenter: Rule {
         summary: "An interactor, entity or view makes text for people.",
         what: """
             Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
-            `String(format:)`, `formatted()`, `Date.FormatStyle().format(date)`, and everything that localises. Reading a value out of a text \
+            `String(format:)`, SwiftUI's `Text("\\(amount, specifier: "%.2f")")`, `formatted()`, `Date.FormatStyle().format(date)`, and everything that localises. Reading a value out of a text \
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
             the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
             call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value.
@@ -44,7 +44,8 @@ public struct FormattingOutsidePresenter: Rule {
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
                 + "own controls' values and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
-                + "for none where they have one; a view may ask its model for the model's own text.",
+                + "for none where they have one; a view may ask its model for the model's own text. Of those that write a number without its unit (`%.2f`, "
+                + "`%02d:%02d`) a view is told that gets their text.",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
@@ -126,6 +127,7 @@ public struct FormattingOutsidePresenter: Rule {
             project.effectiveRole(of: type).map(isOutside) ?? false
         }.compactMap { use in
             guard let role = project.effectiveRole(of: use.from), let making = makers.makings[use.maker], !isDescription(use.caller, of: use.from, in: project),
+                role == .view || !makers.isOnlyForViews(use.maker),
                 role != .view || making != .localises && makers.isHelper(use.maker) && isValueOfData(use, in: project)
             else { return nil }
             return Text(

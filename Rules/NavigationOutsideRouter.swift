@@ -22,7 +22,7 @@ public struct NavigationOutsideRouter: Rule {
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. A presenter or interactor is told of where it runs one of AppKit's alerts or file panels \
             (`NSSavePanel().runModal()`). The screen that a presenter makes to lead on to is told of with it. \
-            A view that leaves the app (`UIApplication.shared.open`) though its scene or others have routers is a warning, and so is the one \
+            A view that leaves the app (`UIApplication.shared.open`, `MKMapItem.openInMaps`) though its scene or others have routers is a warning, and so is the one \
             presenter that does, beside its router.
             """,
         why: """

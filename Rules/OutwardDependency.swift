@@ -206,7 +206,8 @@ public struct OutwardDependency: Rule {
     private func isToldOfProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
         let isService = project.role(of: edge.to)?.isDataAccess ?? false
         return project.isAskedForByProtocol(edge) { requirement in
-            if isService || project.isToldToOwnDelegate(requirement) { return true }
+            if isService { return true }
+            if project.isToldToOwnDelegate(requirement) { return !project.answersView(edge) }
             guard let role = project.effectiveRole(of: requirement.from), let depth = project.depth(of: role), depth > 0 else { return false }
             return isOutward(requirement, depth: depth, in: project)
         }

@@ -41,8 +41,9 @@ public struct RetainCycle: Rule {
                 + "that they join can't end; "
                 + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "
-                + "thrown away. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
-            "Of tasks those are told that wait in a loop for notifications or for the values of such a source, or go on until they are cancelled "
+                + "thrown away, also by a function of another part that is handed the closure. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
+            "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
+                + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
                 + "and that a property keeps which nobody but a 'deinit' empties.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
@@ -249,13 +250,13 @@ extension RetainCycle {
         var violation = Violation(
             site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
-            because: because(cycle) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
+            because: because(cycle, in: project) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: isBox ? CircleWords.helpWithBox : help(for: step, property, in: project)
                 ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
-            } + inherited.related,
+            } + inherited.related + handedOn(step, in: project),
             isUncertain: isKeptAnyway)
         violation.isOfAnyArchitecture = true
         if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }
@@ -293,8 +294,19 @@ extension RetainCycle {
         return fill(of: step, in: project).map { Violation.Related(site: $0.site, message: "\(host) is put there") }
     }
 
-    private func because(_ cycle: OwnershipChain) -> String {
-        if cycle.steps[0].hold.holding.kind == .abandoned { return "It is never released: what would end it is returned there, and thrown away." }
+    /// Where what would end it is thrown away.
+    private func handedOn(_ step: OwnershipChain.Step, in project: VIPERProject) -> [Violation.Related] {
+        let function = step.hold.holding.handedOnBy
+        return function.exists ? [Violation.Related(site: project.declarationSite(of: function), message: "handed to the system here")] : []
+    }
+
+    private func because(_ cycle: OwnershipChain, in project: VIPERProject) -> String {
+        let holding = cycle.steps[0].hold.holding
+        if holding.handedOnBy.exists {
+            return "It is never released: '\(project.label(of: holding.handedOnBy))' of \(project.name(project.graph[holding.handedOnBy].owner)) hands it to "
+                + "the system, and throws away what would end that."
+        }
+        if holding.kind == .abandoned { return "It is never released: what would end it is returned there, and thrown away." }
         return cycle.steps.count == 1
             ? "The two keep each other alive, so neither is ever released." : "None of them is ever released, for each is kept alive by the one before."
     }

@@ -62,4 +62,30 @@ import Testing
     func keyPathsInAView(statement: String) throws {
         try expect(Scene(view: "var titles: [String] = []\nfunc show(_ row: Date, _ rows: [Date]) { \(statement) }", others: [Self.helpers]))
     }
+
+    /// SwiftUI's texts may say how a value is written.
+    @Test(arguments: [
+        "↓Text(\"\\(presenter.amount, specifier: \"%.2f\") kg\")", "↓Text(\"Sum: \\(presenter.title) \\(presenter.amount / 2, specifier: \"%.0f\")\").bold()",
+        "Text(\"\\(share, specifier: \"%.0f\")\")", "Text(\"\\(presenter.title)\")", "Text(presenter.title)", "Text(verbatim: presenter.title)",
+        "LoanText(\"\\(presenter.amount, specifier: \"%.2f\")\")",
+    ])
+    func specifiers(text: String) throws {
+        let source = """
+            import SwiftUI
+            struct LoanListView: View {
+                @ObservedObject var presenter: LoanListPresenter
+                @State private var share = 0.5
+                var body: some View { VStack { \(text) }.onAppear { presenter.onAppear() } }
+            }
+            struct LoanText: View { init(_ key: LocalizedStringKey) {}; var body: some View { EmptyView() } }
+            final class LoanListPresenter: ObservableObject {
+                @Published var amount = 0.0
+                @Published var title = ""
+                private let interactor = LoanListInteractor()
+                func onAppear() { interactor.load() }
+            }
+            final class LoanListInteractor { func load() {} }
+            """
+        try expectFindings(in: [("LoanList.swift", source)], rule: "formatting-outside-presenter", others: true, dialect: "swiftui")
+    }
 }

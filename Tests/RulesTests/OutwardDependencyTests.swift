@@ -373,6 +373,28 @@ import Testing
         try expect(Scene(others: [("ImageCropper.swift", cropper), ("LoanListPresenter+Cropper.swift", presenter)]))
     }
 
+    /// Who answers a view by telling it something knows it by its class, whoever has spoken first.
+    @Test(arguments: [
+        ("↓", "cropper.reload()"), ("↓", "useCase.eventViewReady(); cropper.reload()"), ("", "useCase.eventViewReady()"), ("", "if cropper.isEmpty() { useCase.eventViewReady() }"),
+        ("", "rows = [cropper.name]"),
+    ])
+    func whatAPresenterTellsAView(mark: String, body: String) throws {
+        let cropper = """
+            import UIKit
+            protocol ImageCropperDelegate: AnyObject { func cropper(_ cropper: ImageCropper, didCrop data: Data) }
+            final class ImageCropper: UIView {
+                weak var delegate: ImageCropperDelegate?
+                var name = ""
+                func reload() { setNeedsLayout() }
+                func isEmpty() -> Bool { subviews.isEmpty }
+            }
+            """
+        let conformance = "func cropper(_ cropper: \(mark)ImageCropper, didCrop data: Data) { \(body) }"
+        var scene = Scene(presenter: conformance, others: [("ImageCropper.swift", cropper)])
+        scene.others.append(("LoanListPresenter+Cropper.swift", "extension LoanListPresenter: ImageCropperDelegate {}"))
+        try expect(scene)
+    }
+
     /// A presenter knows its own view by the view's interface, however that calls it.
     @Test func whatAViewTellsItsPresenter() throws {
         let delegate = "protocol LoanListDelegate: AnyObject { func list(_ list: ↓LoanListViewController, didSelect row: Int) }"

@@ -740,6 +740,32 @@ import Testing
         try expectFindings(in: files, rule: "retain-cycle", others: true)
     }
 
+    /// A library's class tells nothing by itself; that a view has UIKit's own method of a view controller does.
+    @Test(arguments: [
+        ("LibraryScreen", "override func viewDidLoad() { super.viewDidLoad() }", "↓"), ("LibraryScreen", "func viewDidLoad() {}", ""), ("LibraryScreen", "", ""),
+        ("UIView", "override func viewDidLoad() {}", ""), ("OwnBase", "override func viewDidLoad() {}", ""),
+    ])
+    func aScreenOfALibrary(base: String, method: String, mark: String) throws {
+        let source = """
+            import Library
+            import UIKit
+            class OwnBase: LibraryObject { func viewDidLoad() {} }
+            final class CardCell: UITableViewCell { var onTap: (() -> Void)? }
+            final class CardListView: \(base), UITableViewDataSource {
+                private var presenter: CardListPresenter?
+                \(method)
+                func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = table.dequeueReusableCell(withIdentifier: "", for: path) as! CardCell
+                    cell.onTap = \(mark){ self.presenter?.didTap() }
+                    return cell
+                }
+            }
+            final class CardListPresenter { private let interactor = CardListInteractor(); func didTap() { interactor.load() } }
+            final class CardListInteractor { func load() {} }
+            """
+        try expectFindings(in: [("CardList.swift", source)], rule: "retain-cycle", others: true, dialect: "common")
+    }
+
     /// What only lives while it wires closes no circle.
     @Test func aConnectorHoldsEverybody() throws {
         let connector = """

@@ -209,6 +209,15 @@ import Testing
         extension Double {
             var price: String { String(format: "%.2f €", self) }
             var rounded: String { String(format: "%.2f", self) }
+            var share: String { .init(format: "%.1f", self) }
+            var percent: String { String(format: "%.0f%%", self) }
+            var exact: String { String(format: "%.6f", self) }
+            var shade: String { String(format: "rgba(0,0,0,%.2f)", self) }
+            var place: String { String(format: "%.2f,%.2f", self, self) }
+            var hash: String { String(format: "%02x", Int(self)) }
+            var plain: String { String(format: "%d", Int(self)) }
+            var elapsed: String { String(format: "%02d:%02d", Int(self) / 60, Int(self) % 60) }
+            var roundedKey: String { String(format: "%.2f", self) }
         }
         extension Double {
             var dong: String { String(format: "%.2f đ", self) }
@@ -235,7 +244,7 @@ import Testing
         "Crashlytics.crashlytics().log(date.shortText)", "telemetry.info(date.shortText)", "DDLogError(date.shortText)", "dayLog.info(date.shortText)",
         "diary.info(date.↓shortText)", "dialog.info(date.↓shortText)",
         "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.↓text(\"d MMM\")", "date.text(\"yyyy-MM-dd\")", "date.text(word)", "date.↓text()",
-        "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "L10n.plain", "\"loan\".apiName",
+        "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "amount.percent", "amount.elapsed", "L10n.plain", "\"loan\".apiName",
         "\"loan\".isLocalized ? \"a\" : \"b\"",
     ])
     func textsThatOthersMake(expression: String) throws {
@@ -247,7 +256,7 @@ import Testing
     @Test(arguments: [
         "date.↓clock", "date.↓numbers", "date.↓short", "date.↓noon", "date.digits", "date.instant", "date.posix", "date.same", "amount.↓dong", "amount.↓degrees",
         "date.↓text(\"dd/MM/yyyy\")", "date.↓shortText", "date.↓text()", "amount.↓price", "PriceFormatter().↓string(from: amount)", "\"loan\".localized", "L10n.title", "L10n.count(3)",
-        "amount.rounded", "date.day", "loan.text()",
+        "amount.↓rounded", "amount.↓percent", "amount.↓elapsed", "amount.exact", "amount.shade", "amount.place", "amount.hash", "amount.plain", "amount.roundedKey", "date.day", "loan.text()",
     ])
     func textsThatAViewGets(expression: String) throws {
         let loan = ("Loan.swift", "import Foundation\nstruct LoanRow { let amount: Double; func text() -> String { String(format: \"%.2f €\", amount) } }")

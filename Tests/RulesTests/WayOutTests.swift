@@ -153,6 +153,40 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning && $0.help == Self.ask })
     }
 
+    /// The map's app is another one as well.
+    @Test(arguments: [
+        ("MKMapItem(placemark: place).openInMaps()", "openInMaps"), ("let item = MKMapItem(placemark: place); item.name = \"\"; item.openInMaps(launchOptions: nil)", "openInMaps"),
+        ("MKMapItem.openMaps(with: [], launchOptions: nil)", "openMaps"),
+        ("router.openInMaps(MKMapItem(placemark: place))", nil), ("let item = MKMapItem(placemark: place); router.openInMaps(item)", nil), ("_ = MKMapItem.forCurrentLocation()", nil),
+    ])
+    func theMap(statement: String, exit: String?) throws {
+        let source = """
+            import MapKit
+            import UIKit
+            protocol PinDisplaying: AnyObject { func show() }
+            protocol PinPresenting: AnyObject { func didLoad(); func didTapRoute(place: MKPlacemark) }
+            protocol PinInteracting: AnyObject { func load() }
+            protocol PinRouting: AnyObject { func openInMaps(_ item: MKMapItem) }
+            final class PinViewController: UIViewController, PinDisplaying {
+                var presenter: PinPresenting?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.didLoad() }
+                func show() {}
+            }
+            final class PinPresenter: PinPresenting {
+                weak var view: PinDisplaying?
+                private let interactor: PinInteracting
+                private let router: PinRouting
+                func didLoad() { interactor.load(); view?.show() }
+                func didTapRoute(place: MKPlacemark) { \(statement) }
+            }
+            final class PinInteractor: PinInteracting { func load() {} }
+            final class PinRouter: PinRouting { func openInMaps(_ item: MKMapItem) { item.openInMaps(launchOptions: nil) } }
+            """
+        let found = try lint([("Pin.swift", source)], dialect: "common").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.map(\.message) == (exit.map { ["the presenter PinPresenter leaves the app by itself, with '\($0)' in 'didTapRoute(place:)'"] } ?? []))
+        #expect(found.map(\.help) == (exit.map { ["Ask the router for it, and let that call '\($0)'."] } ?? []))
+    }
+
     /// A container is a part of the router's own screen, which it has to find by somebody.
     @Test(arguments: [
         ("func embed(in container: UIView)", "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."),

@@ -16,6 +16,15 @@ extension VIPERProject {
         return !conformers[requirement.from].contains { isPresenter($0, of: requirement.to) }
     }
 
+    /// `func cropper(_ cropper: ImageCropper, didCrop data: Data) { cropper.reload() }` of a presenter: that it is told who speaks, it has no choice about;
+    /// what it tells a view by its class, it has.
+    func answersView(_ edge: Edge) -> Bool {
+        guard edge.position == .parameter, edge.member.exists, effectiveRole(of: edge.from) == .presenter, isKind(edge.to, of: .view) else { return false }
+        return graph.calls(by: edge.member).contains { call in
+            call.receiver == edge.to && !call.isSelf && graph[call.callee].kind == .func && !graph[call.callee].isTyped && !graph[call.callee].isStatic
+        }
+    }
+
     /// `func loanInteractor(_ interactor: LoanInteractor, didLoad rows: [String])`: who speaks comes first, and the function is called after that,
     /// whatever the protocol is called after.
     /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CodingGuidelines (Naming Methods: Delegate Methods).

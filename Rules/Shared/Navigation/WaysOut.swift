@@ -10,16 +10,30 @@ extension VIPERProject {
     /// Source: developer.apple.com/documentation (UIKit.UIApplication: open(_:options:completionHandler:), openURL(_:); AppKit.NSWorkspace:
     /// open(_:), open(_:configuration:completionHandler:)).
     func leavesApp(_ edge: Edge) -> Bool {
-        guard edge.position == .staticMember, Self.apps.contains(graph[edge.to].fullName), let member = members(behind: edge), member.first == "shared"
-        else { return false }
-        return member.second.map(Self.exits.contains) ?? graph.outline(of: edge.site.file).asksLocal(
+        exit(by: edge) != nil
+    }
+
+    /// `MKMapItem(placemark: place).openInMaps()`, `MKMapItem.openMaps(with: items)` leave it as well.
+    /// Source: developer.apple.com/documentation (MapKit.MKMapItem: openInMaps(launchOptions:), openMaps(with:launchOptions:)).
+    private func exit(by edge: Edge) -> String? {
+        let outline = graph.outline(of: edge.site.file)
+        if edge.kind == .creates, edge.member.exists, graph[edge.to].fullName == Self.mapItem {
+            return outline.asks(madeAt: edge.site.offset, for: Self.exitOfMapItem, in: graph.declaration(of: edge.member).code.indices) ? Self.exitOfMapItem : nil
+        }
+        guard edge.position == .staticMember, Self.apps.contains(graph[edge.to].fullName), let member = members(behind: edge) else { return nil }
+        if graph[edge.to].fullName == Self.mapItem { return member.first == "openMaps" ? member.first : nil }
+        guard member.first == "shared" else { return nil }
+        let isExit = member.second.map(Self.exits.contains) ?? outline.asksLocal(
             madeFrom: edge.site.offset, for: Self.exits, in: graph.declaration(of: edge.member).code.indices)
+        return isExit ? member.second ?? "open" : nil
     }
 
     private static let exits: Set<String> = ["open", "openURL"]
+    private static let mapItem = "MKMapItem"
+    private static let exitOfMapItem = "openInMaps"
 
     /// By what one app is left for another.
-    private static let apps = ["UIApplication", "NSWorkspace"]
+    private static let apps = ["UIApplication", "NSWorkspace", mapItem]
 
     /// `UIApplication.openSettingsURLString`
     /// Source: developer.apple.com/documentation (UIKit.UIApplication).
@@ -42,8 +56,10 @@ extension VIPERProject {
 
     /// "leaves the app by itself, with 'open' in 'didTapCall()'"
     func leaving(by edge: Edge) -> String {
-        "leaves the app by itself, with '\(members(behind: edge)?.second ?? "open")' in '\(label(of: edge.member))'"
+        "leaves the app by itself, with '\(call(leavingBy: edge))' in '\(label(of: edge.member))'"
     }
+
+    func call(leavingBy edge: Edge) -> String { exit(by: edge) ?? "open" }
 
     /// Whether a view's presenter may ask a router. A view that is no scene's may stand in one that has.
     func mayHaveRouter(_ view: TypeID) -> Bool {
@@ -110,6 +126,17 @@ extension VIPERProject {
 }
 
 extension Outline {
+    /// `MKMapItem(…).openInMaps()`, `let item = MKMapItem(…); item.openInMaps()`, where an offset is that of the class's name.
+    fileprivate func asks(madeAt offset: UInt32, for name: String, in code: Range<Int>) -> Bool {
+        guard let made = code.first(where: { self.code[$0].kind == .call && callee(of: self.code[$0])?.offset == offset }) else { return false }
+        let local = code.lazy.compactMap { self.local(at: $0, madeFrom: made) }.first
+        return code[made...].contains { number in
+            let node = self.code[number]
+            guard node.kind == .member, node.base.exists, self.names[node.name] == name else { return false }
+            return node.base.position == made || self[node.base].kind == .identifier && local == self[node.base].name
+        }
+    }
+
     /// `app.open(url)`, where an offset is that of `UIApplication` in `let app = UIApplication.shared`.
     fileprivate func asksLocal(madeFrom offset: UInt32, for names: Set<String>, in code: Range<Int>) -> Bool {
         guard let value = code.first(where: { self.code[$0].kind == .member && self.code[$0].base.exists && self[self.code[$0].base].offset == offset }),
@@ -139,6 +166,6 @@ extension NavigationOutsideRouter {
             message: "\(project.phrase(edge.from)) \(project.leaving(by: edge))",
             because: "Where a scene leads, out of the app as well, is the router's part: "
                 + (isPresenter ? "a presenter that leaves by itself can be tested on a device only." : "a screen that leaves by itself is bound to one flow."),
-            help: "\(asking) '\(project.members(behind: edge)?.second ?? "open")'.", isUncertain: true)
+            help: "\(asking) '\(project.call(leavingBy: edge))'.", isUncertain: true)
     }
 }

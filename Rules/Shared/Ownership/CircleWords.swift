@@ -28,7 +28,7 @@ struct CircleWords {
             }
         case .assignment: "the subscription in '\(property)'"
         case .target: "the timer in '\(property)'"
-        case .abandoned: "the closure \(holding.capture == .listInside ? "around '[weak self]' " : "")handed to the system in '\(property)'"
+        case .abandoned: "the closure \(holding.capture == .listInside ? "around '[weak self]' " : "")handed \(holding.handedOnBy.exists ? "on " : "")to the system in '\(property)'"
         }
     }
 
@@ -76,6 +76,8 @@ struct CircleWords {
         case .target:
             return "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'."
         case .abandoned where holding.capture == .listInside: return Self.helpAround
+        case .abandoned where holding.handedOnBy.exists:
+            return "Capture it weakly, '[weak self]', and let '\(project.label(of: holding.handedOnBy))' keep what the system returns, to end it with the scene."
         case .abandoned: return "Capture it weakly, '[weak self]', and keep what is returned, to end it with the scene."
         }
     }

@@ -28,7 +28,18 @@ struct ScreenHolds {
         }
     }
 
-    private func isController(_ type: TypeID) -> Bool { project.role(of: type) == .view && project.isViewController(type) }
+    private func isController(_ type: TypeID) -> Bool {
+        project.role(of: type) == .view && (project.isViewController(type) || isController(ofLibrary: type))
+    }
+
+    /// `final class LoanListView: UserInterface` of a library's class that the sources don't have: only what a view controller inherits can be overridden so.
+    private func isController(ofLibrary type: TypeID) -> Bool {
+        guard project.graph[type].kind == .class, !project.isKind(type, of: .view) else { return false }
+        let supertypes = project.graph.allSupertypes(of: type)
+        return !supertypes.contains { !project.graph[$0].isExternal && project.graph[$0].kind == .class } && project.graph[type].members.contains { member in
+            project.graph.declaration(of: member).modifiers.contains(.override) && project.label(of: member) == "viewDidLoad()"
+        }
+    }
 
     private func violation(_ holding: Holding, _ view: TypeID, _ controller: TypeID, at site: Site) -> Violation {
         let property = project.label(of: holding.member)

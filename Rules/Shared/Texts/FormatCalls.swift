@@ -59,6 +59,8 @@ struct FormatCalls {
         case "String": return label == "format" ? .formatsText : label == "localized" ? .localises : nil
         case "AttributedString": return label == "localized" ? .localises : nil
         case "NSString": return label == "format" ? .formatsText : nil
+        // `Text("\(amount, specifier: "%.2f")")`
+        case "Text": return .formatsText
         case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case "string": return isFormatter(call) && ["", "from", "for", "fromByteCount"].contains(label) ? .formatsValue : nil
@@ -116,6 +118,12 @@ struct FormatCalls {
             return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
         case nil: return false
         }
+    }
+
+    /// `%.2f`, `%02d:%02d`: whether what is shown of the text is a number for people; elsewhere it may be anything.
+    func isNumberWhereShown(_ call: FrameworkCall) -> Bool {
+        ["NSString", "String"].contains(project.graph.symbols[call.name]) && project.graph.symbols[call.label] == "format"
+            && FormatSigns(format: project.graph.symbols[call.format]).areOfNumber
     }
 
     /// The parameter that a date's format is taken from: `formatter.dateFormat = format`.

@@ -66,6 +66,20 @@ struct FormatSigns {
         }
     }
 
+    /// `%.2f`, `%.1f%%`, `%02d:%02d`: one number that is rounded, or a time, and no words.
+    var areOfNumber: Bool {
+        if areForMachines { return false }
+        let pieces = format.replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
+        guard pieces.count > 1, pieces[0].allSatisfy({ "+-( ".contains($0) }) else { return false }
+        let conversions = pieces.dropFirst().map { piece in (length: piece.prefix { $0.isNumber || $0 == "." || $0 == "l" }, rest: piece.drop { $0.isNumber || $0 == "." || $0 == "l" }) }
+        if conversions.count == 1, let only = conversions.first {
+            return ["0", "1", "2"].contains(only.length.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first) && only.rest.first == "f"
+                && only.rest.dropFirst().allSatisfy { ") ".contains($0) }
+        }
+        return conversions.allSatisfy { ["d", "d:", "i", "i:"].contains($0.rest) } && conversions.dropLast().allSatisfy { $0.rest.last == ":" }
+            && conversions.dropFirst().allSatisfy { $0.length.hasPrefix("02") }
+    }
+
     /// `%.2f đ`, `%.0f°`, `%d件`: code has none of these signs.
     private func isUnit(_ sign: Character) -> Bool { !sign.isASCII && (sign.isLetter || sign.isSymbol || sign == "′" || sign == "″") }
 

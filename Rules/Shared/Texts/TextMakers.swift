@@ -11,6 +11,8 @@ struct TextMakers {
     let makings: [MemberID: FormatCalls.Making]
     /// Of those that take a date's format the parameter: `func text(format: String = "dd MMM yyyy") -> String`.
     private let formats: [MemberID: Parameter]
+    /// Those whose text is surely for people only where a view shows it: `var asText: String { String(format: "%.2f", self) }`.
+    private let shown: Set<MemberID>
     private let project: VIPERProject
 
     init(_ calls: FormatCalls) {
@@ -29,7 +31,10 @@ struct TextMakers {
         }
         formats = candidates.filter { makings[$0.key] == nil && $0.value.count == 1 }.compactMapValues { calls.formatParameter(of: $0[0]) }
         let open = formats.mapValues { _ in FormatCalls.Making.formatsValue }
-        self.makings = makings.reduce(into: makings.merging(open) { making, _ in making }) { makings, maker in
+        let shown = Set(candidates.filter { makings[$0.key] == nil && $0.value.allSatisfy(calls.isNumberWhereShown) }.keys)
+        self.shown = shown
+        let plain = Dictionary(uniqueKeysWithValues: shown.map { ($0, FormatCalls.Making.formatsText) })
+        self.makings = makings.reduce(into: makings.merging(open) { making, _ in making }.merging(plain) { making, _ in making }) { makings, maker in
             let family = project.graph.outermost(of: project.graph[maker.key].owner)
             for call in project.graph.calls(of: maker.key) where call.caller.exists && project.graph.outermost(of: call.from) == family {
                 if Self.answersWithText(call.caller, in: project) { makings[call.caller] = maker.value }
@@ -85,6 +90,9 @@ struct TextMakers {
         guard format.exists, outline[format].kind == .stringLiteral, outline[format].arguments.isEmpty else { return true }
         return FormatSigns.isDateForMachines(outline.names[outline[format].format])
     }
+
+    /// Whether a view alone may be told of where it gets the text.
+    func isOnlyForViews(_ maker: MemberID) -> Bool { shown.contains(maker) }
 
     /// Whether a value is handed to it, or taken of a framework's type that it is added to: `PriceText.of(price)`, `price.asText`.
     /// `row.priceText()` is what a type of the project's says of itself.

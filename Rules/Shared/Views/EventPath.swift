@@ -15,6 +15,9 @@ struct EventPath {
     private(set) var sent: [Call] = []
     private let outline: Outline
     private let calls: SendingCalls
+    private let closures: EventClosures
+    /// Whether the whole body belongs to one event, and not only the closures in it that a touch calls.
+    let isWhole: Bool
     private var conditions: EventConditions
 
     private struct Scope {
@@ -51,7 +54,8 @@ struct EventPath {
     }
 
     /// - Parameter own: by which functions of the view's own it may send something as well.
-    init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?) {
+    init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, isWhole: Bool = true) {
+        (self.closures, self.isWhole) = (closures, isWhole)
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
@@ -62,7 +66,7 @@ struct EventPath {
             let node = outline.code[position]
             endClosures(before: position, &around)
             follow(node, at: position, of: declaration, &around)
-            guard node.kind == .member || node.kind == .identifier else { continue }
+            guard node.kind == .member || node.kind == .identifier, isWhole || closures.bodies.contains(where: { $0.contains(position) }) else { continue }
             let isRepeated = calls.isRepeated(functionAt: node.offset)
             if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
                 if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) {
@@ -88,6 +92,7 @@ struct EventPath {
             let kind = calls.isRepeated(closureAt: position) ? CodeNode.Scope.loop : .block
             around.scopes.append(Scope(kind: kind, closureEnd: node.end, isInCondition: around.isCondition, namesBefore: conditions.names))
             around.isCondition = false
+            conditions.names.given.formUnion(closures.given(to: position + 1))
         case .scopeBegin: begin(node.scope, &around)
         case .scopeEnd where around.scopes.count > 1: end(&around)
         case .declaration:

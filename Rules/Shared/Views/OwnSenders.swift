@@ -20,7 +20,7 @@ struct OwnSenders {
             guard declaration.modifiers.isPrivate, outline.goesStraight(declaration),
                 project.graph[view].members.count(where: { project.graph[$0].name == project.graph[sender].name }) == 1
             else { continue }
-            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil).unconditional
+            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil, EventClosures(in: declaration, outline)).unconditional
             if !always.isEmpty { events[declaration.name] = always }
         }
     }

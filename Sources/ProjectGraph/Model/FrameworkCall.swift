@@ -77,7 +77,7 @@ extension FrameworkCall {
     static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "format", "formatted", "string", "AttributedString", "String",
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
-        "Data", "NSData", "NSString",
+        "Data", "NSData", "NSString", "Text",
         archiverOfFiles, "write",
     ] + albumFunctions + keychainFunctions + animationFunctions
 

@@ -44,6 +44,8 @@ public struct Holding: Sendable, Hashable {
     public var isUnset = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
+    /// The function that hands the closure on to the system, where that isn't the member.
+    public var handedOnBy = MemberID.none
     var held: HeldTypeID
 }
 
@@ -61,6 +63,8 @@ struct ParameterStore: Sendable {
     var member: MemberID
     /// The type of the other instance that the property belongs to; none where it is the function's own.
     var other = TypeID.none
+    /// The function has the system keep it for good, and there is no property: the member is the function.
+    var isAbandoned = false
 }
 
 /// What functions are handed as a framework's class, and where they put it.
@@ -93,6 +97,8 @@ struct ClosureFlows: Sendable {
         var site: Site
         var capture: Holding.Capture
         var held: HeldTypeID
+        /// The member whose code passes it, where what is captured is the calling instance of a class.
+        var caller = MemberID.none
     }
 
     /// Of closures.

@@ -91,7 +91,8 @@ struct HoldingTable: Sendable {
         return flows.passings.flatMap { passing -> [Holding] in
             let required = index[passing.function].owner
             guard index[required].kind == .protocol else {
-                return (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.map { store in
+                return (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.compactMap { store in
+                    if store.isAbandoned { return passing.abandoned(by: store) }
                     let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
                     return passing.holding(by: store, of: isHolder ? passing.receiver : index[store.member].owner)
                 }
@@ -101,7 +102,10 @@ struct HoldingTable: Sendable {
             }
             if implementing.isEmpty { return [] }
             if conformerCounts.isEmpty { conformerCounts = countConformers(index) }
-            return implementing.map { store in
+            return implementing.compactMap { store in
+                if store.isAbandoned {
+                    return conformerCounts[required.position] == 1 && isShipped(store.function, index) ? passing.abandoned(by: store) : nil
+                }
                 var holding = passing.holding(by: store, of: index[store.function].owner)
                 holding.isShared = conformerCounts[required.position] > 1
                 return holding
@@ -113,16 +117,28 @@ struct HoldingTable: Sendable {
     private static func countConformers(_ index: ProjectIndex) -> [Int] {
         var counts = Array(repeating: 0, count: index.types.count)
         for (position, type) in index.types.enumerated() where type.kind != .protocol {
-            guard let part = type.parts.first else { continue }
-            let category = index.files[part.file.position].category
-            guard category.isProduction, !category.isMock(type.fullName) else { continue }
+            guard isShipped(type, index) else { continue }
             for ancestor in index.ancestors[position] { counts[ancestor.position] += 1 }
         }
         return counts
     }
+
+    private static func isShipped(_ function: MemberID, _ index: ProjectIndex) -> Bool { isShipped(index.types[index[function].owner.position], index) }
+
+    private static func isShipped(_ type: TypeEntity, _ index: ProjectIndex) -> Bool {
+        guard let category = type.parts.first.map({ index.files[$0.file.position].category }) else { return false }
+        return category.isProduction && !category.isMock(type.fullName)
+    }
 }
 
 extension ClosureFlows.Passing {
+    /// The system keeps the instance whose code passes the closure.
+    fileprivate func abandoned(by store: ParameterStore) -> Holding? {
+        guard caller.exists else { return nil }
+        return Holding(
+            owner: from, member: caller, site: site, ownership: .strong, kind: .abandoned, capture: capture, handedOnBy: store.function, held: .holder)
+    }
+
     fileprivate func holding(by store: ParameterStore, of owner: TypeID) -> Holding {
         // What is put into another object is kept by that one: `popup.onClose = completion`.
         let kept = store.other.exists && held == .holder ? .plain(from) : held

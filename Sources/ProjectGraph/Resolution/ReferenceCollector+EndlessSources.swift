@@ -196,7 +196,7 @@ extension ReferenceCollector {
     }
 
     /// Of several functions of a name, only arguments tell which one is called.
-    private func isAlone(_ function: MemberID) -> Bool {
+    func isAlone(_ function: MemberID) -> Bool {
         function.exists && index[index[function].owner].members.count { index[$0].name == index[function].name } == 1
     }
 

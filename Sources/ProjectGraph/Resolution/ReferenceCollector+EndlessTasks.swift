@@ -116,11 +116,55 @@ extension ReferenceCollector {
         let node = outline[sequence]
         switch node.kind {
         case .call:
-            guard node.base.exists, outline[node.base].kind == .member, outline[node.base].base.exists else { return false }
-            return outline.names.equals(outline[node.base].name, "notifications") && isDefaultCenter(outline[outline[node.base].base])
-        case .member: return node.base.exists && outline.names.equals(node.name, "values") && isEndlessPublisher(node.base)
+            guard node.base.exists, case let callee = outline[node.base], callee.kind == .member, callee.base.exists else { return false }
+            if outline.names.equals(callee.name, "notifications") { return isDefaultCenter(outline[callee.base]) }
+            return isEndlessStream(callee, isCalled: true)
+        case .member:
+            guard node.base.exists else { return false }
+            return outline.names.equals(node.name, "values") && isEndlessPublisher(node.base) || isEndlessStream(node, isCalled: false)
         default: return false
         }
+    }
+
+    // MARK: - Streams
+
+    /// `interactor.prices()`, `interactor.prices`: a stream that nobody ends, whoever may be asked for it.
+    private func isEndlessStream(_ access: CodeNode, isCalled: Bool) -> Bool {
+        let name = symbol(access.name)
+        guard index.names.uses(of: name).contains(.member) else { return false }
+        let use = Use(isStatic: false, isCalled: isCalled)
+        let owners = silently { nominalTypes(of: type(of: access.base)).all.map(\.type) }
+        return !owners.isEmpty && owners.allSatisfy { owner in
+            let asked = index.kind(of: owner) == .protocol ? implementers(of: owner) : [owner]
+            return !asked.isEmpty && asked.allSatisfy { isEndlessStream(member(named: name, of: $0, use)) }
+        }
+    }
+
+    /// `AsyncStream { continuation in … }` whose continuation only yields: it is handed to nobody, and nobody finishes it.
+    /// Source: developer.apple.com/documentation/swift/asyncstream (Continuation.finish()).
+    private func isEndlessStream(_ member: MemberID) -> Bool {
+        guard member.exists, isAlone(member) else { return false }
+        return silently(in: index[member]) {
+            guard let value = value(of: index.declaration(of: member), afterOthers: true)?.expression, outline[value].kind == .call,
+                let callee = outline.callee(of: outline[value]), callee.kind == .identifier, outline.names.equals(callee.name, "AsyncStream"),
+                let build = outline[value].arguments.last.map({ outline.arguments[$0] }), build.label == .none, build.value.exists,
+                outline[build.value].kind == .closure
+            else { return false }
+            let closure = outline.closures[outline[build.value].closure]
+            guard closure.parameters.indices.count == 1, let continuation = closure.parameters.indices.first.map({ outline.parameters[$0].name }) else { return false }
+            return isOnlyFed(continuation, in: closure.body.indices)
+        }
+    }
+
+    private func isOnlyFed(_ continuation: NameID, in code: Range<Int>) -> Bool {
+        func isMeant(_ position: CodeIndex) -> Bool {
+            position.exists && outline[position].kind == .identifier && outline[position].name == continuation
+        }
+        let fed = code.count { number in
+            let node = outline.code[number]
+            return node.kind == .member && isMeant(node.base) && (outline.names.equals(node.name, "yield") || outline.names.equals(node.name, "onTermination"))
+        }
+        return fed > 0 && fed == code.count { isMeant(CodeIndex($0)) }
     }
 
     /// `guard let self else { return }` before a loop that uses it.

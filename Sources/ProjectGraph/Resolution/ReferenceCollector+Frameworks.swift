@@ -37,7 +37,7 @@ extension ReferenceCollector {
     func noteFrameworkCall(
         _ name: Symbol, _ callee: CodeNode, _ node: CodeNode, on base: ExpressionType, isSelf: Bool, argument: TypeID = .none
     ) {
-        guard !body.isSilent, !body.isLogged, body.context.from.exists else { return }
+        guard !body.isSilent, !body.isLogged, body.context.from.exists, !isPlainText(callee, node) else { return }
         let first = node.arguments.first.map { outline.arguments[$0] }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
@@ -48,6 +48,15 @@ extension ReferenceCollector {
                 receiver: isPlain && !isSelf ? .none : receiverType(base, callee.base),
                 receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
+    }
+
+    /// `Text(title)`: of SwiftUI's texts those are noted that say how a value is written, `Text("\(amount, specifier: "%.2f")")`, for most show one as it is.
+    /// Source: developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
+    private func isPlainText(_ callee: CodeNode, _ node: CodeNode) -> Bool {
+        guard [.identifier, .member].contains(callee.kind), outline.names.equals(callee.name, "Text") else { return false }
+        guard callee.kind == .identifier, let text = node.arguments.first.map({ outline.arguments[$0].value }), text.exists, outline[text].kind == .stringLiteral
+        else { return true }
+        return !outline[text].arguments.contains { outline.names.equals(outline.arguments[$0].label, "specifier") }
     }
 
     private func format(_ argument: CodeIndex) -> Symbol {
@@ -237,7 +246,7 @@ extension ReferenceCollector {
     private func isOwnParent(_ receiver: CodeIndex) -> Bool {
         var node = outline[receiver]
         while node.kind == .optionalChain || node.kind == .forceUnwrap, node.base.exists { node = outline[node.base] }
-        guard outline.names.equals(node.name, "parent"), node.kind == .identifier || node.kind == .member && node.base.exists && isSelf(node.base)
+        guard node.kind == .identifier || node.kind == .member && node.base.exists && isSelf(node.base), outline.names.equals(node.name, "parent")
         else { return false }
         let name = symbol(node.name)
         return !(node.kind == .identifier && body.locals.contains { $0.name == name }) && !implicitMember(named: name, isCalled: false).member.exists

@@ -127,13 +127,17 @@ extension ReferenceCollector {
         if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
         let captures = captures(of: value)
-        for held in held(captures, in: place) {
+        let caller = captures.hasSelf && isObject(body.context.from) ? body.context.member : .none
+        for (position, held) in held(captures, in: place).enumerated() {
+            let isSelf = position == 0 && (place.isSelf || receiver != body.context.from)
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: site(of: captures, in: value), capture: captures.way, held: held))
+                    site: site(of: captures, in: value), capture: captures.way, held: held, caller: isSelf ? caller : .none))
         }
     }
+
+    func isObject(_ type: TypeID) -> Bool { index.kind(of: type) == .class || index.kind(of: type) == .actor }
 
     private func isSentToSelf(_ call: CodeNode) -> Bool {
         guard call.base.exists else { return false }

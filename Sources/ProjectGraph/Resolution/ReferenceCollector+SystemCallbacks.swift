@@ -77,12 +77,17 @@ extension ReferenceCollector {
     ///
     /// - Parameter range: the body that it stands in; a closure's only statement may be what it gives.
     func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
-        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists, !body.context.isStatic,
-            index.kind(of: body.context.from) == .class || index.kind(of: body.context.from) == .actor,
+        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists,
             let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value)
         else { return }
         let captures = isSelf(keeper) ? Captures(hasSelf: true) : captures(of: keeper)
-        guard captures.hasSelf else { return }
+        // What the function is handed, `handler(rooms)`, its callers have kept.
+        for parameter in captures.parameters {
+            references.closureFlows.stores.append(
+                ParameterStore(
+                    function: body.context.member, parameter: Int32(truncatingIfNeeded: parameter), member: body.context.member, isAbandoned: true))
+        }
+        guard captures.hasSelf, !body.context.isStatic, isObject(body.context.from) else { return }
         references.holdings.append(
             Holding(
                 owner: body.context.from, member: body.context.member, site: site(of: captures, in: keeper), ownership: .strong, kind: .abandoned,

@@ -93,11 +93,13 @@ extension Parser {
             advance()
             while !at(.stringMiddle), !at(.stringTail), !atEnd {
                 let before = (index, token.offset)
+                var label = NameID.none
                 if token.kind.isName || token.kind.isReserved || at(.wildcard), peek().kind == .colon {
+                    label = internUse(token)
                     advance()
                     advance()
                 }
-                argumentScratch.append(Argument(label: .none, value: parseExpression()))
+                argumentScratch.append(Argument(label: label, value: parseExpression()))
                 if !consume(.comma), before == (index, token.offset) {
                     // An interpolation cut off by the end of its line leaves the rest of the file as it is.
                     if token.startsLine { break }

@@ -1,0 +1,63 @@
+import Testing
+
+/// Tasks that wait for a stream of the app's own, which nobody ends.
+@Suite struct EndlessStreamTests {
+    private static let presenter = """
+        private var task: Task<Void, Never>?
+            private let feed: any PriceFeeding = PriceFeed()
+            private var last = 0
+            func eventStarted() { task = Task TASK }
+            private func show(_ price: Int) { last = price }
+        """
+
+    private func expect(
+        _ prices: String, task: String = "↓{ for await price in feed.prices() { self.show(price) } }", others: String = "",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let feed = """
+            protocol PriceFeeding { func prices() -> AsyncStream<Int>; var all: AsyncStream<Int> { get } }
+            final class PriceFeed: PriceFeeding {
+                private var continuation: AsyncStream<Int>.Continuation?
+                func prices() -> AsyncStream<Int> { \(prices) }
+                var all: AsyncStream<Int> { AsyncStream { feed in feed.yield(1) } }
+                func keep(_ feed: AsyncStream<Int>.Continuation) {}
+            }
+            \(others)
+            """
+        let scene = Scene(presenter: Self.presenter.replacing("TASK", with: task), others: [("PriceFeed.swift", feed)])
+        try expectFindings(in: scene.files, rule: "retain-cycle", others: true, sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        "AsyncStream { feed in feed.yield(1) }",
+        "return AsyncStream<Int>(bufferingPolicy: .unbounded) { feed in let task = Task { while !Task.isCancelled { feed.yield(1) } }; feed.onTermination = { _ in task.cancel() } }",
+        "let limit = 3; return AsyncStream { feed in feed.yield(limit) }",
+    ])
+    func streamsWithoutEnd(prices: String) throws { try expect(prices) }
+
+    @Test(arguments: [
+        "AsyncStream { feed in feed.yield(1); feed.finish() }", "AsyncStream { feed in self.continuation = feed }", "AsyncStream { feed in self.keep(feed); feed.yield(1) }",
+        "AsyncStream { feed in Task { [feed] in feed.yield(1) } }", "AsyncStream { nil }", "AsyncStream(unfolding: { feed in 1 })",
+        "if continuation == nil { return AsyncStream { feed in feed.yield(1) } }; return AsyncStream { feed in feed.finish() }",
+        "let (stream, feed) = AsyncStream<Int>.makeStream(); feed.yield(1); return stream",
+    ])
+    func streamsThatMayEnd(prices: String) throws { try expect(prices, task: "{ for await price in feed.prices() { self.show(price) } }") }
+
+    @Test(arguments: [
+        "↓{ for await price in feed.all { self.show(price) } }", "↓{ for await price in self.feed.prices() { guard price > 3 else { continue }; self.show(price) } }",
+        "{ for await price in feed.prices() { if price > 3 { break }; self.show(price) } }", "{ [weak self, feed] in for await price in feed.prices() { self?.show(price) } }",
+        "{ for await price in feed.prices() { self.show(price) } }; task?.cancel()", "{ for await price in feed.prices().prefix(2) { self.show(price) } }",
+    ])
+    func loops(task: String) throws { try expect("AsyncStream { feed in feed.yield(1) }", task: task) }
+
+    /// Any that conforms may be the one that is asked.
+    @Test func oneThatEnds() throws {
+        let others = """
+            final class ClosedFeed: PriceFeeding {
+                func prices() -> AsyncStream<Int> { AsyncStream { feed in feed.finish() } }
+                var all: AsyncStream<Int> { prices() }
+            }
+            """
+        try expect("AsyncStream { feed in feed.yield(1) }", task: "{ for await price in feed.prices() { self.show(price) } }", others: others)
+    }
+}
