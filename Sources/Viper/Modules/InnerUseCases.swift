@@ -9,17 +9,15 @@ struct InnerUseCases {
     init(graph: ProjectGraph, roles: [Role?]) {
         isOne = Array(repeating: false, count: roles.count)
         var isAsked = isOne
-        var isOfScreen = isOne
-        for position in roles.indices {
-            switch roles[position] {
-            case .interactor:
-                for edge in graph.edges(from: TypeID(position)) where Self.asks(edge) && Self.isInteractor(roles[edge.to.position]) { isAsked[edge.to.position] = true }
-            case .presenter, .presenterInterface, .view:
-                for edge in graph.edges(from: TypeID(position)) where edge.kind != .conforms && edge.kind != .inherits { isOfScreen[edge.to.position] = true }
-            default: break
-            }
+        for position in roles.indices where roles[position] == .interactor {
+            for edge in graph.edges(from: TypeID(position)) where Self.asks(edge) && Self.isInteractor(roles[edge.to.position]) { isAsked[edge.to.position] = true }
         }
+        // Most apps have none, and views name a lot.
         guard isAsked.contains(true) else { return }
+        var isOfScreen = isOne
+        for position in roles.indices where roles[position] == .presenter || roles[position] == .presenterInterface || roles[position] == .view {
+            for edge in graph.edges(from: TypeID(position)) where edge.kind != .conforms && edge.kind != .inherits { isOfScreen[edge.to.position] = true }
+        }
         for position in roles.indices where roles[position] == .interactor && graph.types[position].kind != .protocol {
             let type = TypeID(position)
             let family = [type] + graph.allSupertypes(of: type).filter { Self.isInteractor(roles[$0.position]) }
