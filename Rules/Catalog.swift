@@ -20,7 +20,8 @@ public enum Catalog {
         WideEnumPayload(),
         RawEntityData(),
         ForbiddenFramework(),
-        // Behind the one before: how a role got hold of what it may not have at all is no matter.
+        NavigationOutsideRouter(),
+        // Behind those before: how a role got hold of what it may not have at all, or of what leads on, is no matter.
         HiddenDependency(),
         UnusedFrameworkImport(),
         FormattingOutsidePresenter(),
@@ -29,7 +30,6 @@ public enum Catalog {
         StrongOutputReference(),
         RetainCycle(),
         // Who says what.
-        NavigationOutsideRouter(),
         BusyView(),
         ViewQuery(),
         UnprefixedEvent(),

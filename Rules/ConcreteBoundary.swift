@@ -28,7 +28,8 @@ public struct ConcreteBoundary: Rule {
             RuleMetadata.Option(name: "roles", kind: .roles, summary: "The roles that stand behind protocols; all parts of a stack if left out."),
             RuleMetadata.Option(
                 name: "only-where-usual", kind: .bool,
-                summary: "Whether to leave out a role that is held by its class about as often as by a protocol, or more: the team has no habit of it."),
+                summary: "Whether to leave out a role that is held by its class about as often as by a protocol, or more: the team has no habit of it. "
+                    + "Where it is held as often, it is told beside another part that the same class holds."),
             RuleMetadata.Option(
                 name: "usual-from", kind: .integer,
                 summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
@@ -72,14 +73,17 @@ public struct ConcreteBoundary: Rule {
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
         let least = options.integer("usual-from", default: 0)
         let onlySlips = options.bool("only-slips", default: false)
-        let unusual = faulty.filter { edge in
+        let rare = faulty.filter { edge in
             let role = project.role(of: edge.to)
             let behind = behindProtocols[role]?.count ?? 0
             if onlySlips { return behind >= least && byClass[role] == 1 && boundary(of: edge, in: project) != nil }
             // Once is no habit, and half is none either way.
             return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
-        guard onlySlips else { return casts + violations(unusual, in: project) }
+        guard onlySlips else { return casts + violations(withNeighbours(of: rare, among: faulty) { edge in
+            let role = project.role(of: edge.to)
+            return behindProtocols[role].map { $0.count >= max(least, byClass[role] ?? 0) } ?? false
+        }, in: project) }
         let unusualCasts = casts.compactMap { cast -> Violation? in
             let isHabit = behindProtocols[project.role(of: cast.to)]?.count ?? 0 >= least
             guard isHabit || holdsBoundary(of: cast.to, cast.from, in: project) else { return nil }
@@ -88,8 +92,15 @@ public struct ConcreteBoundary: Rule {
             cast.because = "\(reason): with another part behind the protocol, the cast fails."
             return cast
         }
-        return unusualCasts + unusual.map { slip($0, in: project) }
-            + project.holdsPastOwnInterface(faulty.filter { !unusual.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
+        return unusualCasts + rare.map { slip($0, in: project) }
+            + project.holdsPastOwnInterface(faulty.filter { !rare.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
+    }
+
+    /// With the other parts that the same class holds so, as far as as many of them stand behind protocols elsewhere: who mends the one property would
+    /// leave the same in the next line.
+    private func withNeighbours(of rare: [Edge], among faulty: [Edge], where isHabit: (Edge) -> Bool) -> [Edge] {
+        let types = Set(rare.map(\.from))
+        return types.isEmpty ? [] : faulty.filter { rare.contains($0) || types.contains($0.from) && isHabit($0) }
     }
 
     /// `(interactor as? LoanListInteractor)?.limit = 3`: the protocol stands there, and the class is reached all the same.

@@ -22,7 +22,7 @@ public struct ForbiddenFramework: Rule {
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)`, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
-            (`appDelegate.persistentContainer`), and where Realm is, so is what a record hands out (`loan.realm?.write { }`). A presenter that makes a list's cells is a warning, unless several of the team's do.
+            (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \

@@ -46,6 +46,7 @@ public struct OutwardDependency: Rule {
         limits: [
             "What only a router's class can be asked (`static func createModule()`) is not looked at.",
             "Types that are reached without naming them (through inference alone) are not seen.",
+            "A class among the entities that an interactor keeps, with data access and a list of entities of its own, is a store, and a manager.",
         ],
         examples: OutwardDependency.examples + DialectExamples.of("outward-dependency"))
 

@@ -20,7 +20,10 @@ public struct ScatteredInterfaces: Rule {
         why: "One file with all protocols of a scene is its table of contents; scattered, they have to be looked for.",
         instead: "Move the protocol to the file where the scene's others are.",
         source: "seed 001, Components",
-        limits: ["Scenes are told apart by the beginnings of their types' names."],
+        limits: [
+            "Scenes are told apart by the beginnings of their types' names.",
+            "The protocol of a use case that interactors alone ask is a scene's only where it stands in the scene's folder.",
+        ],
         examples: DialectExamples.of("scattered-interfaces"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

@@ -36,6 +36,7 @@ public struct SelfAssembly: Rule {
         ],
         limits: [
             "What a factory function makes is not looked at.",
+            "An interactor's default argument may make a use case that interactors alone ask, outside of the folders of scenes.",
             "A static function of a view that makes its presenter and an interactor or router, `static func assemble() -> UIViewController`, is an assembler's work.",
             "A presenter that SwiftUI's views observe may make its scene's router: there is no view controller to hand that.",
         ],
@@ -106,6 +107,8 @@ public struct SelfAssembly: Rule {
         switch project.role(of: type) {
         // `@StateObject private var router = AppRouter()`: the app's own, which its first view keeps for all scenes.
         case .router where project.scene(of: type) == nil && project.isObserved(type, by: edge.from): return false
+        // `init(search: SearchUseCaseProtocol = SearchUseCase())`: what an interactor asks in place of a service may be its default as well.
+        case .interactor where role == .interactor && edge.position == .defaultArgument && project.isSharedUseCase(type): return false
         case .interactor, .router: break
         case .presenter where role == .view: break
         // The presenter of a row is made by whoever has the rows, and that of a part of the screen by its own.

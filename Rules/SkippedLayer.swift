@@ -274,7 +274,7 @@ extension SkippedLayer {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge)), past the layer between them",
             because: because(role, target),
-            help: helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, at: edge.member, in: project),
+            help: helpToTakeOut(edge, in: project) ?? helpToKeep(edge, role, target, in: project) ?? help(edge.from, role, target, edge.to, at: edge.member, in: project),
             related: project.declared(edge.to) + databases.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
             repetitions: (made(with: edge, in: project) + project.locators(of: edge) + databases).map { Violation.Repetition($0) })
     }

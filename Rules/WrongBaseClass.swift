@@ -15,7 +15,7 @@ public struct WrongBaseClass: Rule {
         summary: "A part of a scene doesn't inherit what the dialect builds its role on.",
         what: """
             Looks at the classes of each role that the dialect names a base for: whether they inherit from it or \
-            conform to it. `none` among the bases allows a class without any.
+            conform to it. `none` among the bases allows a class without any, and one that has only the project's own above it.
             """,
         why: "What all parts of a role have in common stands in one base; a part without it is handled apart everywhere.",
         instead: "Inherit from the dialect's base.",

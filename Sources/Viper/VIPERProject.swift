@@ -199,13 +199,13 @@ public final class VIPERProject: Sendable {
     /// what its instance stores.
     public func isActing(_ member: MemberID) -> Bool { actingMembers.contains(member) }
 
-    /// The scene that a type belongs to, where its name or its place tells. Services and entities belong to a scene only where
-    /// they stand with it.
+    /// The scene that a type belongs to, where its name or its place tells. Services, entities and what interactors alone
+    /// ask belong to a scene only where they stand with it.
     public func module(of type: TypeID) -> String? {
         let named = modules.number(of: type, in: graph)
         guard type.exists, let path = graph[type].parts.first.map({ graph[$0.file].path }) else { return named.map { modules.name(of: $0, in: graph) } }
         let placed = folders.module(of: path)
-        let isShared = isOfEveryScene(role(of: type)) && named != placed && !folders.isAmongPresenters(path)
+        let isShared = (isOfEveryScene(role(of: type)) || isSharedUseCase(type)) && named != placed && !folders.isAmongPresenters(path)
         if isShared { return placed.map { modules.name(of: $0, in: graph) } }
         if scenes.otherScene(of: type) != nil, let scene = scene(of: type) { return scene.name }
         return (named ?? placed ?? moduleWithinName(of: type)).map { modules.name(of: $0, in: graph) }
@@ -240,6 +240,9 @@ public final class VIPERProject: Sendable {
 
     /// Whether a view works with a presenter or is part of one that does: an app may have screens of another kind, too.
     public func isViewOfScene(_ type: TypeID) -> Bool { scenes.isView(type) }
+
+    /// Whether a type is a use case that interactors alone ask, or the protocol of one, and no scene's.
+    public func isSharedUseCase(_ type: TypeID) -> Bool { scenes.isSharedUseCase(type) }
 
     /// Whether a type moves between scenes: a router, or a container view controller in the part of one.
     public func isRouting(_ type: TypeID) -> Bool {

@@ -95,6 +95,31 @@ import Testing
         }
     }
 
+    /// Each of Core Data's and SwiftData's records knows its context.
+    @Test(arguments: [
+        ("try? loan.managedObjectContext?.save()", "CoreData", 1), ("loan.managedObjectContext?.delete(loan); try? loan.managedObjectContext?.save()", "CoreData", 1),
+        ("guard let context = loan.managedObjectContext else { return }; context.delete(loan)", "CoreData", 0), ("loan.modelContext?.delete(loan)", "SwiftData", 1),
+        ("try? loan.managedObjectContext?.save()", "Kingdoms", 0), ("kingdom.managedObjectContext.save()", "CoreData", 0), ("own.save()", "CoreData", 0),
+        ("print(loan.managedObjectContext == nil)", "CoreData", 0), ("loan.save()", "CoreData", 0), ("managedObjectContext.save()", "CoreData", 0),
+    ])
+    func theContextOfARecord(statement: String, module: String, count: Int) throws {
+        let code = ("LoanListUse.swift", """
+            import \(module)
+            final class LoanRecord: NSManagedObject { @NSManaged var title: String; func keep() { try? managedObjectContext?.save() } }
+            final class Map { func save() {} }
+            final class Kingdom { let managedObjectContext = Map() }
+            extension LoanListPresenter {
+                \(statement.hasPrefix("managedObjectContext") ? "var managedObjectContext: Map { Map() }" : "")
+                func act(loan: LoanRecord, kingdom: Kingdom, own: Map) { \(statement) }
+            }
+            """)
+        for dialect in ["book", "swiftui"] {
+            let found = try found("forbidden-framework", dialect, scene(dialect, [code]))
+            #expect(found.filter { $0.from.type == "LoanListPresenter" && $0.message.contains("Context") }.count == count, "\(found.map(\.message))")
+            #expect(found.allSatisfy { $0.from.type != "LoanRecord" })
+        }
+    }
+
     // MARK: - What is asked
 
     /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.

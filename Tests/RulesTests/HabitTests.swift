@@ -340,6 +340,26 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning && $0.help.contains("ViewOutput") })
     }
 
+    /// Half is no habit by itself; beside another part that the same class holds so, it is the same in the next line.
+    @Test(arguments: [
+        ("var interactor: AlphaInteractor?\n    var router: AlphaRouter?", ["AlphaInteractor", "AlphaRouter"]), ("var interactor: AlphaInteractor?\n    var router: AlphaRouterInput?", []),
+        ("var interactor: AlphaInteractorInput?\n    var router: AlphaRouter?", ["AlphaRouter"]),
+    ])
+    func partsInTheNextLine(held: String, told: [String]) throws {
+        let files = ["Alpha", "Beta", "Gamma", "Delta"].flatMap { scene($0) }.map { name, source in
+            let scene = name.prefix { $0 != "/" }
+            let isByClass = scene == "Beta" || scene == "Gamma" && !held.contains("AlphaInteractor?")
+            var source = source
+            if isByClass { source = source.replacing("var interactor: \(scene)InteractorInput?", with: "var interactor: \(scene)Interactor?") }
+            if scene == "Alpha" {
+                source = source.replacing("var interactor: AlphaInteractorInput?\n    var router: AlphaRouterInput?", with: held)
+            }
+            return (name, source)
+        }
+        let found = try lint(files + Self.service, dialect: "book").filter { $0.rule == "concrete-boundary" && $0.from.type == "AlphaPresenter" }
+        #expect(found.map(\.to.type).sorted() == told)
+    }
+
     /// Who casts a protocol away meant to have it, where there is a habit of protocols or the property itself says so.
     @Test(arguments: [
         (6, "output as? AlphaPresenter", "The team's parts know each other by protocols"), (2, "output as? AlphaPresenter", "A protocol stands between the two"),

@@ -655,6 +655,20 @@ import Testing
         try expectFindings(in: [("Card.swift", source)], rule: "self-assembly", dialect: dialect)
     }
 
+    /// One protocol too many in a property's type is taken out; what is asked by it goes by the presenter.
+    @Test(arguments: [
+        ("", "Take LoanListInteractorOutput out of the type: LoanListViewOutput alone has what is asked here."),
+        ("func again() { both?.didObtainLoans() }", "Send the presenter an event, and show what it hands back."),
+    ])
+    func aProtocolTooMany(member: String, help: String) throws {
+        let scene = try #require(Catalog.scenes.first { $0.dialect == "book" })
+        let output = "protocol LoanListNewsInteractorOutput: AnyObject { func didObtainLoans() }\nextension LoanListPresenter: LoanListNewsInteractorOutput { func didObtainLoans() {} }\nextension LoanListInteractor { func tell(_ news: LoanListNewsInteractorOutput) { news.didObtainLoans() } }"
+        let view = "import UIKit\nfinal class LoanListBadgeView: UIView { var both: (LoanListViewOutput & LoanListNewsInteractorOutput)?; \(member) }\nextension LoanListViewController { func badge() -> LoanListBadgeView { LoanListBadgeView() } }"
+        let files = scene.files.map { ($0.name, $0.source) } + [("News.swift", output), ("Badge.swift", view)]
+        let found = try lint(files, dialect: "book").filter { $0.rule == "skipped-layer" && $0.from.type == "LoanListBadgeView" }
+        #expect(found.map(\.help) == [help.replacing("LoanListInteractorOutput", with: "LoanListNewsInteractorOutput")])
+    }
+
     // MARK: - concrete-boundary
 
     /// Whoever wrote a scene without protocols decided that once; where there are some, each hold is one of its own.

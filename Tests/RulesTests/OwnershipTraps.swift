@@ -332,7 +332,7 @@ import Testing
     }
 
     /// A property that is published can be assigned to without keeping its owner.
-    @Test(arguments: [("@Published var text = \"\"", "Write '.assign(to: &$text)'"), ("var text = \"\"", "Assign in a closure that captures it weakly")])
+    @Test(arguments: [("@Published var text = \"\"", "Write '.assign(to: &$text)' without '.store(in:)', which keeps nobody"), ("var text = \"\"", "Assign in a closure that captures it weakly")])
     func whatIsAssignedTo(property: String, advice: String) throws {
         let presenter = """
             @Published private var query = ""

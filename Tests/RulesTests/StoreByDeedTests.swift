@@ -45,6 +45,37 @@ import Testing
         }
     }
 
+    /// What all share keeps data by what it makes for itself, though it knows that by a protocol; what it is handed, and one that asks the device, say nothing.
+    @Test(arguments: [
+        ("UserDefaults", "static let shared = LoanSettings()", "DefaultsStorage()", true), ("CLLocationManager", "static let shared = LoanSettings()", "DefaultsStorage()", false),
+        ("UserDefaults", "var text: String? { storage.text(\"a\") }", "DefaultsStorage()", false),
+        ("UserDefaults", "static let shared = LoanSettings()\nlet other: Storing = DefaultsStorage()", "DefaultsStorage()", false), ("UserDefaults", "static let shared = LoanSettings(storage: OtherStorage())", "OtherStorage()", false),
+    ])
+    func whatAllShare(access: String, shared: String, made: String, isTold: Bool) throws {
+        let store = """
+            import CoreLocation
+            protocol Storing { func text(_ key: String) -> String? }
+            final class DefaultsStorage: Storing { private let access = \(access)(); func text(_ key: String) -> String? { nil } }
+            final class OtherStorage: Storing { func text(_ key: String) -> String? { nil } }
+            final class LoanSettings {
+                \(shared)
+                private let storage: Storing
+                init(storage: Storing = \(made)) { self.storage = storage }
+                func title() -> String? { storage.text("title") }
+            }
+            """
+        let use = "func other() { print(LoanSettings\(shared.contains("shared") ? ".shared" : "()").title() as Any) }"
+        #expect(try told(store, presenter: use, useCase: use).contains { $0.hasSuffix("LoanListPresenter -> LoanSettings") } == isTold)
+    }
+
+    /// Firebase's `Auth` is data access; an app's own, and another library's, may be anything.
+    @Test(arguments: [("FirebaseAuth", true), ("Loans", false)])
+    func whatSignsIn(module: String, isTold: Bool) throws {
+        let store = "import \(module)\nfinal class LoanAccount { static let shared = LoanAccount(); func title() -> String? { Auth.auth().currentUser?.uid } }"
+        let use = "func other() { print(LoanAccount.shared.title() as Any) }"
+        #expect(try told(store, presenter: use, useCase: use).contains { $0.hasSuffix("LoanListPresenter -> LoanAccount") } == isTold)
+    }
+
     /// What a list, a map, a transition or a menu of the screen consists of is made by views, whatever it remembers.
     @Test(arguments: [
         ("IGListKit", "ListSectionController", 0), ("UIKit", "UICollectionViewFlowLayout", 0), ("UIKit", "NSObject, UIViewControllerAnimatedTransitioning", 0),

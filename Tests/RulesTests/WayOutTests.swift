@@ -44,15 +44,17 @@ import Testing
 
     /// Infinum's presenters may know UIKit; the app is no service to be handed in for that. What only one of a few asks of it is told of as a use first.
     @Test(arguments: [
-        ("UIApplication.shared.open(url)", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
-        ("if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
-        ("UIApplication.shared.isIdleTimerDisabled = true", "reaches for UIApplication.shared in 'act(url:)'",
+        ("UIApplication.shared.open(url)", "", "navigation-outside-router", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
+        ("UIApplication.shared.open(url)", "  navigation-outside-router: off\n", "hidden-dependency", "leaves the app by itself, with 'open' in 'act(url:)'", ask),
+        ("if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }", "  navigation-outside-router: off\n", "hidden-dependency",
+            "leaves the app by itself, with 'open' in 'act(url:)'", ask),
+        ("UIApplication.shared.isIdleTimerDisabled = true", "", "hidden-dependency", "reaches for UIApplication.shared in 'act(url:)'",
             "Take it in the initialiser, as a protocol, and let the assembler pass UIApplication.shared."),
     ])
-    func wherePresentersMayKnowUIKit(statement: String, told: String, help: String) throws {
+    func wherePresentersMayKnowUIKit(statement: String, settings: String, rule: String, told: String, help: String) throws {
         let found = try extended(
-            "LoanListPresenter", "private func act(url: URL) { \(statement) }", dialect: "infinum", settings: "rules:\n  forbidden-framework: off\n"
-        ).filter { $0.rule == "hidden-dependency" }
+            "LoanListPresenter", "private func act(url: URL) { \(statement) }", dialect: "infinum", settings: "rules:\n  forbidden-framework: off\n" + settings)
+        #expect(found.map(\.rule) == [rule])
         #expect(found.map(\.message) == ["the presenter LoanListPresenter \(told)"])
         #expect(found.map(\.help) == [help])
     }

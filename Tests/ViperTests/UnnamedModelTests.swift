@@ -112,6 +112,31 @@ import Viper
         try expect(Self.view + source, ["Row": role, "Badge": part])
     }
 
+    /// What is handed back to an interactor is a draft, but for what nobody changes and is made for a place in a list.
+    @Test(arguments: [
+        ("struct Line { let title: String }", "Line(title: \"\")", "", Role?.none), ("struct LoanRow { let title: String }", "LoanRow(title: \"\")", "", .viewModel),
+        ("struct LoanRow { var title: String }", "LoanRow(title: \"\")", "", nil), ("struct Line { let tint: UIColor }", "Line(tint: .red)", "", .viewModel),
+        ("struct Line { var tint: UIColor }", "Line(tint: .red)", "", nil), ("struct Line { let title: String; init(_ loan: LoanEntity) { title = loan.title } }", "Line(LoanEntity(title: \"\"))", "", .viewModel),
+        ("struct LoanRow { let title: String }", "LoanRow(title: \"\")", "extension LoanServiceImpl { func keep(_ one: LoanRow) {} }", nil),
+        ("struct LoanRow: Codable { let title: String }", "LoanRow(title: \"\")", "", nil),
+    ])
+    func whatAnInteractorIsHandedBack(model: String, making: String, others: String, role: Role?) throws {
+        let name = model.split(separator: " ")[1].split(separator: ":")[0]
+        let source = Self.service.replacing("[Loan]", with: "[LoanEntity]") + """
+            struct LoanEntity: Codable { let title: String }
+            \(model)
+            \(others)
+            protocol LoanRowsOutput: AnyObject { func showRow(_ row: \(name)) }
+            extension LoanViewController: LoanRowsOutput { func showRow(_ row: \(name)) {} }
+            extension LoanPresenter { func tell(_ view: LoanRowsOutput) { view.showRow(\(making)) } }
+            extension LoanUseCase { func eventSelected(_ row: \(name)) {} }
+            """
+        let common = try #require(library["common"]?.dialect)
+        let project = project([("A.swift", loanStack + source)], dialect: common)
+        let type = try #require(project.ownTypes.first { project.graph[$0].fullName == name })
+        #expect(role == .viewModel ? project.role(of: type) == role : project.role(of: type) != .viewModel, "\(model)")
+    }
+
     /// `func handle(_ message: Message)`: an enumeration of what is said is no state of its own, and belongs to who says it.
     @Test(arguments: [
         ("case shown(Row)", "LoanViewProtocol", "LoanPresenter", Role?.some(.viewModel)), ("case shown", "LoanViewProtocol", "LoanPresenter", nil),

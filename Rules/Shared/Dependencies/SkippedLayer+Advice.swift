@@ -49,6 +49,17 @@ extension SkippedLayer {
         }
     }
 
+    /// `var presenter: (LoanViewOutput & LoanInteractorOutput)?` of a view that asks nothing of the second.
+    func helpToTakeOut(_ edge: Edge, in project: VIPERProject) -> String? {
+        guard edge.kind == .holds, project.graph[edge.to].kind == .protocol,
+            let rest = project.compositionMates(of: edge).first(where: { project.role(of: $0.to)?.reached == project.role(of: edge.to)?.implementer })
+        else { return nil }
+        let isAsked = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }.contains { member in
+            project.graph[member].kind != .func || project.graph.calls(of: member).contains { $0.from == edge.from }
+        }
+        return isAsked ? nil : "Take \(project.name(edge.to)) out of the type: \(project.name(rest.to)) alone has what is asked here."
+    }
+
     /// What is only kept hands nothing back.
     func helpToKeep(_ edge: Edge, _ role: Role, _ target: Role, in project: VIPERProject) -> String? {
         guard target.isDataAccess, project.isWrite(edge) else { return nil }

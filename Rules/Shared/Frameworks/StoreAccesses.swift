@@ -19,7 +19,7 @@ struct StoreAccesses {
     let all: [Access]
 
     init(_ project: VIPERProject) {
-        all = Self.ofProperties(in: project) + Self.ofRecords(in: project) + project.types(.view).flatMap { Self.ofEnvironment($0, in: project) }
+        all = Self.ofProperties(in: project) + Self.ofRecords(in: project) + Self.ofContexts(in: project) + project.types(.view).flatMap { Self.ofEnvironment($0, in: project) }
     }
 
     /// Whoever speaks to data access by its role is skipped-layer's.
@@ -41,6 +41,26 @@ struct StoreAccesses {
                 project.imports(of: call.site.file).contains(where: { $0.module == "RealmSwift" })
             else { return nil }
             return Access(from: call.from, member: call.caller, site: call.site, framework: "RealmSwift", name: "realm")
+        }
+    }
+
+    /// `try loan.managedObjectContext?.save()`: so do Core Data's records and SwiftData's. A property of a type's own that is called so is told by
+    /// what it is.
+    private static func ofContexts(in project: VIPERProject) -> [Access] {
+        let symbols = project.graph.symbols
+        let functions = Set(FrameworkCall.functionsOfContexts.compactMap { symbols.symbol(of: $0) })
+        let frameworks = Dictionary(uniqueKeysWithValues: FrameworkCall.contextsOfRecords.compactMap { name, framework in
+            symbols.symbol(of: name).map { ($0, framework) }
+        })
+        if frameworks.isEmpty { return [] }
+        return project.graph.frameworkCalls.compactMap { call in
+            guard functions.contains(call.name), !call.receiver.exists, let framework = frameworks[call.receiverName],
+                project.imports(of: call.site.file).contains(where: { $0.module == framework }),
+                !([call.from] + project.graph.allSupertypes(of: call.from)).contains(where: { owner in
+                    project.graph[owner].members.contains { project.graph[$0].name == call.receiverName }
+                })
+            else { return nil }
+            return Access(from: call.from, member: call.caller, site: call.site, framework: framework, name: symbols[call.receiverName])
         }
     }
 

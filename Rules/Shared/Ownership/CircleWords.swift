@@ -71,7 +71,7 @@ struct CircleWords {
             }
         case .assignment:
             return project.publishedTarget(of: holding).map {
-                "Write '.assign(to: &$\($0))', which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
+                "Write '.assign(to: &$\($0))'\(project.isStored(holding) ? " without '.store(in:)'" : ""), which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
             } ?? "Assign in a closure that captures it weakly: 'sink { [weak self] … }'."
         case .target:
             return "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'."

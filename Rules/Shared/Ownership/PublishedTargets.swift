@@ -18,6 +18,13 @@ extension VIPERProject {
         } ? name : nil
     }
 
+    /// `publisher.assign(to: \.text, on: self).store(in: &all)`: what assigns to a published property gives nothing to store.
+    func isStored(_ assignment: Holding) -> Bool {
+        let outline = graph.outline(of: assignment.site.file)
+        guard let call = outline.code.firstIndex(where: { isAssignment($0, to: assignment.site.offset, in: outline) }) else { return false }
+        return outline.code.contains { $0.kind == .member && $0.base.position == call && outline.names.equals($0.name, "store") }
+    }
+
     private func isAssignment(_ node: CodeNode, to offset: UInt32, in outline: Outline) -> Bool {
         guard node.kind == .call, node.arguments.count == 2, let last = node.arguments.last, outline.names.equals(outline.arguments[last].label, "on"),
             outline.arguments[last].value.exists

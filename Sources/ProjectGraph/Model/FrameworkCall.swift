@@ -69,8 +69,8 @@ extension StoreUse {
 
 extension FrameworkCall {
     /// The calls and assignments that are noted: those that change what is on the screen or in it, those that make text for people, and
-    /// those that load what an address leads to (`Data(contentsOf:)`), UIKit's that save to the photo album, Security's of the Keychain, and
-    /// Foundation's that write a file.
+    /// those that load what an address leads to (`Data(contentsOf:)`), UIKit's that save to the photo album, Security's of the Keychain,
+    /// Foundation's that write a file, and those of a record's database.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
@@ -79,7 +79,14 @@ extension FrameworkCall {
         "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString", "Text",
         archiverOfFiles, "write",
-    ] + albumFunctions + keychainFunctions + animationFunctions
+    ] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
+
+    /// What is asked of a database by way of one of its records, `loan.managedObjectContext?.save()`: noted for ``contextsOfRecords`` alone.
+    /// Source: developer.apple.com/documentation (CoreData.NSManagedObjectContext, SwiftData.ModelContext).
+    public static let functionsOfContexts = ["delete", "fetch", "insert", "perform", "performAndWait", "refresh", "rollback", "save"]
+
+    /// Source: developer.apple.com/documentation (CoreData.NSManagedObject.managedObjectContext, SwiftData.PersistentModel.modelContext).
+    public static let contextsOfRecords = ["managedObjectContext": "CoreData", "modelContext": "SwiftData"]
 
     /// Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:),
     /// developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)

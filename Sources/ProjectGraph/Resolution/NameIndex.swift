@@ -56,6 +56,8 @@ struct NameIndex: Sendable {
         static let screen = Use(rawValue: 8192)
         /// A framework's type of what a database is worked with.
         static let store = Use(rawValue: 16384)
+        /// A database's function, which is noted only where a record leads to that.
+        static let ofContext = Use(rawValue: 32768)
     }
 
     init(symbolCount: Int = 0) {

@@ -219,6 +219,9 @@ final class ProjectIndex: @unchecked Sendable {
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
+        for name in FrameworkCall.functionsOfContexts {
+            if let symbol = symbols.symbol(of: name) { names.note(.ofContext, of: symbol) }
+        }
         for name in FrameworkCall.logNames {
             if let symbol = symbols.symbol(of: name) { names.note(.log, of: symbol) }
         }

@@ -41,12 +41,14 @@ extension ReferenceCollector {
         let first = node.arguments.first.map { outline.arguments[$0] }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
+        let receiverName = isPlain ? .none : lastName(of: callee.base)
+        if index.names.uses(of: name).contains(.ofContext), FrameworkCall.contextsOfRecords[index.symbols[receiverName]] == nil { return }
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
                 format: first.map { format($0.value) } ?? .none, style: style(of: callee, first), hasPlainText: hasPlainText(node),
                 receiver: isPlain && !isSelf ? .none : receiverType(base, callee.base),
-                receiverName: isPlain ? .none : lastName(of: callee.base), isSelf: isSelf || isSuper(callee),
+                receiverName: receiverName, isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
     }
 

@@ -15,6 +15,8 @@ struct Scenes: Sendable {
     private let numbers: [Int32]
     /// By type: which one it may stand in as well, since its name says one thing and its folder another; -1 for none.
     private let others: [Int32]
+    /// By type: whether it is a use case that interactors alone ask, or its protocol, and doesn't stand with the scene that its name begins with.
+    private let isShared: [Bool]
 
     /// What may be a scene: a module of one of the repository's apps.
     private struct Module {
@@ -51,7 +53,9 @@ struct Scenes: Sendable {
         scenes = modules.enumerated().map { number, module in
             Scene(name: names.name(of: module.number, in: graph), group: module.group, number: number)
         }
-        others = Self.settle(&numbers, by: ScenePlaces(graph: graph, roles: roles, numbers: numbers)) { type, scene in
+        let places = ScenePlaces(graph: graph, roles: roles, numbers: numbers)
+        isShared = Self.takeUseCases(InnerUseCases(graph: graph, roles: roles), from: &numbers, places, graph)
+        others = Self.settle(&numbers, by: places) { type, scene in
             Self.isCalledAsPart(type, of: names.name(of: modules[scene].number, in: graph), roles[type.position], graph, dialect)
         } file: { type in
             entities[type.position].parts.first?.file
@@ -87,6 +91,18 @@ struct Scenes: Sendable {
         return others
     }
 
+    /// What an interactor asks in place of a service serves whoever asks it, and is a scene's only where it stands with it.
+    ///
+    /// - Returns: by type, whether it is one that doesn't.
+    private static func takeUseCases(_ useCases: InnerUseCases, from numbers: inout [Int32], _ places: ScenePlaces, _ graph: ProjectGraph) -> [Bool] {
+        numbers.indices.map { position in
+            guard useCases.contains(TypeID(position)), let file = graph.types[position].parts.first?.file else { return false }
+            if numbers[position] >= 0, places[file] == numbers[position] { return false }
+            numbers[position] = -1
+            return true
+        }
+    }
+
     /// Whether nothing stands between a scene's name and the word for the part: `LoanDetailViewController`.
     private static func isCalledAsPart(_ type: TypeID, of scene: String, _ role: Role?, _ graph: ProjectGraph, _ dialect: Dialect) -> Bool {
         guard let words = role.flatMap({ dialect.vocabulary[$0] }) else { return false }
@@ -99,6 +115,8 @@ struct Scenes: Sendable {
     func roles(in scene: Scene) -> RoleSet { parts[scene.number] }
 
     func isView(_ type: TypeID) -> Bool { type.exists && isView[type.position] }
+
+    func isSharedUseCase(_ type: TypeID) -> Bool { type.exists && isShared[type.position] }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a part.
     func scene(of type: TypeID) -> Scene? {

@@ -22,6 +22,37 @@ struct DataReach: Sendable {
             guard let fact = edge.map({ Claim.Fact.reaches($0.to) }) ?? stores.facts[type], Self.mayBeDataAccess(type, graph) else { continue }
             reached.append((type, fact))
         }
+        addSharedOnes(graph, among: types)
+    }
+
+    /// `class Session { static let shared = Session(); init(storage: KeyValueStorage = DefaultsStorage()) }`: what all share keeps by a protocol what
+    /// its own default keeps.
+    private mutating func addSharedOnes(_ graph: ProjectGraph, among types: [TypeID]) {
+        let direct = Dictionary(reached.map { ($0.type, $0.fact) }) { first, _ in first }
+        if direct.isEmpty { return }
+        for type in types where direct[type] == nil && graph[type].kind == .class && graph[type].outer == nil {
+            let edges = graph.edges(from: type)
+            let isShared = edges.contains { $0.kind == .holds && $0.isStatic && $0.to == type }
+            guard isShared, Self.mayBeDataAccess(type, graph) else { continue }
+            // Who has several objects hands them out, and who asks the one for nothing does so as well.
+            let holds = edges.filter { $0.kind == .holds && !$0.isStatic && !graph[$0.to].isExternal }
+            guard holds.count == 1, graph[holds[0].to].kind == .protocol, asks(type, holds[0].to, graph) else { continue }
+            let store = edges.first { made in
+                made.kind == .creates && direct[made.to].map { Self.keepsData($0, graph) } ?? false
+                    && graph.allSupertypes(of: made.to).contains(holds[0].to)
+                    && (made.position == .defaultArgument || made.member.exists && [.let, .var].contains(graph[made.member].kind))
+            }
+            if let store { reached.append((type, .reaches(store.to))) }
+        }
+        reached.sort { $0.type < $1.type }
+    }
+
+    private func asks(_ type: TypeID, _ held: TypeID, _ graph: ProjectGraph) -> Bool {
+        graph[held].members.contains { member in graph.calls(of: member).contains { $0.from == type } }
+    }
+
+    private static func keepsData(_ fact: Claim.Fact, _ graph: ProjectGraph) -> Bool {
+        if case .reaches(let type) = fact { graph.isStoreOrNetwork(type) } else { true }
     }
 
     /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
@@ -96,7 +127,12 @@ extension ProjectGraph {
     }
 
     /// What data is kept in or fetched by, of a framework.
-    public func isDataAccess(_ type: TypeID) -> Bool { types[type.position].isExternal && Self.dataAccess.contains(types[type.position].fullName) }
+    public func isDataAccess(_ type: TypeID) -> Bool {
+        let entity = types[type.position]
+        // An app may have an `Auth` of any library's.
+        return entity.isExternal
+            && (Self.dataAccess.contains(entity.fullName) || entity.framework == "Firebase" && ["Auth", "Database", "Storage"].contains(entity.fullName))
+    }
 
     /// Who keeps or fetches data, rather than asking the device or somebody's leave.
     func isStoreOrNetwork(_ type: TypeID) -> Bool { !Self.devices.contains(types[type.position].fullName) }

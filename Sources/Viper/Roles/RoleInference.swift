@@ -79,6 +79,7 @@ struct RoleInference {
         lookAtStoresOfPresenters(data, among: types, &roles)
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
+        lookAtStoresOfEntities(among: types, &roles)
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
         for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {
             claims.add(claim.fact, for: claim.role, to: claim.type)
@@ -89,7 +90,7 @@ struct RoleInference {
 
     /// Whether nothing but its folder, and who uses it, says that it is an entity: a scene's `Entities` mostly hold what the scene
     /// shows as well.
-    private func isPlaced(_ type: TypeID, _ role: Role?) -> Bool {
+    func isPlaced(_ type: TypeID, _ role: Role?) -> Bool {
         role == .entity && claims.kinds(for: .entity, of: type).isSubset(of: [EvidenceKinds(.folder), EvidenceKinds(.collaboration)])
     }
 

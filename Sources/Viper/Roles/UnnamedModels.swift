@@ -32,8 +32,12 @@ struct UnnamedModels {
         }
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
-        for type in types where isOpen[type.position] && (inward[type.position] && !Self.isCalledShown(type, in: graph) || namesView(type)) {
-            isOpen[type.position] = false
+        let ofServices = named(by: { $0?.isDataAccess ?? false }, among: types, where: \.isSignature)
+        let records = Set(claims.map(\.type))
+        for type in types where isOpen[type.position] {
+            let isDraft = inward[type.position] && !Self.isCalledShown(type, in: graph)
+                && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
+            if isDraft || namesView(type) { isOpen[type.position] = false }
         }
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
@@ -173,6 +177,24 @@ struct UnnamedModels {
         let name = graph.symbols[graph[type].name]
         return ["CellData", "CellModel", "DisplayItem", "DisplayModel", "RowModel", "VM"].contains { name.hasSuffix($0) }
     }
+
+    /// `struct LoanRow { let title: String }`, `struct LoanItem { let tint: Color; init(_ loan: Loan) { … } }`: what nobody changes, and is called after
+    /// a place in a list, has a colour, or is made of an entity, is no draft, though an interactor is handed it back.
+    ///
+    /// - Parameter records: entities that nothing but what is done with them tells.
+    private func isRow(_ type: TypeID, beside records: Set<TypeID>) -> Bool {
+        guard graph[type].kind == .struct, !hasBase(type) else { return false }
+        let isConstant = graph[type].members.allSatisfy { member in
+            graph[member].kind != .var || graph[member].isStatic || !graph.declaration(of: member).traits.isDisjoint(with: .computed)
+        }
+        return isConstant && (graph.symbols[graph[type].name].hasSuffix("Row") || graph.edges(from: type).contains { edge in
+            edge.kind == .holds && graph[edge.to].isExternal && Self.looks.contains(graph[edge.to].fullName)
+                || edge.position == .parameter && edge.member.exists && graph[edge.member].kind == .`init`
+                    && (roles[edge.to.position] == .entity || records.contains(edge.to))
+        })
+    }
+
+    private static let looks: Set<String> = ["Color", "Font", "NSColor", "NSFont", "UIColor", "UIFont"]
 
     /// `case loaded([PlanViewModel])` of a state that is shown carries what is shown.
     private static func isCalledViewModel(_ type: TypeID, in graph: ProjectGraph) -> Bool { graph.symbols[graph[type].name].hasSuffix("ViewModel") }
