@@ -36,6 +36,7 @@ public struct BusyView: Rule {
             "Only comparisons are taken for decisions, and what the view asks a private function that compares the text, amount or date it is "
                 + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, nor of another closure; two that one closure sends are two. "
+                + "Of the closures in `viewDidLoad` and its kin only those are looked at that a touch calls. "
                 + "A method that is only named (`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
             "Of what the app's own views tell by a protocol is not looked at what somebody else than views tells by it as well, what is answered, and what "
                 + "is told of layout and scrolling; of a subscription nothing behind `flatMap`, where an answer is waited for.",
@@ -133,9 +134,10 @@ public struct BusyView: Rule {
         of member: MemberID, sent: [Call], _ own: OwnSenders, _ project: VIPERProject, isEntry: (MemberID) -> Bool
     ) -> EventPath? {
         let closures = EventClosures(in: project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
-        if isEntry(member) { return EventPath(project: project, entry: member, sent: sent, by: own, closures) }
+        let isLifecycle = Self.lifecycle.contains(project.graph.symbols[project.graph[member].name])
+        if isEntry(member) { return EventPath(project: project, entry: member, sent: sent, by: own, closures, isLifecycle ? .ownStatements : .whole) }
         if closures.bodies.isEmpty { return nil }
-        return EventPath(project: project, entry: member, sent: sent, by: own, closures, isWhole: false)
+        return EventPath(project: project, entry: member, sent: sent, by: own, closures, .closuresOfTouches)
     }
 
     private func fault(in entry: MemberID, _ path: EventPath, _ project: VIPERProject) -> Violation? {
@@ -157,12 +159,13 @@ extension BusyView {
         _ call: Call, _ entry: MemberID, _ what: String, _ path: EventPath, _ events: [Call], _ project: VIPERProject
     ) -> Violation {
         let owner = project.graph[entry].owner
-        let place = path.isWhole ? "'\(project.label(of: entry))'" : "the closure of an action in '\(project.label(of: entry))'"
+        let isOfBody = path.extent == .whole || path.extent == .ownStatements && !path.sentLater.contains(call.site)
+        let place = isOfBody ? "'\(project.label(of: entry))'" : "the closure of an action in '\(project.label(of: entry))'"
         return Violation(
             site: call.site, from: owner, to: project.graph[call.callee].owner, subject: project.label(of: entry),
             message: "\(place) of \(project.phrase(owner)) \(what)",
             because: "A view sends every event as it comes, with its data: what follows from it is for the presenter to decide.",
-            help: "Send one event from \(path.isWhole ? place : "the closure"), with what the decision needs, and decide in the presenter.",
+            help: "Send one event from \(isOfBody ? place : "the closure"), with what the decision needs, and decide in the presenter.",
             related: events.filter { $0.site != call.site }.map {
                 Violation.Related(site: $0.site, message: "sends '\(project.label(of: $0.callee))'")
             }.fewest)

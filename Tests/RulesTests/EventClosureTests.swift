@@ -29,6 +29,18 @@ import Testing
         try expectFindings(in: sources, rule: "busy-view", others: true, sourceLocation: sourceLocation)
     }
 
+    /// A view that appears sets up what happens later, each of it by itself.
+    @Test(arguments: [
+        "loans.all().subscribe(onNext: { names in if names.count > 3 { self.presenter.eventNamed(names[0]) } }).disposed(by: bag)",
+        "loans.all().subscribe(onNext: { _ in self.presenter.eventSaved(); self.presenter.eventDiscarded() }).disposed(by: bag)",
+        "table.rx.willDisplayCell.subscribe(onNext: { if self.amount > 3 { self.presenter.eventSaved() } }).disposed(by: bag)",
+        "button.addAction(UIAction { _ in self.presenter.eventSaved(); self.presenter.↓eventDiscarded() }, for: .touchUpInside)",
+        "if amount > 3 { presenter.↓eventSaved() }", "titles.forEach { presenter.↓eventNamed($0) }",
+    ])
+    func whatAppears(code: String) throws {
+        try expect("override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); \(code) }")
+    }
+
     /// UIKit calls what an action is made with, wherever that is.
     @Test(arguments: [
         "alert.addAction(UIAlertAction(title: nil, style: .default) { _ in if self.amount > 3 { self.presenter.↓eventSaved() } })",

@@ -5,6 +5,16 @@ import Viper
 
 /// What stands around the events that a body sends.
 struct EventPath {
+    /// What of a body is one event.
+    enum Extent {
+        /// All of it: what a touch calls.
+        case whole
+        /// What runs with it. The closures in `viewDidLoad` are for what happens later, each by itself: of those only a touch's are looked at.
+        case ownStatements
+        /// The closures in it that a touch calls.
+        case closuresOfTouches
+    }
+
     /// The first event that is only sent if something holds, or in a loop.
     private(set) var decided: (call: Call, why: String)?
     /// What is sent whenever the body runs.
@@ -13,11 +23,12 @@ struct EventPath {
     private(set) var unconditionalInClosures: [Int: [Call]] = [:]
     /// What is sent at all, in the order of the places.
     private(set) var sent: [Call] = []
+    /// Where closures send it that run later.
+    private(set) var sentLater: Set<Site> = []
     private let outline: Outline
     private let calls: SendingCalls
     private let closures: EventClosures
-    /// Whether the whole body belongs to one event, and not only the closures in it that a touch calls.
-    let isWhole: Bool
+    let extent: Extent
     private var conditions: EventConditions
 
     private struct Scope {
@@ -34,6 +45,9 @@ struct EventPath {
         var namesBefore = EventConditions.Names()
         /// What the cases are about that stand in it.
         var subject = CodeIndex.none
+
+        /// The body of a closure, but for those that run at once, `forEach { … }`.
+        var isLater: Bool { closureEnd != nil && kind != .loop }
     }
 
     /// What stands around the place that is read.
@@ -54,8 +68,8 @@ struct EventPath {
     }
 
     /// - Parameter own: by which functions of the view's own it may send something as well.
-    init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, isWhole: Bool = true) {
-        (self.closures, self.isWhole) = (closures, isWhole)
+    init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, _ extent: Extent = .whole) {
+        (self.closures, self.extent) = (closures, extent)
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
@@ -66,7 +80,7 @@ struct EventPath {
             let node = outline.code[position]
             endClosures(before: position, &around)
             follow(node, at: position, of: declaration, &around)
-            guard node.kind == .member || node.kind == .identifier, isWhole || closures.bodies.contains(where: { $0.contains(position) }) else { continue }
+            guard node.kind == .member || node.kind == .identifier, reaches(position, around) else { continue }
             let isRepeated = calls.isRepeated(functionAt: node.offset)
             if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
                 if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) {
@@ -75,6 +89,14 @@ struct EventPath {
             } else if let own, calls.isCalled(at: node.offset) {
                 for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: around.scopes, isRepeated: isRepeated) }
             }
+        }
+    }
+
+    private func reaches(_ position: Int, _ around: Surroundings) -> Bool {
+        switch extent {
+        case .whole: return true
+        case .ownStatements where !around.scopes.contains(where: \.isLater): return true
+        case .ownStatements, .closuresOfTouches: return closures.bodies.contains { $0.contains(position) }
         }
     }
 
@@ -137,6 +159,7 @@ struct EventPath {
     /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.
     private mutating func note(_ call: Call, at position: Int, in allScopes: [Scope], isRepeated: Bool) {
         sent.append(call)
+        if allScopes.contains(where: \.isLater) { sentLater.insert(call.site) }
         let closure = allScopes.lastIndex { $0.closureEnd != nil }
         let scopes = allScopes[(closure ?? 0)...]
         // Of a closure that one side of `?:` makes, only the making is chosen.
