@@ -62,8 +62,8 @@ public struct BusyView: Rule {
             guard let senders = senders[view], project.isViewOfScene(view) else { return [] }
             let own = OwnSenders(among: senders, of: view, sent, in: project)
             return project.graph[view].members.filter { sent[$0] != nil || own.isAsked(by: $0) }.compactMap { member in
-                let path = path(of: member, sent: sent[member] ?? [], own, project) { isEntry($0, lifecycle, in: project) || children.tell($0, of: view) }
-                return path.flatMap { fault(in: member, $0, project) }
+                let extent = extent(of: member, lifecycle, in: project) ?? (children.tell(member, of: view) ? .whole : .closuresOfTouches)
+                return path(of: member, extent, sent: sent[member] ?? [], own, project).flatMap { fault(in: member, $0, project) }
             }
         }
     }
@@ -104,15 +104,15 @@ public struct BusyView: Rule {
         }
     }
 
-    /// What UIKit calls: an action, an override, a requirement of a framework's protocol.
-    private func isEntry(_ member: MemberID, _ lifecycle: [Symbol], in project: VIPERProject) -> Bool {
+    /// Of what UIKit calls: an action, an override, a requirement of a framework's protocol; nil of all else.
+    private func extent(of member: MemberID, _ lifecycle: [Symbol], in project: VIPERProject) -> EventPath.Extent? {
         let entity = project.graph[member]
         let outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
-        guard declaration.kind == .func else { return false }
+        guard declaration.kind == .func else { return nil }
+        if lifecycle.contains(entity.name), declaration.modifiers.contains(.override) { return .ownStatements }
         let isAction = outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBAction") || outline.names.equals($0.name, "objc") }
-        if isAction || lifecycle.contains(entity.name) && declaration.modifiers.contains(.override) { return true }
-        return Self.callbacks.contains(project.label(of: member))
+        return isAction || Self.callbacks.contains(project.label(of: member)) ? .whole : nil
     }
 
     private static let lifecycle = [
@@ -129,15 +129,11 @@ public struct BusyView: Rule {
         "mapView(_:didSelect:)",
     ]
 
-    /// All that an entry sends; of another member what the closures in it do that a touch calls, nil where there are none.
-    private func path(
-        of member: MemberID, sent: [Call], _ own: OwnSenders, _ project: VIPERProject, isEntry: (MemberID) -> Bool
-    ) -> EventPath? {
+    /// What is sent in a member as far as it is an event's; nil where nothing in it is.
+    private func path(of member: MemberID, _ extent: EventPath.Extent, sent: [Call], _ own: OwnSenders, _ project: VIPERProject) -> EventPath? {
         let closures = EventClosures(in: project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
-        let isLifecycle = Self.lifecycle.contains(project.graph.symbols[project.graph[member].name])
-        if isEntry(member) { return EventPath(project: project, entry: member, sent: sent, by: own, closures, isLifecycle ? .ownStatements : .whole) }
-        if closures.bodies.isEmpty { return nil }
-        return EventPath(project: project, entry: member, sent: sent, by: own, closures, .closuresOfTouches)
+        if extent == .closuresOfTouches, closures.bodies.isEmpty { return nil }
+        return EventPath(project: project, entry: member, sent: sent, by: own, closures, extent)
     }
 
     private func fault(in entry: MemberID, _ path: EventPath, _ project: VIPERProject) -> Violation? {
