@@ -87,6 +87,30 @@ import Testing
                 """)
     }
 
+    /// What is sent whichever way a condition goes is sent for each touch: only what goes on around it is decided.
+    @Test(arguments: [
+        "if amount > 3 { presenter.eventSaved() } else { presenter.eventSaved() }",
+        "if amount > 3 { UIView.animate(withDuration: 1, animations: { self.title = nil }, completion: { _ in self.presenter.eventSaved() }) } else { presenter.eventSaved() }",
+        "guard amount > 3 else { presenter.eventSaved(); return }; title = nil; presenter.eventSaved()",
+        "if amount > 3 { presenter.eventSaved(); return }; presenter.eventSaved()",
+        "if amount > 3 { presenter.eventSaved(); return } else { title = nil }; presenter.eventSaved()",
+        "if amount > 3 { presenter.eventSaved() } else if amount > 2 { presenter.eventSaved() } else { presenter.eventSaved() }",
+        "if amount > 3 { if amount > 4 { presenter.eventSaved() } else { presenter.eventSaved() } } else { presenter.eventSaved() }",
+        "if amount > 3 { presenter.eventNamed(\"many\") } else { presenter.eventNamed(\"few\") }",
+        "button.addAction(UIAction { _ in guard self.amount > 3 else { self.presenter.eventSaved(); return }; self.title = nil; self.presenter.eventSaved() }, for: .touchUpInside)",
+        "if amount > 3 { presenter.↓eventSaved() } else { presenter.eventDiscarded() }", "if amount > 3 { title = nil } else { presenter.↓eventSaved() }",
+        "if amount > 3 { presenter.↓eventSaved() } else if amount > 2 { presenter.eventSaved() }",
+        "if amount > 3 { presenter.↓eventSaved() } else if amount > 2 { title = nil } else { presenter.eventSaved() }",
+        "if amount > 3 { presenter.eventSaved(); presenter.↓eventDiscarded() } else { presenter.eventSaved() }",
+        "guard amount > 3 else { presenter.↓eventSaved(); return }; title = nil", "guard amount > 3 else { presenter.↓eventSaved(); return }; presenter.eventDiscarded()",
+        "if amount > 3 { if amount > 4 { presenter.↓eventSaved() } } else { presenter.eventSaved() }",
+        "if amount > 3 { presenter.eventSaved() } else { presenter.eventSaved() }; if amount > 2 { presenter.↓eventDiscarded() }",
+        "if amount > 3 { titles.forEach { presenter.↓eventNamed($0) } } else { presenter.eventNamed(\"\") }",
+        "if amount > 3 { presenter.↓eventSaved() } else { button.addAction(UIAction { _ in self.presenter.eventSaved() }, for: .touchUpInside) }",
+        "if UIDevice.current.userInterfaceIdiom == .pad { presenter.eventSaved() } else { presenter.eventDiscarded() }",
+    ])
+    func onAllWays(body: String) throws { try expect(body) }
+
     /// `forEach` is a loop; other closures run when somebody else says so.
     @Test(arguments: [
         "titles.forEach { presenter.↓eventNamed($0) }", "titles.forEach(presenter.↓eventNamed)", "titles.forEach(presenter.↓eventNamed(_:))",

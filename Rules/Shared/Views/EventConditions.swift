@@ -105,11 +105,12 @@ struct EventConditions {
         ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"].contains(outline.names[name])
     }
 
-    /// `traitCollection.horizontalSizeClass == .compact`: how much room there is, is the view's own business.
+    /// `traitCollection.horizontalSizeClass == .compact`, `UIDevice.current.userInterfaceIdiom == .pad`: how much room there is, is the view's
+    /// own business.
     private func isOfLayout(_ operand: CodeIndex) -> Bool {
         var place = operand
         while place.exists, [.member, .identifier].contains(outline[place].kind) {
-            if outline.names.equals(outline[place].name, "traitCollection") { return true }
+            if ["traitCollection", "userInterfaceIdiom"].contains(outline.names[outline[place].name]) { return true }
             guard outline[place].kind == .member else { return false }
             place = outline[place].base
         }

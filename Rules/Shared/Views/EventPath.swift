@@ -30,21 +30,43 @@ struct EventPath {
     private let closures: EventClosures
     let extent: Extent
     private var conditions: EventConditions
+    private var ways = EventWays()
+
+    /// An event that the view seems to decide on.
+    private struct Candidate {
+        var call: Call
+        var closure: Int
+        var why: Why
+    }
+
+    private enum Why: String {
+        case whether
+        case howOften = "how often"
+    }
+
+    private var candidates: [Candidate] = []
 
     private struct Scope {
         var kind: CodeNode.Scope
-        /// A condition of the view's own leads here.
-        var isChosen = false
+        /// By which sides of conditions of the view's own the place is reached, from the scope around it.
+        var sides: [EventWays.Side] = []
+        /// The block of an `else if` stands in it.
+        var isConditional = false
         /// It ends by leaving what stands around it.
         var isLeft = false
         /// Where the closure ends whose body this is.
         var closureEnd: Int?
+        /// A touch calls the closure.
+        var isOfTouch = false
         /// The closure stands in a condition that something decided already: `guard limit > 3, names.allSatisfy({ … })`.
         var isInCondition = false
         /// What was known of names before it began.
         var namesBefore = EventConditions.Names()
         /// What the cases are about that stand in it.
         var subject = CodeIndex.none
+
+        /// A condition of the view's own leads here.
+        var isChosen: Bool { !sides.isEmpty }
 
         /// The body of a closure, but for those that run at once, `forEach { … }`.
         var isLater: Bool { closureEnd != nil && kind != .loop }
@@ -90,6 +112,7 @@ struct EventPath {
                 for call in own.events(sentAt: position, in: outline, of: entity.file) { note(call, at: position, in: around.scopes, isRepeated: isRepeated) }
             }
         }
+        decided = candidates.first { $0.why == .howOften || !ways.areAll(for: $0.call.callee, in: $0.closure) }.map { ($0.call, $0.why.rawValue) }
     }
 
     private func reaches(_ position: Int, _ around: Surroundings) -> Bool {
@@ -112,10 +135,12 @@ struct EventPath {
         switch node.kind {
         case .closureBody:
             let kind = calls.isRepeated(closureAt: position) ? CodeNode.Scope.loop : .block
-            around.scopes.append(Scope(kind: kind, closureEnd: node.end, isInCondition: around.isCondition, namesBefore: conditions.names))
+            let isOfTouch = closures.bodies.contains { $0.lowerBound == position + 1 }
+            around.scopes.append(
+                Scope(kind: kind, closureEnd: node.end, isOfTouch: isOfTouch, isInCondition: around.isCondition, namesBefore: conditions.names))
             around.isCondition = false
             conditions.names.given.formUnion(closures.given(to: position + 1))
-        case .scopeBegin: begin(node.scope, &around)
+        case .scopeBegin: begin(node.scope, at: position, &around)
         case .scopeEnd where around.scopes.count > 1: end(&around)
         case .declaration:
             around.localEnd = max(around.localEnd, node.end)
@@ -130,19 +155,28 @@ struct EventPath {
             // A local function's own `return` leaves that one.
             if position >= around.localEnd { around.innermost.isLeft = true }
         case .evaluate where conditions.isDecision(node.base):
-            if [.branch, .alternative].contains(around.innermost.kind) { around.innermost.isChosen = true }
+            if [.branch, .alternative].contains(around.innermost.kind), !around.innermost.isChosen {
+                around.innermost.sides = [EventWays.Side(condition: position, number: 0)]
+            }
             around.isCondition = true
         default: break
         }
     }
 
-    private func begin(_ scope: CodeNode.Scope, _ around: inout Surroundings) {
-        // `guard`: what follows its block is chosen as well. `else`: chosen as its `if` was.
-        if scope == .branch, around.isCondition { around.innermost.isChosen = true }
-        let isElse = scope == .alternative && around.closed.isChosen
-        let subject = around.innermost.subject
-        let isCase = scope == .choice && calls.picksByLiteral(subject) && conditions.isOwnValue(subject)
-        around.scopes.append(Scope(kind: scope, isChosen: isElse || isCase, namesBefore: conditions.names))
+    private func begin(_ scope: CodeNode.Scope, at position: Int, _ around: inout Surroundings) {
+        var begun = Scope(kind: scope, namesBefore: conditions.names)
+        if scope == .branch, around.isCondition {
+            // The block of a `guard`.
+            begun.sides = [EventWays.Side(condition: position, number: 0)]
+            begun.isLeft = true
+        } else if scope == .alternative, let side = around.closed.sides.first {
+            // `else`: chosen as its `if` was.
+            begun.sides = [EventWays.Side(condition: side.condition, number: side.number + 1)]
+        } else if scope == .choice, case let subject = around.innermost.subject, calls.picksByLiteral(subject), conditions.isOwnValue(subject) {
+            begun.sides = [.only(of: position)]
+        }
+        if scope == .block, around.innermost.kind == .alternative { around.innermost.isConditional = true }
+        around.scopes.append(begun)
         around.isCondition = false
     }
 
@@ -151,9 +185,16 @@ struct EventPath {
         around.closed = closed
         conditions.names = closed.namesBefore
         around.isCondition = false
-        // `if code.isShort { return }`: what follows is chosen as after a `guard`.
-        if closed.kind == .branch || closed.kind == .alternative, closed.isChosen, closed.isLeft { around.innermost.isChosen = true }
+        if closed.kind == .branch || closed.kind == .alternative, let side = closed.sides.first { end(side, of: closed, &around) }
         if closed.kind == .block, closed.isLeft { around.innermost.isLeft = true }
+    }
+
+    private mutating func end(_ side: EventWays.Side, of closed: Scope, _ around: inout Surroundings) {
+        if closed.kind == .alternative, !closed.isConditional { ways.close(side.condition, sides: side.number + 1) }
+        guard closed.isLeft else { return }
+        // `if code.isShort { return }`: what follows is chosen as after a `guard`, and as its `else` is.
+        if closed.kind == .branch { ways.close(side.condition, sides: 2) }
+        around.innermost.sides.append(closed.kind == .branch ? EventWays.Side(condition: side.condition, number: 1) : .only(of: side.condition))
     }
 
     /// A closure runs when what it was handed to calls it: on another touch, mostly, and not with the body around it.
@@ -174,9 +215,13 @@ struct EventPath {
                 unconditional.append(call)
             }
         }
-        guard decided == nil else { return }
-        if isRepeated || scopes.contains(where: { $0.kind == .loop }) { decided = (call, "how often") }
-        if scopes.contains(where: \.isChosen) || choices.contains(where: { conditions.isOwnDecision($0.condition) }) { decided = (call, "whether") }
+        let isChosen = scopes.contains(where: \.isChosen)
+        let isPicked = choices.contains { conditions.isOwnDecision($0.condition) }
+        let isInLoop = isRepeated || scopes.contains { $0.kind == .loop }
+        let touch = allScopes.lastIndex(where: \.isOfTouch) ?? 0
+        let end = allScopes[touch].closureEnd ?? 0
+        if !isPicked, !isInLoop { ways.note(call.callee, in: end, on: allScopes[touch...].flatMap(\.sides)) }
+        if isChosen || isPicked || isInLoop { candidates.append(Candidate(call: call, closure: end, why: isChosen || isPicked ? .whether : .howOften)) }
     }
 
     /// `for await _ in NotificationCenter.default.notifications(named: name)`, `for await text in $text.values`: an event for each
