@@ -22,6 +22,7 @@ public struct ExposedCollection: Rule {
             """,
         instead: "Make it private, and offer an indexed accessor: `row(at:)`, `rowCount`.",
         source: "seed 000, Honour The Layer Boundaries",
+        limits: ["What a view of SwiftUI reads is state that was published to it, and is not looked at."],
         examples: ExposedCollection.examples + DialectExamples.of("exposed-collection"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -29,11 +30,16 @@ public struct ExposedCollection: Rule {
         return project.graph.collectionUses.compactMap { use in
             let owner = project.graph[use.target].owner
             guard let role = project.role(of: owner), [.presenter, .interactor, .view].contains(role),
-                let user = project.effectiveRole(of: use.from), isOtherLayer(user, than: role),
+                let user = project.effectiveRole(of: use.from), isOtherLayer(user, than: role), !isState(use, in: project),
                 seen.insert(use.target).inserted
             else { return nil }
             return violation(use, owner: owner, in: project)
         }
+    }
+
+    /// `ForEach(presenter.rows)`: SwiftUI's views show what is published, rows and all.
+    private func isState(_ use: CollectionUse, in project: VIPERProject) -> Bool {
+        project.effectiveRole(of: use.from) == .view && project.graph[use.from].kind.isValue
     }
 
     private func isOtherLayer(_ user: Role, than role: Role) -> Bool {

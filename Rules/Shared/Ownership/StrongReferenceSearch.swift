@@ -57,6 +57,8 @@ struct StrongReferenceSearch {
     private func fault(_ hold: ProjectGraph.Hold, of type: TypeID) -> Fault? {
         let holding = hold.holding
         guard holding.kind == .stored, holding.ownership.retains else { return nil }
+        // Nobody can hold a view of SwiftUI in return, and a `@StateObject` is its view's.
+        if owner == .view, project.graph[type].kind.isValue { return nil }
         if isMetByProxy(hold) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
         // What a base class with a role of its own names itself is told of there.
         guard holding.owner == type || project.graph[holding.owner].kind.isValue || project.role(of: holding.owner) == nil || !isNamedByBase(holding)
