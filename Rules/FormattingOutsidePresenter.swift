@@ -19,7 +19,8 @@ public struct FormattingOutsidePresenter: Rule {
             `String(format:)`, SwiftUI's `Text("\\(amount, specifier: "%.2f")")`, `formatted()`, `Date.FormatStyle().format(date)`, and everything that localises. Reading a value out of a text \
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
             the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
-            call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value.
+            call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value. In a view also a text with \
+            what is calculated of an entity's property: `"\\(movie.minutes / 60) h"`.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -51,7 +52,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let calls = FormatCalls(project)
-        let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project)
+        let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + calculated(in: project)
         let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
         let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
@@ -136,6 +137,25 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
+    /// `"\(movie.minutes / 60) h"` in a view: the entity's number is calculated with for the text's sake.
+    private func calculated(in project: VIPERProject) -> [Text] {
+        let uses = project.graph.calculations.filter { use in
+            project.role(of: use.owner) == .entity && use.caller.exists && project.effectiveRole(of: use.from) == .view
+                && project.isJudged(use.from, as: .view) && project.graph[use.caller].file == use.site.file
+                && !isDescription(use.caller, of: use.from, in: project)
+        }
+        let readers = readers(in: Set(uses.map(\.caller)), project)
+        return Dictionary(grouping: uses, by: \.caller).values.compactMap { uses in
+            uses.first { use in
+                guard let readers = readers[use.caller], let text = readers.text(withNumberAt: use.site) else { return false }
+                return readers.reader(of: text, among: [:], depth: 0) == .people
+            }
+        }.sorted { $0.site < $1.site }.map { use in
+            let name = project.graph.symbols[project.graph[use.property].name]
+            return Text(from: use.from, caller: use.caller, site: use.site, role: .view, making: .formatsValue, name: name)
+        }
+    }
+
     /// What is shown in a view of a scene, but for a control's own value and a clock's.
     private func isValueOfData(_ use: TextMakers.Use, in project: VIPERProject) -> Bool {
         project.isJudged(use.from, as: .view) && !isClock(use.from, as: .view, in: project)
@@ -145,7 +165,11 @@ public struct FormattingOutsidePresenter: Rule {
     private func readers(of texts: [Text], in project: VIPERProject) -> [MemberID: TextReaders] {
         if texts.isEmpty { return [:] }
         let makers = Set(texts.filter(\.caller.exists).map(\.caller))
-        let callers = makers.union(PrivateAnswers(project).users(of: makers))
+        return readers(in: makers.union(PrivateAnswers(project).users(of: makers)), project)
+    }
+
+    private func readers(in callers: Set<MemberID>, _ project: VIPERProject) -> [MemberID: TextReaders] {
+        if callers.isEmpty { return [:] }
         let calls = Dictionary(grouping: project.graph.calls.filter { callers.contains($0.caller) }, by: \.caller)
         return Dictionary(uniqueKeysWithValues: callers.map { ($0, TextReaders($0, calls: calls[$0] ?? [], in: project)) })
     }

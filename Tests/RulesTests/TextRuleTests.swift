@@ -301,6 +301,23 @@ import Testing
         try expect(Scene(view: "\(function) { title = Shares.\(mark)price(slider.value) }", others: [words]))
     }
 
+    /// An entity's number that a view turns into others for a text; what it calculates for its looks, of its own or for an address is none of it.
+    @Test(arguments: [
+        "title = \"\\(loan.↓minutes / 60) h \\(loan.minutes % 60) min\"", "title = \"\\(Int(loan.↓share * 100)) %\"", "title = \"\\(Double(loan.↓minutes) / 60) h\"",
+        "let hours = loan.↓minutes / 60; let minutes = loan.minutes % 60; title = \"\\(hours) h \\(minutes) min\"", "title = String(loan.↓minutes / 60) + \" h\"",
+        "title = loan.minutes > 60 ? \"\\(loan.↓minutes / 60) h\" : \"\\(loan.minutes) min\"", "title = \"\\(loan.minutes) min\"", "bar.progress = Float(loan.share / 100)",
+        "title = \"\\(rows.count + 1)\"", "title = \"\\(row.minutes / 60) h\"", "print(\"\\(loan.minutes / 60) h\")", "bar.accessibilityIdentifier = \"loan-\\(loan.minutes + 1)\"",
+        "_ = URL(string: \"https://loans.example/\\(loan.minutes + 1)\")", "let half = loan.minutes / 2; bar.progress = Float(half)", "title = \"\\(page + 1)\"",
+    ])
+    func whatAViewCalculates(statement: String) throws {
+        let data = ("Entities/Loan.swift", """
+            struct Loan { var minutes = 0, share = 0.0 }
+            struct LoanRow { var minutes = 0 }
+            """)
+        let view = "private let bar = UIProgressView()\nprivate var rows: [Int] = [], page = 0\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
+        try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
+    }
+
     /// Presenters may, and views their captions; who sends, logs or compares it says nothing.
     @Test(arguments: ["manager?.find(\"loan\".localized)", "print(\"loan\".localized)", "if word == \"loan\".localized {}", "manager?.send([\"title\": L10n.title])"])
     func textsThatNobodyIsShown(statement: String) throws {

@@ -142,6 +142,7 @@ struct References: Sendable {
     var nilFlows = NilFlows()
     var frameworkCalls: [FrameworkCall] = []
     var collectionUses: [CollectionUse] = []
+    var calculations: [Calculation] = []
     var addedPropertyUses: [AddedPropertyUse] = []
     var storeUses: [StoreUse] = []
     var globalUses: [Edge] = []
@@ -159,6 +160,7 @@ struct CodeUses: Sendable {
     let assignmentPlaces: [UInt64]
     let frameworkCalls: [FrameworkCall]
     let collectionUses: [CollectionUse]
+    let calculations: [Calculation]
     let addedPropertyUses: [AddedPropertyUse]
     let storeUses: [StoreUse]
     let globalUses: [Edge]
@@ -175,6 +177,7 @@ struct CodeUses: Sendable {
             .map { UInt64(assignments[$0].target.position) << 32 | UInt64($0) }.sorted()
         frameworkCalls = Self.joined(references) { $0.frameworkCalls }
         collectionUses = Self.joined(references) { $0.collectionUses }
+        calculations = Self.joined(references) { $0.calculations }
         addedPropertyUses = Self.joined(references) { $0.addedPropertyUses }
         storeUses = Self.joined(references) { $0.storeUses }
         globalUses = Self.joined(references) { $0.globalUses }

@@ -37,6 +37,18 @@ public struct CollectionUse: Sendable, Hashable {
     public var site: Site
 }
 
+/// A property of another type's that is calculated with where a number is written out: `movie.minutes / 60`.
+public struct Calculation: Sendable, Hashable {
+    /// The type whose code calculates.
+    public var from: TypeID
+    public var caller: MemberID
+    public var property: MemberID
+    /// The declared type of what has the property, which may inherit it.
+    public var owner: TypeID
+    /// Of the property's name.
+    public var site: Site
+}
+
 /// The value of a property that the project adds to a framework's type: `"loans".localized`.
 public struct AddedPropertyUse: Sendable, Hashable {
     /// The type whose code uses it.

@@ -45,6 +45,8 @@ public final class ProjectGraph: Sendable {
     /// Likewise.
     public let collectionUses: [CollectionUse]
     /// Likewise.
+    public let calculations: [Calculation]
+    /// Likewise.
     public let addedPropertyUses: [AddedPropertyUse]
     public let storeUses: [StoreUse]
     /// Where code names a variable at the top level of a file, in the same order: to what the variable is of. Not among ``edges``, for no type
@@ -99,6 +101,7 @@ public final class ProjectGraph: Sendable {
         (self.edges, edgeRanges) = edges
         (self.calls, callRanges) = calls
         (assignments, frameworkCalls, collectionUses) = (uses.assignments, uses.frameworkCalls, uses.collectionUses)
+        calculations = uses.calculations
         assignmentPlaces = uses.assignmentPlaces
         (addedPropertyUses, storeUses, globalUses, ownMakings) = (uses.addedPropertyUses, uses.storeUses, uses.globalUses, uses.ownMakings)
         (isCalledUnresolved, unresolved) = (uses.isCalledUnresolved, uses.unresolved)

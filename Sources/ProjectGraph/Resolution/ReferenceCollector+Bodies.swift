@@ -23,6 +23,8 @@ struct BodyState {
     var isSilent = false
     /// Whether arguments of a log are read.
     var isLogged = false
+    /// Where the name of the property stands that is calculated with.
+    var calculatedName: UInt32?
     /// The names in scope, innermost last.
     var locals: [Local] = []
     /// The class of what is made by a mere `.init(…)`.

@@ -57,7 +57,7 @@ extension ReferenceCollector {
         case .comparison: return readComparison(node)
         case .tuple: return typeOfTuple(node, expecting: expected)
         case .binary:
-            readArguments(node)
+            readOperands(node)
             if node.isChange, let target = node.arguments.first { noteChange(ofFrameworks: outline.arguments[target].value) }
             noteAdded(node)
             noteJoined(node)
@@ -363,6 +363,7 @@ extension ReferenceCollector {
         } else if !isSelf {
             noteCollectionUse(of: member, node)
             noteAddedPropertyUse(of: member, node)
+            noteCalculation(of: member, receiver, node)
         }
         let type = typeOfMember(member, receiver)
         if !isSelf { noteStoreUse(of: member, type, node) }
