@@ -5,6 +5,8 @@ import Testing
     @Test(arguments: [
         "button.addAction(UIAction ↓{ _ in self.presenter?.eventTapped() }, for: .touchUpInside)",
         "button.addAction(UIAction(title: \"\", handler: ↓{ [self] _ in tap() }), for: .touchUpInside)",
+        "button.addAction(.init ↓{ _ in self.tap() }, for: .touchUpInside)", "button.addAction(.init(title: \"\", handler: ↓{ _ in self.tap() }), for: .touchUpInside)",
+        "button.addAction(.init { [weak self] _ in self?.tap() }, for: .touchUpInside)", "other?.addAction(.init { _ in self.tap() }, for: .touchUpInside)",
         "let action = UIAction { _ in self.tap() }; button.addAction(↓action, for: .touchUpInside)",
         "outlet.addAction(UIAction ↓{ _ in self.tap() }, for: .valueChanged)",
         "navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction ↓{ _ in self.tap() })",

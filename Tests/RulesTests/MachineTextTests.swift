@@ -109,6 +109,7 @@ import Testing
         "func textForKey(_ day: Date) -> String { formatter.↓string(from: day) }", "func displayId(_ day: Date) -> String { formatter.↓string(from: day) }",
         "func logEntry(_ day: Date) -> String { formatter.↓string(from: day) }", "func updateKey(_ day: Date) { unknown { $0.show(formatter.↓string(from: day)) } }",
         "func loginDay(_ day: Date) -> String { formatter.↓string(from: day) }", "func logInDay(_ day: Date) -> String { formatter.↓string(from: day) }",
+        "func way(_ size: Double) -> String { LengthFormatter().↓string(fromMeters: size) }", "func weight(_ size: Double) -> String { MassFormatter().↓string(fromValue: size, unit: .gram) }",
         "func fileSize(_ size: Int64) -> String { ByteCountFormatter().↓string(fromByteCount: size) }", "func keyFigure(_ day: Date) -> String { formatter.↓string(from: day) }",
         "func cacheSize(_ size: Int64) -> String { ByteCountFormatter().↓string(fromByteCount: size) }", "func logTitle(_ day: Date) -> String { formatter.↓string(from: day) }",
         "func cacheKey(_ day: Date) -> String { word = formatter.↓string(from: day); return \"\" }",

@@ -188,6 +188,9 @@ import Testing
         "button.rx.tap.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
         "table.rx.modelSelected(String.self).subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
         "table.rx.itemDeleted.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "table.rx.contentOffset.subscribe(onNext: ↓{ _ in self.presenter?.eventTapped() }).disposed(by: bag)",
+        "search.rx.cancelButtonClicked.subscribe(onNext: ↓{ self.presenter?.eventTapped() }).disposed(by: bag)",
+        "press.rx.event.bind ↓{ _ in self.presenter?.eventTapped() }.disposed(by: bag)", "press.rx.event.bind { [weak self] _ in self?.presenter?.eventTapped() }.disposed(by: bag)",
         "button.rx.tap.subscribe(onNext: { _ in self.presenter?.eventTapped(); self.button.removeFromSuperview() }).disposed(by: bag)",
         "other?.rx.tap.subscribe(onNext: { _ in self.presenter?.eventTapped() }).disposed(by: bag)",
         "button.rx.tap.subscribe(onNext: { [weak self] _ in self?.presenter?.eventTapped() }).disposed(by: bag)",
@@ -200,6 +203,8 @@ import Testing
                 var presenter: LoanListPresenter?
                 @IBOutlet private weak var button: UIButton!
                 @IBOutlet private var table: UITableView!
+                private let search = UISearchBar()
+                private let press = UILongPressGestureRecognizer()
                 weak var other: UIButton?
                 private let bag = DisposeBag()
                 override func viewDidLoad() { super.viewDidLoad(); \(statement) }

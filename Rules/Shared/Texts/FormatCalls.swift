@@ -63,7 +63,7 @@ struct FormatCalls {
         case "Text": return .formatsText
         case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
-        case "string": return isFormatter(call) && ["", "from", "for", "fromByteCount"].contains(label) ? .formatsValue : nil
+        case "string": return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
         case "stringFromDate", "stringFromNumber": return isFormatter(call) ? .formatsValue : nil
         case "localizedString":
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
@@ -73,6 +73,11 @@ struct FormatCalls {
         default: return nil
         }
     }
+
+    /// Source: developer.apple.com/documentation (Foundation.Formatter and its subclasses, MapKit.MKDistanceFormatter).
+    private static let valueLabels: Set<String> = [
+        "", "for", "from", "fromByteCount", "fromDistance", "fromJoules", "fromKilograms", "fromMeters", "fromValue",
+    ]
 
     /// Those that write for people: not `ISO8601FormatStyle`, `VerbatimFormatStyle`, `HTTPFormatStyle`.
     /// Source: developer.apple.com/documentation/foundation/formatstyle

@@ -28,7 +28,7 @@ struct BodyState {
     /// The names in scope, innermost last.
     var locals: [Local] = []
     /// The class of what is made by a mere `.init(…)`.
-    var implicitlyMade = Symbol.none
+    var implicitlyMade: String?
     /// What the function or closure at hand gives.
     var result = ExpressionType.unknown
     /// What some of them were made of, by their places.

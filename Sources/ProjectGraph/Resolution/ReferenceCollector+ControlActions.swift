@@ -51,7 +51,7 @@ extension ReferenceCollector {
             let isGivenClosure = last.exists && outline[last].kind == .closure
             return isGivenClosure ? nameBehindAlias(of: callee) : outline.names[callee.name]
         case .member:
-            if !callee.base.exists { return isImplicit(callee) && body.implicitlyMade != .none ? index.symbols[body.implicitlyMade] : nil }
+            if !callee.base.exists { return isImplicit(callee) ? body.implicitlyMade : nil }
             guard outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
             else { return nil }
             return outline.names[callee.name]
@@ -65,16 +65,16 @@ extension ReferenceCollector {
     }
 
     /// What a written type's class is called, whether by an alias or not.
-    func nameOfClass(_ written: WrittenType) -> Symbol {
+    func nameOfClass(_ written: WrittenType) -> String? {
         let declaring = index.outline(written.file)
         var type = written.type
         while type.exists, [.optional, .implicitlyUnwrapped].contains(declaring.types[type.position].kind) { type = declaring.types[type.position].base }
-        guard type.exists, case let node = declaring.types[type.position], node.kind == .named || node.kind == .member else { return .none }
-        let name = index.symbol(node.name, in: written.file)
-        guard node.kind == .named, case .type(let meant) = index.meaning(of: name, in: written.file, scope: written.scope),
+        guard type.exists, case let node = declaring.types[type.position], node.kind == .named || node.kind == .member else { return nil }
+        let name = declaring.names[node.name]
+        guard node.kind == .named, case .type(let meant) = index.meaning(of: index.symbol(node.name, in: written.file), in: written.file, scope: written.scope),
             let alias = index.alias(of: meant), case let original = index.outline(alias.file).types[alias.type.position], original.kind == .named
         else { return name }
-        return index.symbol(original.name, in: alias.file)
+        return index.outline(alias.file).names[original.name]
     }
 
     private func isImplicit(_ callee: CodeNode) -> Bool {
@@ -147,9 +147,13 @@ extension ReferenceCollector {
     /// `button.addAction(action, for: .touchUpInside)`, where nothing takes actions away again.
     func noteAction(_ call: CodeNode, on control: CodeIndex) {
         guard call.arguments.count == 2, !body.isSilent, let first = call.arguments.first,
-            outline.names.equals(outline.arguments[first + 1].label, "for"), mayBeClosure(outline.arguments[first].value)
+            outline.names.equals(outline.arguments[first + 1].label, "for")
         else { return }
         let value = outline.arguments[first].value
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(value) { body.implicitlyMade = "UIAction" }
+        defer { body.implicitlyMade = outer }
+        guard mayBeClosure(value) else { return }
         let captures = captures(of: value)
         guard captures.hasSelf, let member = keptControl(control), !isNamed("removeAction") else { return }
         note(captures, by: member, at: value)

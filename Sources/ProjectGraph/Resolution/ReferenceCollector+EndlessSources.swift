@@ -71,9 +71,13 @@ extension ReferenceCollector {
         return outline.attributes(of: index.declaration(of: member)).contains { outline.names.equals($0.name, "Published") }
     }
 
-    /// What a control tells of, for as long as it is there.
+    /// What a control, a list or a recognizer tells of, for as long as it is there.
+    /// Source: github.com/ReactiveX/RxSwift (RxCocoa/iOS).
     private static let events: Set<String> = [
-        "date", "isOn", "itemDeleted", "itemDeselected", "itemSelected", "searchButtonClicked", "selectedSegmentIndex", "tap", "text", "value",
+        "bookmarkButtonClicked", "cancelButtonClicked", "contentOffset", "countDuration", "date", "didChange", "didEndDecelerating", "didEndDragging",
+        "didEndScrollingAnimation", "didScroll", "event", "isOn", "itemAccessoryButtonTapped", "itemDeleted", "itemDeselected", "itemInserted", "itemMoved",
+        "itemSelected", "searchButtonClicked", "selectedScopeButtonIndex", "selectedSegmentIndex", "tap", "text", "textDidBeginEditing",
+        "textDidEndEditing", "value", "willBeginDragging", "willDisplayCell",
     ]
     /// Such events that are asked for by a call.
     private static let calledEvents: Set<String> = ["controlEvent", "modelDeleted", "modelDeselected", "modelSelected"]
