@@ -90,8 +90,10 @@ extension HiddenDependency {
 
     /// What the system shows or asks is none: a presenter that leaves the app says nothing of how its team hands out its services.
     private func isDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
-        !project.graph[type].isExternal || !["AppKit", "UIKit", "UserNotifications", "WatchKit"].contains(project.graph[type].framework)
+        !project.graph[type].isExternal || !Self.systems.contains(project.graph[type].framework ?? "")
     }
+
+    private static let systems: Set<String> = ["AVFoundation", "AppKit", "MediaPlayer", "Photos", "StoreKit", "UIKit", "UserNotifications", "WatchKit"]
 
     private func isHandedDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: type).contains { edge in

@@ -22,6 +22,7 @@ public struct NavigationOutsideRouter: Rule {
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. A presenter or interactor is told of where it runs one of AppKit's alerts or file panels \
             (`NSSavePanel().runModal()`). The screen that a presenter makes to lead on to is told of with it. \
+            Where a scene without a router lets its view lead back as its presenter tells it, that is a warning, if nearly all other scenes have routers. \
             A view that leaves the app (`UIApplication.shared.open`, `MKMapItem.openInMaps`) though its scene or others have routers is a warning, and so is the one \
             presenter that does, beside its router.
             """,
@@ -55,7 +56,7 @@ public struct NavigationOutsideRouter: Rule {
         return calls.compactMap { call, name in
             search.isFault(call).map { isCertain in
                 violation(
-                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !project.isInHandler(call),
+                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
                     isBehindAlert: call.isSelf && project.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
         } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
@@ -73,6 +74,8 @@ struct NavigationSearch {
     private let presentingOthers: Set<TypeID>
     private let showing: Set<MemberID>
     let arms: RouterArms
+    /// Whether nearly all scenes have routers of their own, so that one without lacks it.
+    private let areRoutersUsual: Bool
 
     init(project: VIPERProject, allowed: Set<String>) {
         self.project = project
@@ -87,6 +90,7 @@ struct NavigationSearch {
         presentingForLong = Set(staying.map(\.from) + staying.flatMap { project.graph.calls(of: $0.caller).map(\.from) })
         presentingOthers = Set(shown.lazy.filter { project.name($0.argument) != "UIAlertController" }.map(\.from))
         showing = Set(shown.map(\.caller))
+        areRoutersUsual = project.areRoutersUsual
     }
 
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
@@ -114,7 +118,8 @@ struct NavigationSearch {
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(call) { return nil }
         if role == .view, arms.act(in: call) { return nil }
-        if role == .view, ScreenNavigation.isWayBack(name), isToldByPresenter(call) { return nil }
+        let isTold = role == .view && ScreenNavigation.isWayBack(name) && isToldByPresenter(call)
+        if isTold, !lacksRouter(call.from) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument, allowed) {
             return nil
         }
@@ -127,7 +132,7 @@ struct NavigationSearch {
         if isWayBack, role == .view, project.graph.symbols[call.receiverName] == "presentedViewController" || project.isUnderPresented(call) { return nil }
         if role == .view, ScreenNavigation.isWayBack(name), project.isBaseOfViews(call.from) { return nil }
         if isWayBack, call.isSelf, isOfOverlay(call), !isUnderNoAlert(call) { return nil }
-        if project.bringsUpPart(call) { return false }
+        if isTold || project.bringsUpPart(call) { return false }
         return isWayBack || !name.hasPrefix("present") || !call.isSelf || project.isViewController(call.argument)
     }
 
@@ -227,6 +232,13 @@ struct NavigationSearch {
         return !hasRouter && isAskedOfView(call)
     }
 
+    /// Whether a view's scene has no router where the others have theirs, and tells nobody outside of it either, who could lead on.
+    func lacksRouter(_ view: TypeID) -> Bool {
+        guard areRoutersUsual, let scene = project.scene(of: view) else { return false }
+        let roles = project.roles(in: scene)
+        return roles.contains(.presenter) && !project.hasRouter(scene) && !roles.contains(.moduleInterface)
+    }
+
     /// Whether a view that is no scene's has a presenter, which has nobody to lead on.
     private func isOfRouterlessPresenter(_ view: TypeID) -> Bool {
         let held = project.graph.edges(from: view).filter { $0.kind == .holds && project.role(of: $0.to)?.reached == .presenter }.map(\.to)
@@ -255,9 +267,10 @@ extension NavigationOutsideRouter {
     /// - Parameters:
     ///   - name: what is called, a team's own word for it included.
     ///   - isTold: whether a view's interface asks for it.
+    ///   - lacksRouter: whether its scene has no router, as the others do.
     ///   - isBehindAlert: whether it stands in what an alert's button does, and goes by itself.
     private func violation(
-        _ call: FrameworkCall, _ name: String, isTold: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
+        _ call: FrameworkCall, _ name: String, isTold: Bool, lacksRouter: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
     ) -> Violation {
         let next = project.navigation(call).to
         let isPart = project.bringsUpPart(call)
@@ -275,7 +288,8 @@ extension NavigationOutsideRouter {
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: because(call, isPart: isPart, in: project),
-            help: isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
+            help: isTold && lacksRouter ? "Give the scene a router, as the others have, which the presenter asks instead of the view, and call '\(name)' there."
+                : isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
             related: way?.made.map { Violation.Related(site: $0.site, message: "and what comes next is made here, by its name") }.fewest ?? [],
             isUncertain: !isCertain, repetitions: way?.repetitions ?? [])
         // Whoever lets its router lead on makes nothing for that, either.

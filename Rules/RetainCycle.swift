@@ -39,9 +39,11 @@ public struct RetainCycle: Rule {
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, also where an interactor hands "
                 + "them out, or a presenter's function hands them out as parts of its output; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
                 + "that they join can't end; "
-                + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer or a display link calls; kept in a "
+                + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer, a display link or a player's time observer calls; kept in a "
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "
                 + "thrown away, also by a function of another part that is handed the closure. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
+            "What is kept by a constant `NWPathMonitor`, or one of Core Motion's managers, is told where that is only started, and by remote commands where nobody "
+                + "takes a target away: what else is called on them may end it.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
                 + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "

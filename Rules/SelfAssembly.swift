@@ -15,7 +15,8 @@ public struct SelfAssembly: Rule {
         summary: "A view, presenter or interactor creates its own collaborator.",
         what: """
             Looks at every place where a view, presenter or interactor makes a presenter, an interactor or a router. A \
-            presenter may make the presenters of its rows, and a view the views that it is made of.
+            presenter may make the presenters of its rows, and a view the views that it is made of. A function that puts its whole scene together \
+            is one finding: that it knows the view, and gives a view controller, goes with it.
             """,
         why: """
             Who creates its collaborator knows its class and all that the class needs in turn: the whole stack then \
@@ -144,16 +145,39 @@ extension SelfAssembly {
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
         let isOfRow = isOfRow(edge, in: project)
-        return Violation(
+        let parts = isForeign || !isInBody(edge) ? [] : partsAssembled(beside: edge, in: project)
+        let views = parts.filter { isOwnView($0, in: project) }
+        var violation = Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) creates \(project.phrase(edge.to))\(isForeign ? " of another scene" : "") by itself",
             because: isOfRow ? "What a row shows is for who has the rows to say: the view that makes its presenter needs the data for that."
                 : "None of the classes of a stack builds it: only the assembler knows them all, so that each can be replaced.",
-            help: isOfRow ? "Let the scene's presenter make one for each row, or tell the cell what to show." : advice.help(edge),
-            related: project.declared(edge.to) + others.map {
+            help: !views.isEmpty ? "Move '\(project.label(of: edge.member))' to the scene's assembler, a builder or its router, which may know all of its classes."
+                : isOfRow ? "Let the scene's presenter make one for each row, or tell the cell what to show." : advice.help(edge),
+            related: project.declared(edge.to) + (others + views).map {
                 Violation.Related(site: $0.site, message: "and \(project.phrase($0.to)) here")
             }.fewest,
-            isUncertain: isOfRow, repetitions: (others + (holds + services + destinations)).map { Violation.Repetition($0) })
+            isUncertain: isOfRow, repetitions: (others + (holds + services + destinations + parts)).map { Violation.Repetition($0) })
+        // Whoever puts the scene together has to know its view: that goes where the rest goes.
+        violation.speaksFirst = !views.isEmpty
+        return violation
+    }
+
+    /// What else belongs to putting a scene together, as `static func build() -> UIViewController` of a presenter does: its view, and the view
+    /// controller that it gives.
+    private func partsAssembled(beside creation: Edge, in project: VIPERProject) -> [Edge] {
+        guard project.graph[creation.member].kind == .func, project.effectiveRole(of: creation.from) != .view else { return [] }
+        let edges = project.graph.edges(from: creation.from).filter { $0.member == creation.member }
+        let views = Set(edges.lazy.filter { isOwnView($0, in: project) }.map(\.to))
+        if views.isEmpty { return [] }
+        return edges.filter { edge in
+            views.contains(edge.to) || edge.position == .result && project.isViewController(edge.to) || project.graph[edge.to].fullName == "UIStoryboard"
+                || edge.kind == .creates && project.graph[edge.to].isExternal && project.isKind(edge.to, of: ["UINavigationController"])
+        }
+    }
+
+    private func isOwnView(_ edge: Edge, in project: VIPERProject) -> Bool {
+        (edge.kind == .creates || edge.position == .cast) && project.role(of: edge.to) == .view && project.isViewController(edge.to) && !project.areInDifferentScenes(edge.from, edge.to)
     }
 
     /// `LoanCellPresenter(cell: cell, loan: loans[row])` in `tableView(_:cellForRowAt:)`: no assembler could make it, who is done before there are rows.

@@ -16,7 +16,7 @@ public struct StrongOutputReference: Rule {
             Looks at the stored properties of interactors that reach a presenter, by its class or by an output \
             protocol, and at how the dialect's ownership table wants them held. Says whether the reference closes a \
             cycle, and through whom. A presenter that holds its module's output or delegate strongly is a warning where \
-            hardly any other presenter of the project does, or where it is the only one and another scene's class is told.
+            hardly any other presenter of the project does (of coordinators, where several presenters have theirs weakly), or where it is the only one and another scene's class is told.
             """,
         why: """
             The presenter holds its interactor. If the interactor holds the presenter as well, neither is ever \
@@ -47,7 +47,11 @@ extension StrongOutputReference {
         if named.isEmpty { return [] }
         // A composition names several for one property.
         let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
-        let strong = outputs.filter { project.graph.declaration(of: $0.member).ownership.retains && isToldToScenes($0, in: project) }
+        let areRoutersKept = outputs.count { !project.graph.declaration(of: $0.member).ownership.retains && isToldToRouters($0, in: project) } > 2
+        let strong = outputs.filter {
+            project.graph.declaration(of: $0.member).ownership.retains
+                && (isToldToScenes($0, in: project) || areRoutersKept && isToldToRouters($0, in: project) && areKeptByOthers($0, in: project))
+        }
         if strong.isEmpty { return [] }
         // Where no other presenter has one, the others' habit is not known, but whom a delegate belongs to is.
         let isAlone = outputs.count == 1 && isOfAnotherScene(strong[0], in: project)
@@ -72,6 +76,25 @@ extension StrongOutputReference {
     private func isToldToScenes(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
             [.view, .presenter, .interactor].contains(project.effectiveRole(of: listener) ?? .entity)
+        }
+    }
+
+    /// Whether coordinators are told. Where several presenters have theirs weakly, a team's coordinators are kept by others.
+    private func isToldToRouters(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
+        return !listeners.isEmpty && listeners.allSatisfy { project.graph[$0].kind == .class && project.effectiveRole(of: $0) == .router }
+    }
+
+    /// Whether none of those who are told is made without a place that somebody else keeps it in: such a one lives by this reference.
+    private func areKeptByOthers(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
+            guard project.graph.edges(to: listener).contains(where: { $0.kind == .creates && $0.from != listener }) else { return true }
+            let kinds = ([listener] + project.graph.allSupertypes(of: listener)).filter { $0 != edge.to && !project.graph[$0].isExternal }
+            return kinds.contains { kind in
+                project.graph.edges(to: kind).contains { hold in
+                    hold.kind == .holds && hold.from != edge.from && hold.member.exists && project.graph.declaration(of: hold.member).ownership.retains
+                }
+            }
         }
     }
 

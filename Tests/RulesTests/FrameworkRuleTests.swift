@@ -182,6 +182,19 @@ import Testing
         #expect(found.map(\.help) == (help.map { [$0] } ?? []), "\(found.map(\.message))")
     }
 
+    /// An interactor knows no view: what came out it tells whom it tells, or answers.
+    @Test(arguments: [
+        ("", "Tell LoanListUseCaseOutput what came out, and let the view give the feedback."),
+        ("weak var output: LoanListUseCaseOutput?", "Answer with what came out, and let the view give the feedback."),
+    ])
+    func feedbackOfAnInteractor(dropped: String, help: String) throws {
+        let scene = Scene(useCase: "func work() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }")
+        let files = scene.files.map { name, source in
+            (name, dropped.isEmpty || name != "LoanListUseCase.swift" ? source : source.replacing(dropped, with: "").replacing("output?.presentLoans()", with: ""))
+        }
+        #expect(try found(files).map(\.help) == [help])
+    }
+
     /// A height is a number, whoever's constant says it.
     @Test(arguments: [("UITableView.automaticDimension", 0), ("UIFont.systemFontSize", 1)])
     func aHeightThatUIKitChooses(height: String, count: Int) throws {

@@ -968,6 +968,8 @@ import Testing
     @Test(arguments: [
         "↓Session.shared.touch()", "let session = ↓Session.shared; session.touch()", "↓Tracker.instance.track()",
         "_ = ↓UserDefaults.standard.bool(forKey: \"\")", "_ = ↓URLSession.shared", "_ = ↓UNUserNotificationCenter.current()",
+        "↓MPNowPlayingInfoCenter.default().nowPlayingInfo = nil", "↓MPRemoteCommandCenter.shared().playCommand.isEnabled = true",
+        "_ = ↓AVAudioSession.sharedInstance().isOtherAudioPlaying", "↓SKPaymentQueue.default().restoreCompletedTransactions()", "_ = SKPaymentQueue.canMakePayments()",
         "_ = Session.limit", "Session.open()", "_ = Theme.standard.size", "_ = Paths.home", "DispatchQueue.main.async {}",
         "EventLogger.shared.log(1)", "HapticEngine.shared.play()", "Telemetry.shared.record(1)", "↓TelephoneBook.shared.find()", "_ = Date()", "_ = Calendar.current", "_ = UserDefaults(suiteName: nil)", "_ = Bundle.main", "print(\"Session.shared\")",
     ])

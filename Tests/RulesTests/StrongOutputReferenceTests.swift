@@ -153,6 +153,26 @@ import Testing
         #expect(found.map(\.help) == (help.map { ["Declare 'moduleOutput' weak\($0)"] } ?? []))
     }
 
+    /// Coordinators are told as well where several presenters have theirs weakly: somebody else keeps them then. Not so one that is made and kept by nobody.
+    @Test(arguments: [
+        (usual, 4, "", 1), (usual, 4, "final class App { private var children: [PromoCoordinator] = []; func start() { children.append(PromoCoordinator()) } }", 1),
+        (usual, 4, "final class App { private let main: Starting = PromoCoordinator() }", 1),
+        (usual, 4, "final class App { func start() { PromoCoordinator().start() } }", 0),
+        (usual, 4, "final class App { private weak var promo: PromoCoordinator?; func start() { promo = PromoCoordinator() } }", 0),
+        (usual, 2, "", 0), ("var moduleOutput: #ModuleOutput?", 4, "", 0),
+    ])
+    func aCoordinatorThatIsTold(others: String, count: Int, app: String, found: Int) throws {
+        let files = modules("var moduleOutput: #ModuleOutput?", others: Array(repeating: others, count: count)).map { name, source in
+            let scene = name.split(separator: "/")[0]
+            let coordinator = "final class \(scene)Coordinator: \(scene)ModuleOutput, Starting { private let navigation = UINavigationController(); "
+                + "func start() { navigation.pushViewController(UIViewController(), animated: true) }; func didFinish\(scene)() { navigation.popViewController(animated: true) } }"
+            return (name, "import UIKit\n\(source)\n\(coordinator)")
+        }
+        let shared = ("App.swift", "import UIKit\nprotocol Starting: AnyObject { func start() }\n\(app)")
+        let told = try lint(files + [shared], dialect: "common").filter { $0.rule == "strong-output-reference" }
+        #expect(told.map(\.from.type) == Array(repeating: "PromoPresenter", count: found), "\(told.map(\.message))")
+    }
+
     /// Where the circle is certain, retain-cycle says so.
     @Test func aModulesOutputInACircle() throws {
         let parent = "weak var moduleOutput: #ModuleOutput?; private let promo = PromoPresenter(); func open() { promo.moduleOutput = self }"

@@ -71,13 +71,20 @@ struct FrameworkAdvice {
         if let help = helpOnPictures(role, edge) { return help }
         if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
-        if type.fullName.hasSuffix("FeedbackGenerator") { return "Tell the view what came out, and let it give the feedback." }
+        if type.fullName.hasSuffix("FeedbackGenerator") { return helpOnFeedback(role, by: edge.from) }
         if let help = helpOnScreens(role, edge) { return help }
         if isOfScreen(type, role) {
             let chooser = role == .routerInterface ? "router" : "view"
             return "Pass a plain value, such as an enumeration of your own, and let the \(chooser) choose what stands for it."
         }
         return helpOnLoading(by: edge.from, in: edge.member) ?? helpOnData(role, of: edge.from)
+    }
+
+    /// `UIImpactFeedbackGenerator(style: .medium).impactOccurred()`: an interactor knows no view, and tells whom it tells.
+    private func helpOnFeedback(_ role: Role, by user: TypeID) -> String {
+        guard role.reached == .interactor || role == .transformer else { return "Tell the view what came out, and let it give the feedback." }
+        let told = project.graph.edges(from: user).first { $0.kind == .holds && [.interactorOutput, .presenterInterface, .presenter].contains(project.role(of: $0.to)) }
+        return "\(told.map { "Tell \(project.name($0.to))" } ?? "Answer with") what came out, and let the view give the feedback."
     }
 
     /// `UIApplication.shared.isNetworkActivityIndicatorVisible = true`

@@ -70,6 +70,13 @@ extension VIPERProject {
     /// Whether one stands in a scene, or what would be its interface.
     func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
 
+    /// Whether several scenes have routers of their own, and hardly any has none.
+    var areRoutersUsual: Bool {
+        let scenes = Set(types(.presenter).compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
+        let routed = scenes.count(where: hasRouter)
+        return routed > 2 && routed < scenes.count && Habit(exceptions: 20).isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
+    }
+
     /// Views that lead out of the app by themselves though their scene has a router, or other scenes of the app have. What a web view or a text is asked about its own
     /// links is the view's to answer, and SwiftUI's `Link` and `openURL` are for whoever the view stands in to answer.
     func waysOutOfViews() -> [Edge] {

@@ -12,6 +12,7 @@ extension ReferenceCollector {
             noteFrameworkAssignment(node)
             noteBarItem(node)
             noteRefreshControl(node)
+            noteUpdateHandler(node)
             noteListProvider(node)
             noteLayout(node)
             noteSerial(node)

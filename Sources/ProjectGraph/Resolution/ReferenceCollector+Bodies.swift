@@ -109,6 +109,7 @@ extension ReferenceCollector {
             case .evaluate:
                 noteAbandoned(node.base, in: range)
                 noteObserved(node.base, in: range)
+                noteStarted(node.base)
                 noteMade(node.base, in: range, isGiven: false)
                 body.lastValue = type(of: node.base, expecting: body.result)
             case .return:

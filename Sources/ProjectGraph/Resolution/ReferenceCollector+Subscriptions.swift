@@ -35,6 +35,10 @@ extension ReferenceCollector {
             if isOfObservations(place.member) { noteSubscription(keptBy: [closure], of: .assignment, in: place) }
             return
         }
+        if let closure = timeObserver(value, in: outline) {
+            if isOfKeptPlayer(value) { noteSubscription(keptBy: [closure], of: .assignment, in: place) }
+            return
+        }
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
         if let timer, isStopped(timer, of: place.owner) { return }
@@ -100,6 +104,7 @@ extension ReferenceCollector {
         return callee.kind == .member && callee.base.exists && Self.subscribing.contains(outline.names[callee.name])
             || observer(value, in: outline) != nil || observation(value, in: outline) != nil || timer(value, in: outline) != nil
             || task(value, in: outline) != nil || isObservation(value, in: outline) || keyValueObserver(value, in: outline) != nil
+            || timeObserver(value, in: outline) != nil
     }
 
     /// `bag` in `disposed(by: bag)`, `all` in `store(in: &all)`

@@ -65,7 +65,7 @@ extension ReferenceCollector {
         call.arguments.lazy.map { outline.arguments[$0] }.first { outline.names.equals($0.label, label) && $0.value.exists }?.value
     }
 
-    private func lastClosure(of call: CodeNode, in outline: Outline) -> CodeIndex? {
+    func lastClosure(of call: CodeNode, in outline: Outline) -> CodeIndex? {
         guard let last = call.arguments.last else { return nil }
         let closure = outline.arguments[last].value
         return closure.exists && outline[closure].kind == .closure ? closure : nil
@@ -78,7 +78,7 @@ extension ReferenceCollector {
     /// - Parameter range: the body that it stands in; a closure's only statement may be what it gives.
     func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
         guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists,
-            let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value)
+            let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value) ?? remoteCommand(value)
         else { return }
         let captures = isSelf(keeper) ? Captures(hasSelf: true) : captures(of: keeper)
         // What the function is handed, `handler(rooms)`, its callers have kept.
@@ -94,7 +94,7 @@ extension ReferenceCollector {
                 capture: captures.way, held: .holder))
     }
 
-    /// A call of as many arguments as these have, or of Firestore's, whose value nobody takes.
+    /// A call of as many arguments as these have, of Firestore's or a remote command's, whose value nobody takes.
     private func thrownAway(_ statement: CodeIndex, in range: Range<Int>) -> CodeIndex? {
         guard statement.exists else { return nil }
         let node = outline[statement]
@@ -102,6 +102,7 @@ extension ReferenceCollector {
         let value = isPutNowhere ? node.base : statement
         guard value.exists, outline[value].kind == .call, outline[value].base.exists,
             outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline) || isDatabaseObserver(outline[value])
+                || isRemoteCommand(outline[value])
         else { return nil }
         return isPutNowhere || isValueUnused(in: range) ? value : nil
     }
@@ -128,7 +129,7 @@ extension ReferenceCollector {
     /// DataEventType
     private static let databaseEvents: Set<String> = ["childAdded", "childChanged", "childMoved", "childRemoved", "value"]
 
-    private func isImported(_ modules: [String]) -> Bool {
+    func isImported(_ modules: [String]) -> Bool {
         modules.contains { module in index.symbols.symbol(of: module).map { index.imports($0, file) } ?? false }
     }
 
@@ -145,8 +146,8 @@ extension ReferenceCollector {
         removalsOfObservers.contains { removal in removal.file != file || !removal.isInDeinit }
     }
 
-    func findRemovalsOfObservers() -> [(file: FileID, isInDeinit: Bool)] {
-        guard let name = index.symbols.symbol(of: "removeAllObservers") else { return [] }
+    func findRemovals(by method: String) -> [(file: FileID, isInDeinit: Bool)] {
+        guard let name = index.symbols.symbol(of: method) else { return [] }
         return index.files(naming: name).flatMap { file -> [(file: FileID, isInDeinit: Bool)] in
             let outline = index.outline(file)
             let places = outline.code.indices.filter { outline.code[$0].kind == .member && index.symbol(outline.code[$0].name, in: file) == name }
@@ -250,7 +251,7 @@ extension ReferenceCollector {
             && outline[assignment.base].kind == .call
     }
 
-    private func unwrapped(_ position: CodeIndex, in outline: Outline) -> CodeIndex {
+    func unwrapped(_ position: CodeIndex, in outline: Outline) -> CodeIndex {
         var position = position
         while position.exists, outline[position].kind == .optionalChain || outline[position].kind == .forceUnwrap { position = outline[position].base }
         return position

@@ -30,7 +30,9 @@ final class ReferenceCollector {
     /// Where in ``inferredTypes`` one is: by the member and 0, by the variable's declaration and 1.
     @exclusivity(unchecked) var inferredMembers = IntegerMap()
     /// Where Firebase's observers are sent away; looked for when the first one is met.
-    private(set) lazy var removalsOfObservers = findRemovalsOfObservers()
+    private(set) lazy var removalsOfObservers = findRemovals(by: "removeAllObservers")
+    /// Where remote commands' targets are taken away; likewise.
+    private(set) lazy var removalsOfTargets = findRemovals(by: "removeTarget")
     /// How many others may still be looked at for the one at hand; nil where none is.
     @exclusivity(unchecked) var inferenceBudget: Int?
     /// The names that are among some file's ``References/unresolvedCallNames``.
