@@ -76,6 +76,7 @@ struct RoleInference {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         lookAtUseCases(among: types, &roles)
+        lookAtDecorators(among: types, &roles)
         lookAtStoresOfPresenters(data, among: types, &roles)
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
