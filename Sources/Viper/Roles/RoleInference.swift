@@ -150,23 +150,6 @@ struct RoleInference {
         return candidates
     }
 
-    /// Module interfaces stand between presenters: what a view keeps under such a name is how it speaks to its own.
-    private func lookAtHandlers(among types: [TypeID], _ candidates: inout Candidates) {
-        var implemented: Set<TypeID> = []
-        for type in types where candidates[type].contains(.presenter) {
-            implemented.formUnion(graph.allSupertypes(of: type).filter { candidates[$0] == [.moduleInterface] })
-        }
-        if implemented.isEmpty { return }
-        for type in types where candidates.main(of: type) == .view {
-            for edge in graph.edges(from: type) where edge.kind == .holds && implemented.contains(edge.to) && !isModuleInput(edge.to) {
-                candidates.set(.presenterInterface, for: edge.to)
-            }
-        }
-    }
-
-    /// `ModuleInput` says which way it leads: a view that keeps one hands it on.
-    private func isModuleInput(_ type: TypeID) -> Bool { graph.lastName(of: type).hasSuffix("ModuleInput") || graph.lastName(of: type).hasSuffix("ModuleOutput") }
-
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
     /// than a view knows it.
     private func isOfStack(_ viewModel: TypeID, _ candidates: Candidates) -> Bool {
