@@ -117,4 +117,20 @@ import Viper
     @Test func aServiceThatNobodyMakes() throws {
         try expect("final class SampleNames: TripRepository { func names() -> [String] { [] } }", ["SampleNames": Role?.none])
     }
+
+    // MARK: - Assemblies
+
+    /// Swinject's assemblies register services as well as scenes.
+    @Test(arguments: ["common", "clean", "infinum", "book", "event-handler", "swiftui", "xcode-templates"])
+    func anAssemblyOfServices(dialect: String) throws {
+        let source = """
+            import Swinject
+            final class StorageAssembly: Assembly { func assemble(container: Container) { container.register(TripsProviding.self) { _ in RemoteTrips() } } }
+            final class AssemblyLine { func assemble() {} }
+            final class RouteAssembly { let parts: [String] = [] }
+            """
+        let words = try #require(library[dialect]?.dialect)
+        try expectRoles(
+            [("A.swift", Self.stack + source)], ["StorageAssembly": .assembler, "AssemblyLine": Role?.none, "RouteAssembly": Role?.none], dialect: words)
+    }
 }
