@@ -133,4 +133,10 @@ import Viper
         try expectRoles(
             [("A.swift", Self.stack + source)], ["StorageAssembly": .assembler, "AssemblyLine": Role?.none, "RouteAssembly": Role?.none], dialect: words)
     }
+
+    /// What a team calls so itself may be what its app is about.
+    @Test(arguments: [("class Assembly { let parts: [String] = [] }", Role?.none), ("protocol Assembly { var parts: [String] { get } }", nil), ("protocol Assembly { func make() -> UIViewController }", .assembler)])
+    func anAssemblyOfParts(base: String, role: Role?) throws {
+        try expect(base + "\nfinal class EngineAssembly: Assembly { let power = 3 }", ["EngineAssembly": role])
+    }
 }

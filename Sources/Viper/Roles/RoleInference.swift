@@ -239,8 +239,15 @@ struct RoleInference {
     private mutating func lookAtSupertypes(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         for supertype in graph.allSupertypes(of: type) {
             let roles = self.words[words].roles(ofSupertype: supertype, in: graph).intersection(possible)
-            for role in roles { claims.add(.supertype(supertype), for: role, to: type) }
+            for role in roles where role != .assembler || mayBeOfAssemblers(supertype) { claims.add(.supertype(supertype), for: role, to: type) }
         }
+    }
+
+    /// Swinject's `Assembly`, or a protocol of the team's that asks for something to be made: its `class Assembly { let parts: [Part] }` is what
+    /// the app is about.
+    private func mayBeOfAssemblers(_ supertype: TypeID) -> Bool {
+        let entity = entities[supertype.position]
+        return entity.isExternal || entity.kind == .protocol && (entity.members.isEmpty || entity.members.contains { graph[$0].kind == .func })
     }
 
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
