@@ -70,6 +70,51 @@ import Viper
         try expect(source, ["CardModuleInterface": role], dialect: "common")
     }
 
+    /// A view reaches its presenter by what that hands out: `presenter.inputs`.
+    @Test(arguments: ["common", "clean", "infinum", "module-factory", "event-handler", "book", "swiftui", "xcode-templates"])
+    func whatAPresenterHandsOutOfItself(dialect: String) throws {
+        let source = """
+            protocol CardPresenterInputs { func ready() }
+            protocol CardPresenterOutputs { var title: String { get } }
+            protocol CardPresenterProtocol: AnyObject { var inputs: CardPresenterInputs { get }; var outputs: CardPresenterOutputs { get } }
+            final class CardPresenter: CardPresenterProtocol, CardPresenterInputs, CardPresenterOutputs {
+                var inputs: CardPresenterInputs { self }
+                var outputs: CardPresenterOutputs { return self }
+                let interactor = CardInteractor()
+                var title: String { "" }
+                func ready() { interactor.load() }
+            }
+            final class CardInteractor { func load() {} }
+            final class CardViewController: UIViewController {
+                var presenter: CardPresenterProtocol!
+                override func viewDidLoad() { presenter.inputs.ready(); title = presenter.outputs.title }
+            }
+            """
+        try expect(source, ["CardPresenterInputs": .presenterInterface, "CardPresenterOutputs": .presenterInterface], dialect: dialect)
+    }
+
+    /// By its class as well; where another presenter has to do with it, it may be the way between the two, and so may what is named so.
+    @Test(arguments: [
+        ("CardActions", "let presenter = CardPresenter()", "", Role.presenterInterface),
+        ("CardActions", "", "", .moduleInterface),
+        ("CardActions", "let presenter = CardPresenter()", "extension LoanPresenter { func open(_ card: CardActions) { card.ready() } }", .moduleInterface),
+        ("CardModuleInput", "let presenter = CardPresenter()", "", .moduleInterface),
+    ])
+    func whatAClassHandsOutOfItself(name: String, property: String, others: String, role: Role) throws {
+        let source = """
+            protocol \(name) { func ready() }
+            final class CardPresenter: \(name) {
+                var actions: \(name) { self }
+                let interactor = CardInteractor()
+                func ready() { interactor.load() }
+            }
+            final class CardInteractor { func load() {} }
+            final class CardViewController: UIViewController { \(property) }
+            \(others)
+            """
+        try expect(source, [name: role], dialect: "common")
+    }
+
     /// The delegate of a view that is used on several screens is implemented by views, whatever its name says.
     @Test(arguments: [("CardViewController", Role?.none), ("CardPresenter", .presenterInterface)])
     func theDelegateOfAView(implementer: String, role: Role?) throws {

@@ -18,7 +18,7 @@ extension ForbiddenFramework {
     private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject, except isTold: (Edge) -> Bool) -> [Violation] {
         let unusual = Set(options.strings("unusual-in-presenters"))
         if unusual.isEmpty { return [] }
-        let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter }
+        let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter && !standsForAnother($0, in: project) }
         let uses = UnusualUses(in: unusualUses(by: presenters, of: unusual, bans, in: project, except: isTold)) { unusualKind(of: $0, in: project) }
         let slips = slips(among: uses, of: presenters, Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
         let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
@@ -32,6 +32,14 @@ extension ForbiddenFramework {
                 let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
                 return slip(ordered.flatMap(\.uses), isOnlyOne: slips.allSatisfy(\.isOnlyOne), isTeams: isTeams, in: project)
             }
+    }
+
+    /// Whoever only passes on what it is told to the presenter that it is made around has no need of UIKit, which says nothing of the team.
+    private func standsForAnother(_ presenter: TypeID, in project: VIPERProject) -> Bool {
+        let interfaces = project.graph.allSupertypes(of: presenter)
+        return project.graph.edges(from: presenter).contains { edge in
+            edge.kind == .holds && project.role(of: edge.to) == .presenterInterface && interfaces.contains(edge.to)
+        }
     }
 
     /// What each presenter uses of such frameworks; those that use nothing of them are left out.

@@ -76,6 +76,7 @@ struct RoleInference {
             for type in types where roles[type.position] == nil && candidates[type].contains(role) { lookAtBase(of: type, as: role, &roles) }
         }
         lookAtUseCases(among: types, &roles)
+        lookAtDecorators(among: types, &roles)
         lookAtStoresOfPresenters(data, among: types, &roles)
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
@@ -148,23 +149,6 @@ struct RoleInference {
         }
         return candidates
     }
-
-    /// Module interfaces stand between presenters: what a view keeps under such a name is how it speaks to its own.
-    private func lookAtHandlers(among types: [TypeID], _ candidates: inout Candidates) {
-        var implemented: Set<TypeID> = []
-        for type in types where candidates[type].contains(.presenter) {
-            implemented.formUnion(graph.allSupertypes(of: type).filter { candidates[$0] == [.moduleInterface] })
-        }
-        if implemented.isEmpty { return }
-        for type in types where candidates.main(of: type) == .view {
-            for edge in graph.edges(from: type) where edge.kind == .holds && implemented.contains(edge.to) && !isModuleInput(edge.to) {
-                candidates.set(.presenterInterface, for: edge.to)
-            }
-        }
-    }
-
-    /// `ModuleInput` says which way it leads: a view that keeps one hands it on.
-    private func isModuleInput(_ type: TypeID) -> Bool { graph.lastName(of: type).hasSuffix("ModuleInput") || graph.lastName(of: type).hasSuffix("ModuleOutput") }
 
     /// An object that is called a view model may be MVVM's, which asks for its data itself: in a stack somebody other
     /// than a view knows it.
@@ -255,8 +239,15 @@ struct RoleInference {
     private mutating func lookAtSupertypes(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         for supertype in graph.allSupertypes(of: type) {
             let roles = self.words[words].roles(ofSupertype: supertype, in: graph).intersection(possible)
-            for role in roles { claims.add(.supertype(supertype), for: role, to: type) }
+            for role in roles where role != .assembler || mayBeOfAssemblers(supertype) { claims.add(.supertype(supertype), for: role, to: type) }
         }
+    }
+
+    /// Swinject's `Assembly`, or a protocol of the team's that asks for something to be made: its `class Assembly { let parts: [Part] }` is what
+    /// the app is about.
+    private func mayBeOfAssemblers(_ supertype: TypeID) -> Bool {
+        let entity = entities[supertype.position]
+        return entity.isExternal || entity.kind == .protocol && (entity.members.isEmpty || entity.members.contains { graph[$0].kind == .func })
     }
 
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
