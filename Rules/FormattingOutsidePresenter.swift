@@ -146,10 +146,7 @@ public struct FormattingOutsidePresenter: Rule {
         }
         let readers = readers(in: Set(uses.map(\.caller)), project)
         return Dictionary(grouping: uses, by: \.caller).values.compactMap { uses in
-            uses.first { use in
-                guard let readers = readers[use.caller], let text = readers.text(withNumberAt: use.site) else { return false }
-                return readers.reader(of: text, among: [:], depth: 0) == .people
-            }
+            uses.first { readers[$0.caller]?.isShownInText($0.site) ?? false }
         }.sorted { $0.site < $1.site }.map { use in
             let name = project.graph.symbols[project.graph[use.property].name]
             return Text(from: use.from, caller: use.caller, site: use.site, role: .view, making: .formatsValue, name: name)

@@ -307,14 +307,17 @@ import Testing
         "let hours = loan.↓minutes / 60; let minutes = loan.minutes % 60; title = \"\\(hours) h \\(minutes) min\"", "title = String(loan.↓minutes / 60) + \" h\"",
         "title = loan.minutes > 60 ? \"\\(loan.↓minutes / 60) h\" : \"\\(loan.minutes) min\"", "title = \"\\(loan.minutes) min\"", "bar.progress = Float(loan.share / 100)",
         "title = \"\\(rows.count + 1)\"", "title = \"\\(row.minutes / 60) h\"", "print(\"\\(loan.minutes / 60) h\")", "bar.accessibilityIdentifier = \"loan-\\(loan.minutes + 1)\"",
-        "_ = URL(string: \"https://loans.example/\\(loan.minutes + 1)\")", "let half = loan.minutes / 2; bar.progress = Float(half)", "title = \"\\(page + 1)\"",
+        "_ = URL(string: \"https://loans.example/\\(loan.minutes + 1)\")", "let link = \"https://loans.example/\\(loan.minutes + 1)\"; UIPasteboard.general.string = link",
+        "accessibilityIdentifier = \"loan_\\(loan.minutes + 1)\"", "let cacheKey = \"\\(loan.minutes * 2)\"; keep(cacheKey)", "bar.setImage(path: \"/loans/\\(loan.minutes % 100)\")",
+        "_ = Notification.Name(\"loan.\\(loan.minutes + 1)\")", "label.font = UIFont(name: \"Inter-\\(loan.minutes * 100)\", size: 12)",
+        "label.text = \"\\(loan.↓minutes / 60) h\"", "button.setTitle(\"\\(loan.↓minutes / 60) h\", for: .normal)", "let text = \"\\(loan.↓minutes / 60) h\"; label.text = text", "let half = loan.minutes / 2; bar.progress = Float(half)", "title = \"\\(page + 1)\"",
     ])
     func whatAViewCalculates(statement: String) throws {
         let data = ("Entities/Loan.swift", """
             struct Loan { var minutes = 0, share = 0.0 }
             struct LoanRow { var minutes = 0 }
             """)
-        let view = "private let bar = UIProgressView()\nprivate var rows: [Int] = [], page = 0\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
+        let view = "private let bar = UIProgressView(), label = UILabel(), button = UIButton()\nprivate var rows: [Int] = [], page = 0\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
         try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
     }
 

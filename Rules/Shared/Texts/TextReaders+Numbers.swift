@@ -2,36 +2,60 @@ import ProjectGraph
 import Syntax
 
 extension TextReaders {
-    /// The text in which what is calculated with a property ends: `"\(movie.minutes / 60) h"`, or by way of a constant.
+    /// Whether what is calculated with a property is shown in a text, `label.text = "\(movie.minutes / 60) h"`, be it by way of constants. Only
+    /// where the code says so: a name, a key and an address are written in the same way.
     ///
     /// - Parameter site: of the property's name.
-    func text(withNumberAt site: Site) -> Int? {
-        code.first { outline.code[$0].offset == site.offset && outline.code[$0].kind == .member }.flatMap { text(with: $0, depth: 0) }
+    func isShownInText(_ site: Site) -> Bool {
+        let made = code.first { outline.code[$0].offset == site.offset && outline.code[$0].kind == .member }
+        return made.map { isShown($0, isText: false, depth: 0) } ?? false
     }
 
-    private func text(with made: Int, depth: Int) -> Int? {
-        var part = made
+    /// - Parameter isText: whether the value is a text already.
+    private func isShown(_ made: Int, isText: Bool, depth: Int) -> Bool {
+        var (part, isText) = (made, isText)
         while let whole = wholes[part] {
             let node = outline.code[whole]
             switch node.kind {
-            case .stringLiteral: return whole
-            case .annotated, .binary, .tuple, .unary: break
+            case .stringLiteral: isText = true
+            case .annotated, .binary, .nilCoalescing, .ternary, .tuple, .unary: break
             case .call:
-                guard node.base.position != part, node.arguments.count == 1, let callee = outline.callee(of: node), callee.kind == .identifier,
-                    Self.conversions.contains(outline.names[callee.name])
-                else { return nil }
-                if outline.names.equals(callee.name, "String") { return whole }
+                guard node.base.position != part, let callee = outline.callee(of: node), [.identifier, .member].contains(callee.kind) else { return false }
+                let name = outline.names[callee.name]
+                if isText, Self.showing.contains(name) { return true }
+                guard callee.kind == .identifier, node.arguments.count == 1, Self.conversions.contains(name) else { return false }
+                isText = isText || name == "String"
+            case .assignment: return isText && node.base.position == part && isOfScreen(node.other)
             case .declaration:
                 let name = outline[node.declaration].name
-                guard depth < 4 else { return nil }
-                return code.lazy.filter { [outline] in $0 > whole && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
-                    .compactMap { text(with: $0, depth: depth + 1) }.first
-            default: return nil
+                return depth < 4 && code.contains { place in
+                    place > whole && outline.code[place].kind == .identifier && outline.code[place].name == name
+                        && isShown(place, isText: isText, depth: depth + 1)
+                }
+            default: return false
             }
             part = whole
         }
-        return nil
+        return false
+    }
+
+    private func isOfScreen(_ target: CodeIndex) -> Bool {
+        let node = outline[target]
+        return [.identifier, .member].contains(node.kind) && Self.shown.contains(outline.names[node.name])
     }
 
     private static let conversions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int", "String", "abs", "ceil", "floor", "lround", "round"]
+
+    /// What is made with a text to show, or handed one.
+    /// Source: developer.apple.com/documentation (UIKit.UIButton, UIKit.UIAlertController, SwiftUI.Text, SwiftUI.View).
+    private static let showing: Set<String> = [
+        "Button", "Label", "LabeledContent", "NSAttributedString", "NSMutableAttributedString", "Section", "Text", "UIAlertAction", "UIAlertController",
+        "badge", "help", "navigationBarTitle", "navigationSubtitle", "navigationTitle", "setTitle",
+    ]
+
+    /// Source: developer.apple.com/documentation (UIKit.UILabel, UIKit.UIViewController, UIKit.UINavigationItem, UIKit.UIListContentConfiguration,
+    /// UIKit.UITabBarItem).
+    private static let shown: Set<String> = [
+        "attributedText", "attributedTitle", "badgeValue", "message", "placeholder", "prompt", "secondaryText", "subtitle", "text", "title",
+    ]
 }
