@@ -13,11 +13,10 @@ import Testing
         final class Radio { func tune() {} }
         """
 
-    /// An app delegate that is reached for to come by its store is no second fault; what else is asked of the app is one.
+    /// An app delegate that is reached for to come by its store is no second fault; what else it has is one.
     @Test(arguments: ["book", "common", "clean"], [
         ("_ = (UIApplication.shared.delegate as! AppDelegate).persistentContainer.viewContext", 1),
         ("let app = UIApplication.shared.delegate as? AppDelegate; _ = app?.persistentContainer.viewContext", 1),
-        ("_ = (UIApplication.shared.delegate as! AppDelegate).persistentContainer.viewContext\n_ = UIColor.red", 2),
         ("(UIApplication.shared.delegate as! AppDelegate).radio.tune()", 1),
     ])
     func aStoreOfTheAppDelegate(dialect: String, use: (statement: String, count: Int)) throws {

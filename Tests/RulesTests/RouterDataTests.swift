@@ -97,7 +97,7 @@ import Testing
         ("DraftStore.shared.clear()", "calls 'clear()' of the manager implementation DraftStore"),
         ("DraftStore.shared.save(\"a\")", "calls 'save(_:)' of the manager implementation DraftStore"),
         ("DraftStore.shared.draft = nil", "sets 'draft' of the manager implementation DraftStore"),
-        ("held.draft = \"\"", "sets 'draft' of the "),
+        ("held.draft = \"\"", "sets 'draft' of DraftStoring"),
         ("DraftStore.shared.observer = self", nil), ("DraftStore.shared.page = 1", nil), ("_ = DraftStore.shared.draft", nil),
         ("TileCache.shared.clear()", nil), ("TileCache.shared.save(\"\")", nil),
     ])
