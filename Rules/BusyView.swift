@@ -20,7 +20,7 @@ public struct BusyView: Rule {
             (`button.rx.tap.subscribe(onNext:)`): whether one of them \
             sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
             Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values. Whether a \
-            text matches (`text.range(of: pattern, options: .regularExpression) != nil`) is one. A condition may have a name, and what picks one of \
+            text matches (`text.range(of: pattern, options: .regularExpression) != nil`, `predicate.evaluate(with: field.text)`), or what is in it (`text.contains("@")`), is one. A condition may have a name, and what picks one of \
             several events may be a `? :` or a `switch` over literals.
             """,
         why: """
@@ -33,7 +33,8 @@ public struct BusyView: Rule {
             "What a view computes for itself (its layout, its animations) is not looked at.",
             "A condition on what UIKit hands over (`sender == saveButton`), or on what is taken from that, tells events apart, and is not "
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
-            "Only comparisons are taken for decisions, and what the view asks a private function that compares the text, amount or date it is "
+            "Only comparisons and tests of what stands in a control (`field.text`) are taken for decisions, what the app adds to `String` for them included (`text.isEmail`, where that looks for a match or a part), "
+                + "and what the view asks a private function that compares the text, amount or date it is "
                 + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, nor of another closure; two that one closure sends are two. "
                 + "Of the closures in `viewDidLoad` and its kin only those are looked at that a touch calls. "

@@ -74,6 +74,9 @@ public struct ForbiddenFramework: Rule {
         lazy var views = ViewFiles(project)
         let globals = GlobalFrameworkUses(project)
         let entityParts = enumerationsOfEntities(in: project)
+        let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
+        let accesses = StoreAccesses(project).all
+        let accessesByType = Dictionary(grouping: accesses, by: \.from)
         let named = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
@@ -81,7 +84,7 @@ public struct ForbiddenFramework: Rule {
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let isFault = { (edge: Edge) -> Bool in
                 // What a router's interface does by default, the router does.
-                guard kept[edge.to.position], role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
+                guard kept[edge.to.position], !unnamed.isWay(edge, toOneOf: accessesByType, role), role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
@@ -103,8 +106,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
-        let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
-        return named + unnamed.databases(besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
+        return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
             + unnamed.documents() + unnamed.wrappers() + unnamed.animations()
             + unusualUses(bans, options, in: project)
     }

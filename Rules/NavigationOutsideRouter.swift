@@ -44,7 +44,7 @@ public struct NavigationOutsideRouter: Rule {
             "A view without a presenter that several scenes' views inherit from may lead back: its button takes the place of UIKit's. "
                 + "Where one of those views asks it to, that view is told of.",
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
-            "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere; "
+            "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere where it is presented, not pushed; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
             "SwiftUI's navigation is not looked at, nor are its `Link` and `openURL`.",
         ],
@@ -104,6 +104,9 @@ struct NavigationSearch {
     /// A container that a type has of its own is set up by these, too.
     private static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
 
+    /// What puts a screen in a place of its own, and not over another one.
+    private static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController", "showViewController"]
+
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {
         let name = project.graph.symbols[call.name]
@@ -120,9 +123,9 @@ struct NavigationSearch {
         if role == .view, arms.act(in: call) { return nil }
         let isTold = role == .view && ScreenNavigation.isWayBack(name) && isToldByPresenter(call)
         if isTold, !lacksRouter(call.from) { return nil }
-        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) || project.isOverlay(call.argument, allowed) {
-            return nil
-        }
+        if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }
+        // What is pushed covers nothing, whatever it is called.
+        if role == .view, !Self.ways.contains(name), project.isOverlay(call.argument, allowed) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }

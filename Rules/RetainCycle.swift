@@ -174,7 +174,9 @@ public struct RetainCycle: Rule {
                 guard let held = project.reachedRole(of: named) ?? project.roleOfFramework(named), held != .view || !exceptViews else { return false }
                 return project.dialect.ownership.allowed(owner: owner, held: held).map { !$0.contains(.strong) } ?? false
             }
-            return isOutward ? step.hold.holding : nil
+            // Of a struct outward-dependency tells, and no word before the property would mend it.
+            let isValue = owner != .view && step.hold.named == step.held && project.graph[step.held].kind.isValue && project.role(of: step.held) == .view
+            return isOutward || isValue ? step.hold.holding : nil
         }
     }
 }

@@ -22,7 +22,8 @@ public struct SkippedLayer: Rule {
             does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). What a property wrapper takes from a container is named \
             by the property (`@Environment(\\.loanService) var service`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
-            to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`); and a presenter with a router of its own where it leads on by another one's \
+            to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`, `session.token = nil`). A router or coordinator that no \
+            scene is called after is reported where a presenter asks it and it asks for data in that very method; and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
             """,
         why: """
@@ -49,6 +50,8 @@ public struct SkippedLayer: Rule {
             "A constant of a namespace (`LoanAPI.pageSize` of an enumeration) may be read by all.",
             "A manager that is only told something, asked for yes or no, for the time or for words (`message(for: error)`), and keeps and fetches nothing is "
                 + "cross-cutting as well; one that fills a `UIImageView` a view may ask.",
+            "Of a router that no scene is called after no call to what is called after a session, a login or the app's settings is looked at: what the app is in decides where it leads.",
+            "A property that a router sets is one that keeps its value where a framework keeps data (`UserDefaults`).",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "
@@ -67,8 +70,9 @@ public struct SkippedLayer: Rule {
             return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
                 .map { violation($0, role: role, in: project) }
         }
+        let fetches = self.fetches(layers, in: project)
         return handed(asked(namings, in: project), options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
-            + orders(in: project) + fetches(layers, in: project) + detours(layers, in: project)
+            + orders(in: project) + changes(layers, besides: fetches, in: project) + fetches + detours(layers, in: project)
     }
 
     /// `FavoritesStore.shared.isFavorite(id)` in one function and `FavoritesStore.shared.toggle(id)` in the next: who goes past a layer to ask for data
@@ -115,9 +119,11 @@ public struct SkippedLayer: Rule {
         let answers = Answers(project: project)
         lazy var asked = project.routersThatPresentersAsk
         return firstCalls(in: project) { call, receiver, target in
-            project.role(of: call.from) == .router && Self.sources.contains(target.reached)
-                && project.scene(of: call.from) != nil && project.isJudged(call.from, as: .router)
-                && !layers.isCrossCutting(receiver, as: target) && (answers.isWork(call.callee) || project.isOrder(call, target, answers)
+            guard project.role(of: call.from) == .router, Self.sources.contains(target.reached), project.isJudged(call.from, as: .router),
+                !layers.isCrossCutting(receiver, as: target)
+            else { return false }
+            if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, answers, asked: asked) }
+            return (answers.isWork(call.callee) || project.isOrder(call, target, answers)
                     || project.isPastPresenter(call, target) || target.isDataAccess && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
                     && project.isRouterOfScene(call.from, asked: asked))
                 && !project.isSettingUp(call, answers)
@@ -250,7 +256,7 @@ extension SkippedLayer {
         }
     }
 
-    private func violation(
+    func violation(
         _ use: ReachedProperty, _ verb: String, by type: TypeID, role: Role, isUncertain: Bool = false, in project: VIPERProject
     ) -> Violation {
         let target = project.role(of: use.receiver) ?? .manager

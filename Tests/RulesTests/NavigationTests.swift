@@ -167,6 +167,20 @@ import Testing
         #expect(found.first?.related.map(\.message) == ["and what comes next is made here, by its name"])
     }
 
+    /// What is pushed covers nothing, whatever it is called; what is presented may.
+    @Test(arguments: ["LoanFilterSheet", "LoanPopup", "LoanDialogViewController", "LoanDatePicker", "LoanBanner"], [
+        ("navigationController?.↓pushViewController(NAME(), animated: true)", ""), ("↓show(NAME(), sender: self)", ""),
+        ("navigationController?.↓setViewControllers([self, NAME()], animated: true)", ""), ("present(NAME(), animated: true)", ""),
+        ("↓present(NAME(), animated: true)", "var presenter: LoanSheetPresenter?"),
+    ])
+    func whatIsCalledAnOverlay(name: String, way: (statement: String, member: String)) throws {
+        let scene = Scene(view: "func act() { \(way.statement.replacing("NAME", with: name)) }", others: [
+            ("LoanOverlay.swift", "import UIKit\nfinal class \(name): UIViewController { \(way.member) }"),
+            ("LoanSheetPresenter.swift", "final class LoanSheetPresenter { let useCase: LoanListUseCase? = nil }"),
+        ])
+        try expectFindings(in: scene.files, rule: "navigation-outside-router", others: true)
+    }
+
     /// A team's own words for what UIKit does; what is shown by one may be anything.
     @Test(arguments: ["↓goBack()", "self.↓push(next())", "showError()", "bringUp(next())", "stack.goBack()"])
     func wordsOfOnesOwn(statement: String) throws {

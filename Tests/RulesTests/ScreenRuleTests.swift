@@ -243,6 +243,39 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: "private var codes: [String] = []\n" + handed))
     }
 
+    /// What stands in a control is tested; whether anything does is a question of the data, and what UIKit hands over may tell events apart.
+    @Test(arguments: [
+        "guard NSPredicate(format: \"SELF MATCHES %@\", \"[0-9]+\").evaluate(with: field.text) else { return }; presenter.↓eventSaved()",
+        "let digits = NSPredicate(format: \"\"); if digits.evaluate(with: field.text ?? \"\") { presenter.↓eventSaved() }",
+        "guard digitsOnly.evaluate(with: field.text) else { return }; presenter.↓eventSaved()",
+        "if field.text?.contains(\"@\") == true { presenter.↓eventSaved() }", "guard let text = field.text, text.contains(\"@\") else { return }; presenter.↓eventSaved()",
+        "guard let text = field.text, !text.hasPrefix(\"+\") else { return }; presenter.↓eventSaved()",
+        "let text = field.text ?? \"\"; if text.lowercased().hasSuffix(\".com\") { presenter.↓eventSaved() }",
+        "guard let text = field.text, text.isZip else { return }; presenter.↓eventSaved()", "guard let text = field.text, text.isMail() else { return }; presenter.↓eventSaved()",
+        "guard (field.text ?? \"\").isCode else { return }; presenter.↓eventSaved()", "let text = field.text ?? \"\"; let isRight = text.isZip; if isRight { presenter.↓eventSaved() }",
+        "guard let text = field.text, !text.isEmpty else { return }; presenter.eventSaved()", "guard let text = field.text, !text.isBlank else { return }; presenter.eventSaved()",
+        "if codes.contains(\"@\") { presenter.eventSaved() }", "if ProcessInfo.processInfo.arguments.contains(\"-demo\") { presenter.eventSaved() }",
+        "guard other.evaluate(with: field.text) else { return }; presenter.eventSaved()", "guard let text = field.text, codes.contains(text) else { return }; presenter.eventSaved()",
+        "guard sender.text?.hasPrefix(\"+\") ?? false else { return }; presenter.eventSaved()", "guard let text = sender.text, text.isZip else { return }; presenter.eventSaved()",
+        "guard digitsOnly.evaluate(with: codes) else { return }; presenter.eventSaved()", "guard let text = field.text, text.isShouted else { return }; presenter.eventSaved()",
+    ])
+    func aTestOfText(body: String) throws {
+        let view = "private let field = UITextField()\nprivate let other = Registry()\nprivate let digitsOnly = NSPredicate(format: \"\")\nprivate var codes: [String] = []\n"
+            + "@IBAction func touched(_ sender: UITextField) { \(body) }"
+        let added = """
+            import Foundation
+            extension String {
+                var isZip: Bool { range(of: "^[0-9]{5}$", options: .regularExpression) != nil }
+                func isMail() -> Bool { contains("@") }
+                var isCode: Bool { let codes = NSPredicate(format: "SELF MATCHES %@", "[A-Z]+"); return codes.evaluate(with: self) }
+                var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
+                var isShouted: Bool { self == uppercased() }
+            }
+            final class Registry { func evaluate(with text: String?) -> Bool { true } }
+            """
+        try expectFindings(in: Scene(presenter: Self.events, view: view, others: [("String+Tests.swift", added)]).files, rule: "busy-view", others: true)
+    }
+
     /// That a view hands itself over is no event; that it has loaded is one, whatever it hands over with it.
     @Test(arguments: [
         "presenter.attach(self); presenter.eventSaved()", "presenter.bind(view: self); presenter.eventSaved()",

@@ -9,11 +9,11 @@ struct UnnamedFrameworkUses {
 
     /// One finding a type and framework, and none where another one tells of that already: of the store that the type keeps or names
     /// somewhere, or of what the same function does. That a list of records is kept tells of neither.
-    func databases(besides named: [Violation]) -> [Violation] {
+    func databases(_ accesses: [StoreAccesses.Access], besides named: [Violation]) -> [Violation] {
         let stores = named.filter { ([$0.to] + $0.repetitions.map(\.to)).contains { StoreUse.typeNames.contains(project.graph[$0].fullName) } }
         var told = Set(stores.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
         let users = Set(named.map { FrameworkUser(type: $0.from, framework: project.graph[$0.to].framework ?? "") })
-        return StoreAccesses(project).all.compactMap { access in
+        return accesses.compactMap { access in
             guard let role = project.effectiveRole(of: access.from), bans.bans(role).contains(access.framework),
                 project.isJudged(access.from, as: role),
                 !users.contains(FrameworkUser(type: access.from, framework: access.framework)) || !isNamed(access.framework, in: access),
@@ -163,6 +163,12 @@ struct UnnamedFrameworkUses {
             site: access.site, from: access.from, to: access.from, subject: access.framework,
             message: "\(project.phrase(access.from)) works with \(access.framework) by '\(access.name)'",
             because: "\(access.framework) is kept from \(role.phrase): where data is kept and how it is fetched is known to data access alone.",
-            help: FrameworkAdvice(project: project).helpOnData(role, of: access.from))
+            help: FrameworkAdvice(project: project).helpOnData(role, of: access.from),
+            repetitions: project.graph.edges(from: access.from).filter { project.isWay($0, to: access) }.map { Violation.Repetition($0) })
+    }
+
+    /// `UIApplication.shared` of `(UIApplication.shared.delegate as? AppDelegate)?.persistentContainer`, where the store is told of.
+    func isWay(_ edge: Edge, toOneOf accesses: [TypeID: [StoreAccesses.Access]], _ role: Role) -> Bool {
+        accesses[edge.from]?.contains { bans.bans(role).contains($0.framework) && project.isWay(edge, to: $0) } ?? false
     }
 }

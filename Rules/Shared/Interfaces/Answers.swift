@@ -26,7 +26,12 @@ final class Answers {
         guard declaration.kind == .func, !declaration.type.exists, declaration.parameters.isEmpty else { return false }
         let name = project.graph.symbols[project.graph[member].name]
         return Self.changes.contains { name.begins(withWord: $0) }
-            && project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) }
+            && (project.graph[project.graph[member].owner].members.contains { isLater($0) || isOfRecords($0) } || keepsData(project.graph[member].owner))
+    }
+
+    /// Whether a type, or whoever implements it, keeps what it is told where a framework keeps data. What is only cached nobody misses.
+    private func keepsData(_ type: TypeID) -> Bool {
+        ([type] + project.conformers[type]).contains { project.worksWithData($0) && !project.isCalled($0, byOneOf: ["Cache"]) }
     }
 
     /// Whether a method is handed something that is kept where a framework keeps data: `add(_ symbol: String)` of what writes to `UserDefaults`.
@@ -34,10 +39,10 @@ final class Answers {
         let (declaration, owner) = (project.graph.declaration(of: member), project.graph[member].owner)
         guard declaration.kind == .func, !declaration.type.exists, !declaration.parameters.isEmpty else { return false }
         let name = project.graph.symbols[project.graph[member].name]
-        return Self.keepings.contains { name.begins(withWord: $0) } && ([owner] + project.conformers[owner]).contains { project.worksWithData($0) }
+        return Self.keepings.contains { name.begins(withWord: $0) } && keepsData(owner)
     }
 
-    private static let keepings = ["add", "append", "insert", "remove", "store"]
+    private static let keepings = ["add", "append", "insert", "remove", "save", "store"]
 
     private static let changes = ["clear", "empty", "erase", "removeAll"]
 

@@ -80,6 +80,25 @@ extension VIPERProject {
         }
     }
 
+    /// `orders.load { … }` of `AppRouter`, where a presenter asks that for the very method: a router of several scenes asks for no data
+    /// either. How it starts, and where a link leads, is its own.
+    ///
+    /// - Parameter asked: the routers' interfaces that presenters ask.
+    func isFetchOfSharedRouter(_ call: Call, _ target: Role, _ answers: Answers, asked: Set<TypeID>) -> Bool {
+        guard target.isDataAccess, call.caller.exists, !graph[call.caller].isStatic, graph[call.caller].kind == .func, answers.isWork(call.callee),
+            !isCalled(call.receiver, byOneOf: Self.statesOfApp), !isSettingUp(call, answers)
+        else { return false }
+        let service = graph[call.callee].owner
+        // A library's own screen (`payments.pay(from: screen) { … }`) needs one to stand on.
+        let isOfScreen = graph.edges(from: service).contains { $0.member == call.callee && $0.isSignature && isKind($0.to, of: [.view, .viewController]) }
+        return !isOfScreen && graph.allSupertypes(of: call.from).contains { interface in
+            asked.contains(interface) && graph[interface].members.contains { isRequirement($0, for: call.caller) }
+        }
+    }
+
+    /// What tells the state that the app is in, which decides where a coordinator leads.
+    private static let statesOfApp = ["Auth", "Config", "Feature", "Flag", "Login", "Onboarding", "Permission", "Session", "Setting", "Token", "User"]
+
     /// Whether the one who names a type asks it for something, too; else it may hand it on.
     func isAsked(_ edge: Edge) -> Bool {
         // `SessionStorage.shared.token`, and not `Services.shared.store`, which is handed on in its place.

@@ -59,7 +59,7 @@ struct CircleWords {
             return weak.map { more in
                 let needs = project.whatWeakNeeds(holding.member)
                 return "Declare '\(property)' weak\(needs)\(more)" + (needs.isEmpty ? ", or set it to nil when the scene ends." : ".")
-            } ?? Self.helpWithBox
+            } ?? (project.graph[named].kind.isValue ? "Set '\(property)' to nil when the scene ends, or don't keep it: only an object can be known weakly." : Self.helpWithBox)
         case .capture:
             switch holding.capture {
             case .method: return "Hand over a closure that captures it weakly: '{ [weak self] in … }'."

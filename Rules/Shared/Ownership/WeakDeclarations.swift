@@ -80,8 +80,9 @@ extension VIPERProject {
             }
     }
 
-    /// What to write beside `weak`: the protocol must be for classes only. Nil where a value conforms, so that it can't be.
+    /// What to write beside `weak`: the protocol must be for classes only. Nil where it is a value, or one conforms, so that it can't be.
     func whatWeakTakes(_ held: TypeID) -> String? {
+        if graph[held].kind.isValue { return nil }
         guard isOpenToValues(held) else { return "" }
         return conformers[held].contains { graph[$0].kind.isValue } ? nil : ", and its protocol for classes only (AnyObject)"
     }

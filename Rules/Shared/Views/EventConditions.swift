@@ -14,11 +14,16 @@ struct EventConditions {
         var decisions: Set<NameID> = []
         /// Constants that have what a control stands at.
         var controls: Set<NameID> = []
+        /// Constants that have a text of a control's.
+        var texts: Set<NameID> = []
+        /// What is an `NSPredicate`.
+        var predicates: Set<NameID> = []
     }
 
     var names = Names()
     private let outline: Outline
     private let predicates: OwnPredicates
+    private let tests: TextTests
     /// Private properties that name a decision, with what they compare.
     private var properties: [NameID: CodeIndex] = [:]
 
@@ -26,7 +31,12 @@ struct EventConditions {
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
+        tests = TextTests(outline: outline, project: project)
         let members = project.graph[entity.owner].members
+        for constant in members where project.graph[constant].kind == .let && project.graph[constant].file == entity.file {
+            let declaration = project.graph.declaration(of: constant)
+            if tests.isPredicate(declaration.initialValue, names) { names.predicates.insert(declaration.name) }
+        }
         for property in members where project.graph[property].kind == .var && project.graph[property].file == entity.file {
             let declaration = project.graph.declaration(of: property)
             guard let compared = outline.comparison(namedBy: declaration), isOwnDecision(compared) else { continue }
@@ -44,6 +54,8 @@ struct EventConditions {
     mutating func note(_ name: NameID, takenFrom value: CodeIndex) {
         if mentionsGiven(value, depth: 0) { names.given.insert(name) }
         if isOfControl(value, depth: 0) { names.controls.insert(name) }
+        if tests.isText(value, names, depth: 0) { names.texts.insert(name) } else { names.texts.remove(name) }
+        if tests.isPredicate(value, names) { names.predicates.insert(name) } else { names.predicates.remove(name) }
     }
 
     /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
@@ -52,6 +64,7 @@ struct EventConditions {
         guard condition.exists else { return false }
         if predicates.isAsked(condition, in: outline) { return !mentionsGiven(condition, depth: 0) }
         if isNamedDecision(condition) { return true }
+        if tests.isTest(condition, names) { return !mentionsGiven(condition, depth: 0) }
         guard outline[condition].kind == .comparison else { return false }
         let operands = outline.arguments[outline[condition].arguments]
         return !mentionsGiven(condition, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }

@@ -13,6 +13,7 @@ struct InjectionInterface {
             generics.append("Factory")
             for wrapper in Self.factoryWrappers { add(wrapper, "KeyPath<Container, Factory<Value>>") }
         }
+        if modules.contains("Swinject") { text += Self.swinject }
         if modules.contains(where: { Self.dependencyModules.contains($0) }) { add("Dependency", "KeyPath<DependencyValues, Value>") }
         // Source: developer.apple.com/documentation/swiftui/environment
         if modules.contains("SwiftUI") { add("Environment", "KeyPath<EnvironmentValues, Value>", "Value.Type") }
@@ -37,6 +38,17 @@ struct InjectionInterface {
         }
 
         """
+
+    /// Source: github.com/Swinject/Swinject, Sources (Resolver.swift, Container.swift).
+    private static let swinject = ["Resolver", "Container"].map { container in
+        """
+        extension \(container) {
+            func resolve<Service>(_ serviceType: Service.Type) -> Service?
+            func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
+        }
+
+        """
+    }.joined()
 
     /// Source: github.com/hmlongco/Factory, Sources/Factory/Factory/Injections.swift.
     private static let factoryWrappers = [

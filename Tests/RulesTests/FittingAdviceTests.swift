@@ -1,0 +1,88 @@
+import Diagnostics
+import Testing
+
+/// One finding where two would ask for opposite mends, and none whose mend can't be written.
+@Suite struct FittingAdviceTests {
+    private static let appDelegate = """
+        import CoreData
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            lazy var persistentContainer = NSPersistentContainer(name: "Loans")
+            lazy var radio = Radio()
+        }
+        final class Radio { func tune() {} }
+        """
+
+    /// An app delegate that is reached for to come by its store is no second fault; what else it has is one.
+    @Test(arguments: ["book", "common", "clean"], [
+        ("_ = (UIApplication.shared.delegate as! AppDelegate).persistentContainer.viewContext", 1),
+        ("let app = UIApplication.shared.delegate as? AppDelegate; _ = app?.persistentContainer.viewContext", 1),
+        ("(UIApplication.shared.delegate as! AppDelegate).radio.tune()", 1),
+    ])
+    func aStoreOfTheAppDelegate(dialect: String, use: (statement: String, count: Int)) throws {
+        let files = Scene(presenter: "func save() { \(use.statement) }", others: [("AppDelegate.swift", Self.appDelegate)]).files
+        let found = try lint(files.map { ($0.name, $0.name == "LoanListPresenter.swift" ? "import UIKit\n" + $0.source : $0.source) }, dialect: dialect)
+            .filter { ["forbidden-framework", "hidden-dependency"].contains($0.rule) && $0.from.type == "LoanListPresenter" }
+        #expect(found.count == use.count, "\(found.map(\.message))")
+        #expect(found.contains { $0.message.contains("works with CoreData") } == use.statement.contains("persistentContainer"))
+    }
+
+    /// A struct can't be known weakly: that a presenter names a view at all is what is told of.
+    @Test(arguments: [
+        ("var list: CardList?", "struct CardList: View { @ObservedObject var presenter: CardPresenter", ["outward-dependency"]),
+        ("var list: CardList?", "struct CardList: View { @StateObject var presenter: CardPresenter", ["outward-dependency"]),
+    ])
+    func aViewThatIsAStruct(property: String, view: String, rules: [String]) throws {
+        let source = """
+            import SwiftUI
+            protocol CardInteractorProtocol { func load() async -> [Int] }
+            final class CardInteractor: CardInteractorProtocol { func load() async -> [Int] { [] } }
+            final class CardPresenter: ObservableObject {
+                @Published private(set) var cards: [Int] = []
+                \(property)
+                private let interactor: CardInteractorProtocol
+                init(interactor: CardInteractorProtocol) { self.interactor = interactor }
+                func onAppear() async { cards = await interactor.load() }
+            }
+            \(view)
+                var body: some View { List(presenter.cards, id: \\.self) { Text("\\($0)") }.task { await presenter.onAppear() } }
+            }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "swiftui").filter { ["outward-dependency", "retain-cycle", "strong-view-reference"].contains($0.rule) }
+        #expect(found.map(\.rule) == rules, "\(found.map(\.message))")
+    }
+
+    /// Of what others keep, the advice names what can be done.
+    @Test func aStructThatARouterKeeps() throws {
+        let source = """
+            import SwiftUI
+            protocol CardRouterProtocol: AnyObject { func close() }
+            protocol CardInteractorProtocol { func load() async -> [Int] }
+            final class CardInteractor: CardInteractorProtocol { func load() async -> [Int] { [] } }
+            final class CardPresenter: ObservableObject {
+                @Published private(set) var cards: [Int] = []
+                private let interactor: CardInteractorProtocol
+                private let router: CardRouterProtocol
+                init(interactor: CardInteractorProtocol, router: CardRouterProtocol) { self.interactor = interactor; self.router = router }
+                func onAppear() async { cards = await interactor.load() }
+                func onClose() { router.close() }
+            }
+            final class CardRouter: CardRouterProtocol {
+                var list: CardList?
+                func close() { print(1) }
+                static func build() -> CardList {
+                    let router = CardRouter()
+                    let view = CardList(presenter: CardPresenter(interactor: CardInteractor(), router: router))
+                    router.list = view
+                    return view
+                }
+            }
+            struct CardList: View {
+                @ObservedObject var presenter: CardPresenter
+                var body: some View { List(presenter.cards, id: \\.self) { Text("\\($0)") }.task { await presenter.onAppear() } }
+            }
+            """
+        let found = try lint([("Card.swift", source)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }
+        #expect(found.allSatisfy { !$0.help.contains("weak,") && !$0.help.contains("declare") }, "\(found.map(\.help))")
+    }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Testing
+
+/// What routers have to do with data: they lead on, and neither fetch nor change any.
+@Suite struct RouterDataTests {
+    private func files(router: String = "MapRouter", _ statement: String, more: String = "") -> Files {
+        [
+            (
+                "Map.swift",
+                """
+                import UIKit
+                import Swinject
+                struct Pin: Decodable { let id: Int }
+                protocol MapViewProtocol: AnyObject { func show(_ text: String) }
+                protocol MapPresenterProtocol: AnyObject { func viewDidLoad(); func didTap() }
+                protocol MapInteractorInput: AnyObject { func load() }
+                protocol MapInteractorOutput: AnyObject { func didLoad(_ pins: [Pin]) }
+                protocol MapRouterProtocol: AnyObject { func close() }
+                final class MapViewController: UIViewController, MapViewProtocol {
+                    var presenter: MapPresenterProtocol!
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show(_ text: String) { title = text }
+                }
+                final class MapPresenter: MapPresenterProtocol, MapInteractorOutput {
+                    weak var view: MapViewProtocol?
+                    private let interactor: MapInteractorInput
+                    private let router: MapRouterProtocol
+                    init(interactor: MapInteractorInput, router: MapRouterProtocol) { self.interactor = interactor; self.router = router }
+                    func viewDidLoad() { interactor.load() }
+                    func didTap() { router.close() }
+                    func didLoad(_ pins: [Pin]) { view?.show("\\(pins.count)") }
+                }
+                final class MapInteractor: MapInteractorInput {
+                    weak var output: MapInteractorOutput?
+                    private let pins: PinService
+                    init(pins: PinService) { self.pins = pins }
+                    func load() { DraftStore.shared.save(""); TileCache.shared.save(""); pins.pins { [weak self] in self?.output?.didLoad($0) } }
+                }
+                final class \(router): MapRouterProtocol {
+                    weak var screen: UIViewController?
+                    private let resolver: Resolver = Container()
+                    private let held: DraftStoring = DraftStore.shared
+                    static func build() -> UIViewController {
+                        let (view, router) = (MapViewController(), \(router)())
+                        let interactor = MapInteractor(pins: PinClient())
+                        let presenter = MapPresenter(interactor: interactor, router: router)
+                        view.presenter = presenter; presenter.view = view; interactor.output = presenter; router.screen = view
+                        return view
+                    }
+                    func close() { \(statement); screen?.navigationController?.popViewController(animated: true) }
+                    \(more)
+                }
+                """
+            ),
+            (
+                "Services.swift",
+                """
+                import UIKit
+                protocol PinService: AnyObject { func pins(_ done: @escaping ([Pin]) -> Void); func pick(on screen: UIViewController, _ done: @escaping ([Pin]) -> Void) }
+                final class PinClient: PinService {
+                    func pins(_ done: @escaping ([Pin]) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in done([]) }.resume() }
+                    func pick(on screen: UIViewController, _ done: @escaping ([Pin]) -> Void) { done([]) }
+                    var isSignedIn: Bool { true }
+                }
+                final class UserSession {
+                    static let shared = UserSession()
+                    func user(_ done: @escaping (Pin) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in done(Pin(id: 0)) }.resume() }
+                }
+                protocol DraftStoring: AnyObject { var draft: String? { get set } }
+                final class DraftStore: DraftStoring {
+                    static let shared = DraftStore()
+                    weak var observer: AnyObject?
+                    var page = 0
+                    var draft: String? {
+                        get { UserDefaults.standard.string(forKey: "draft") }
+                        set { UserDefaults.standard.set(newValue, forKey: "draft") }
+                    }
+                    func save(_ text: String) { UserDefaults.standard.set(text, forKey: "draft") }
+                    func clear() { UserDefaults.standard.removeObject(forKey: "draft") }
+                }
+                final class TileCache {
+                    static let shared = TileCache()
+                    func save(_ text: String) { UserDefaults.standard.set(text, forKey: "tiles") }
+                    func clear() { UserDefaults.standard.removeObject(forKey: "tiles") }
+                }
+                """
+            ),
+        ]
+    }
+
+    private func told(_ files: Files) throws -> [String] {
+        try lint(files, dialect: "common").filter { $0.rule == "skipped-layer" && !$0.from.type.hasSuffix("Interactor") }.map(\.message)
+    }
+
+    /// Whoever changes what is kept decides, whether by a method or by a property; what keeps nothing, and what is only cached, may be set.
+    @Test(arguments: [
+        ("DraftStore.shared.clear()", "calls 'clear()' of the manager implementation DraftStore"),
+        ("DraftStore.shared.save(\"a\")", "calls 'save(_:)' of the manager implementation DraftStore"),
+        ("DraftStore.shared.draft = nil", "sets 'draft' of the manager implementation DraftStore"),
+        ("held.draft = \"\"", "sets 'draft' of DraftStoring"),
+        ("DraftStore.shared.observer = self", nil), ("DraftStore.shared.page = 1", nil), ("_ = DraftStore.shared.draft", nil),
+        ("TileCache.shared.clear()", nil), ("TileCache.shared.save(\"\")", nil),
+    ])
+    func aStoreThatIsChanged(statement: String, what: String?) throws {
+        let found = try told(files(statement))
+        #expect(found.count == (what == nil ? 0 : 1) && found.allSatisfy { $0.contains("the router MapRouter \(what ?? "")") }, "\(found)")
+        // Who leads through the whole app may look after what that remembers.
+        #expect(try told(files(router: "AppRouter", statement)) == [])
+    }
+
+    /// A router of several scenes fetches nothing for a presenter either. How the app starts, and what it is in, is its own affair.
+    @Test(arguments: ["AppRouter", "Navigator", "VisitFlowCoordinator"], [
+        ("PinClient().pins { print($0.count) }", "", 1), ("", "func start() { PinClient().pins { print($0.count) } }", 0),
+        ("UserSession.shared.user { print($0.id) }", "", 0), ("if PinClient().isSignedIn { print(1) }", "", 0),
+        ("PinClient().pick(on: UIViewController()) { print($0.count) }", "", 0), ("screen = MapRouterParts.build(PinClient())", "", 0),
+    ])
+    func aRouterOfSeveralScenes(router: String, code: (statement: String, more: String, count: Int)) throws {
+        let parts = ("Parts.swift", "import UIKit\nenum MapRouterParts { static func build(_ pins: PinService) -> UIViewController { UIViewController() } }")
+        let found = try told(files(router: router, code.statement, more: code.more) + [parts])
+        #expect(found.count == code.count && found.allSatisfy { $0.contains("the router \(router) calls 'pins(_:)'") }, "\(found)")
+    }
+
+    /// What a container hands out is asked as what is held; what is handed on is assembling.
+    @Test(arguments: [
+        ("resolver.resolve(PinService.self)!.pins { print($0.count) }", 1),
+        ("guard let pins = resolver.resolve(PinService.self) else { return }; pins.pins { print($0.count) }", 1),
+        ("let next = MapInteractor(pins: resolver.resolve(PinService.self)!); next.output = nil", 0),
+        ("resolver.resolve(Pin.self).map { print($0.id) }", 0),
+    ])
+    func whatAContainerHandsOut(statement: String, count: Int) throws {
+        let found = try told(files(statement))
+        #expect(found.count == count, "\(found)")
+        #expect(try told(files(statement).map { ($0.name, $0.source.replacing("import Swinject\n", with: "")) }) == [])
+    }
+}
