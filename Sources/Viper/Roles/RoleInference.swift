@@ -130,6 +130,7 @@ struct RoleInference {
         for (type, fact) in data.reached where claims.best(of: type).map({ $0.role == .manager }) ?? true {
             // Among the entities, who keeps them in a file is part of the model as far as its place tells.
             if fact == .keepsFiles, stands(type, inFolderOf: .entity) { continue }
+            if isRecordThatWorks(type) { continue }
             claims.add(fact, for: .manager, to: type)
         }
     }
