@@ -56,8 +56,10 @@ struct RoleInference {
         lookAtDataAccess(data)
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
-        for type in types where isNamesakeOnScreen(type, candidates) {
-            candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
+        let screens = types.filter { isNamesakeOnScreen($0, candidates) }
+        let presenters = presentersOnScreen(among: screens, types, candidates)
+        for type in screens {
+            candidates.set(presenters.contains(type) ? .presenter : candidates.main(of: type) == .view ? .view : nil, for: type)
         }
         lookAtObservers(among: types, &candidates)
         let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
