@@ -66,5 +66,6 @@ import Testing
         let desk = "final class LoanDesk { static let shared = LoanDesk(); func loans(_ done: @escaping ([Loan]) -> Void) { \(Self.request) { _, _, _ in done([]) }.resume() } }"
         let other = "final class CardViewController: UIViewController { override func viewDidLoad() { LoanDesk.shared.loans { print($0) } } }"
         #expect(try told(desk + "\n" + other, "").isEmpty)
+        #expect(try told(desk + "\n" + other, "print(LoanDesk.self)").isEmpty)
     }
 }

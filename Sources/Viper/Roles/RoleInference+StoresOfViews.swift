@@ -5,42 +5,41 @@ import Syntax
 extension RoleInference {
     /// `NetworkHelper.shared.loans { … }`: a view that has a presenter, and asks what works with the network for the models that come of it, passes all
     /// layers between by. What loads pictures or bytes for it, or is only told something, serves it as a view; so does what keeps its looks.
-    mutating func lookAtStoresOfViews(_ data: DataReach, among types: [TypeID], _ roles: inout [Role?]) {
+    mutating func lookAtStoresOfViews(_ data: DataReach, _ roles: inout [Role?]) {
         let open = data.reached.filter { entry in
             roles[entry.type.position] == nil && claims.best(of: entry.type)?.role == .manager && isOfStoreOrNetwork(entry.fact)
         }
         if open.isEmpty { return }
-        var users = [TypeID](repeating: .none, count: roles.count)
-        for view in types where roles[view.position] == .view && entities[view.position].kind != .protocol {
-            let edges = graph.edges(from: view)
-            guard edges.contains(where: { $0.kind == .holds && roles[$0.to.position]?.reached == .presenter }) else { continue }
-            for edge in edges where edge.position != .attribute && !users[edge.to.position].exists { users[edge.to.position] = view }
-        }
-        for (type, _) in open where users[type.position].exists && isAskedForModels(type, roles) {
-            claims.add(.isUsedBy(users[type.position]), for: .manager, to: type)
+        for (type, _) in open {
+            guard let view = viewAskingForModels(type, roles) else { continue }
+            claims.add(.isUsedBy(view), for: .manager, to: type)
             roles[type.position] = claims.role(of: type)
         }
     }
 
-    private func isAskedForModels(_ type: TypeID, _ roles: [Role?]) -> Bool {
+    /// A view that has no presenter may be of another architecture.
+    private func hasPresenter(_ type: TypeID, _ roles: [Role?]) -> Bool {
+        roles[type.position] == .view && graph.edges(from: type).contains { $0.kind == .holds && roles[$0.to.position]?.reached == .presenter }
+    }
+
+    private func viewAskingForModels(_ type: TypeID, _ roles: [Role?]) -> TypeID? {
         let edges = graph.edges(from: type)
         let fetches = edges.contains { graph[$0.to].isExternal && Self.networks.contains(graph[$0.to].fullName) }
         let isObserved = graph.isObservable(type) && edges.contains { edge in
             edge.kind == .holds && isRecord(edge.to, isFetched: true, roles) && !graph.declaration(of: edge.member).modifiers.isPrivate
         }
-        guard isObserved || mayBeStore(type) else { return false }
-        return entities[type.position].members.contains { function in
-            guard graph[function].kind == .func, !graph.declaration(of: function).modifiers.isPrivate,
-                graph.calls(of: function).contains(where: { roles[$0.from.position] == .view && !$0.isSelf })
-            else { return false }
+        guard isObserved || mayBeStore(type) else { return nil }
+        for function in entities[type.position].members where graph[function].kind == .func && !graph.declaration(of: function).modifiers.isPrivate {
             let own = edges.filter { $0.member == function }
-            if fetches, isObserved { return own.contains { graph[$0.to].isExternal && Self.networks.contains(graph[$0.to].fullName) } }
-            return own.contains { edge in
-                guard edge.isSignature else { return false }
-                if fetches, isHandedOut(edge, by: function), isRecord(edge.to, isFetched: true, roles) { return true }
-                return !fetches && edge.namesInstance && isRecord(edge.to, isFetched: false, roles)
-            }
+            let isOfModels = fetches && isObserved
+                ? own.contains { graph[$0.to].isExternal && Self.networks.contains(graph[$0.to].fullName) }
+                : own.contains { edge in
+                    fetches ? isHandedOut(edge, by: function) && isRecord(edge.to, isFetched: true, roles)
+                        : edge.namesInstance && isRecord(edge.to, isFetched: false, roles)
+                }
+            if isOfModels, let call = graph.calls(of: function).first(where: { !$0.isSelf && hasPresenter($0.from, roles) }) { return call.from }
         }
+        return nil
     }
 
     /// What is decoded shows what a request gave. Of what is kept that is not enough, for so are settings of the looks.

@@ -80,7 +80,7 @@ struct RoleInference {
         lookAtUseCases(among: types, &roles)
         lookAtDecorators(among: types, &roles)
         lookAtStoresOfPresenters(data, among: types, &roles)
-        lookAtStoresOfViews(data, among: types, &roles)
+        lookAtStoresOfViews(data, &roles)
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         lookAtStoresOfEntities(among: types, &roles)
