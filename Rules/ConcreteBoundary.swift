@@ -119,13 +119,15 @@ public struct ConcreteBoundary: Rule {
         }
     }
 
-    /// `var presenter: BookingPresenterProtocol!` of a view that casts that to its class: whatever others do, here a protocol was meant to stand.
+    /// `var presenter: BookingPresenterProtocol!` of a view that casts that to its class, or `BaseViewController<BookingPresenterProtocol>`: whatever
+    /// others do, here a protocol was meant to stand.
     private func holdsBoundary(of part: TypeID, _ type: TypeID, in project: VIPERProject) -> Bool {
         let protocols = project.graph.allSupertypes(of: part)
-        return project.graph.edges(from: type).contains { edge in
+        let isBoundary = { (edge: Edge) in
             edge.kind == .holds && edge.isSignature && !edge.isStatic && Self.protocols.contains(project.role(of: edge.to) ?? .entity)
                 && protocols.contains(edge.to)
         }
+        return project.graph.edges(from: type).contains(where: isBoundary) || project.inheritedHolds(by: type).contains(where: isBoundary)
     }
 
     /// `@ObservedObject var presenter: LoanPresenter`: no protocol can stand there, nor where a view binds the router that its

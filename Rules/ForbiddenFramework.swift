@@ -45,7 +45,9 @@ public struct ForbiddenFramework: Rule {
             "What frameworks declare is known by their catalogue; of other modules only the import can be seen.",
             "An extension of a model in a view's file is the view's, and so is one in a file that is called after the view (`LoanView+Loan.swift`), or in a folder "
                 + "of views where no other part of a scene stands. Of entities only records that fetch or keep themselves are looked at for "
-                + "that, and not their extensions in other files.",
+                + "that, and not their extensions in other files; of files they are told where they write or read one.",
+            "What is called a presenter, keeps the interactor, and is kept by its scene's view controller is one, though it inherits from UIViewController or UIView: "
+                + "it is told of that. A screen that a team calls a presenter is a view.",
             "Members that are reached without a type's name (`.systemTeal`) are not seen, but for a presenter's colours and fonts that it hands to what is declared to take them.",
             "Where there are one or two presenters, no habit is asked: one that keeps or makes a view of the framework's is a warning, and so is the only one "
                 + "that asks the system or the device for something (`UIApplication.shared`, a haptic generator), but to leave the app.",

@@ -142,8 +142,16 @@ public struct OutwardDependency: Rule {
     /// `private extension Loan` in a service's file is that one's code, and a name alone makes no service of what entities use. A repository
     /// works with data by way of the client that it keeps.
     private func isOfService(_ edge: Edge, in project: VIPERProject) -> Bool {
-        if project.graph[edge.to].parts.contains(where: { $0.file == edge.site.file }) { return true }
+        let isInServicesFile = project.graph[edge.to].parts.contains { $0.file == edge.site.file }
+        if isInServicesFile, !standsInDeclaration(edge, in: project) { return true }
         return !project.worksWithData(edge.to) && !project.graph.edges(from: edge.to).contains { $0.kind == .holds && project.worksWithData($0.to) }
+    }
+
+    /// Whether a name stands in the declaration of the type itself, rather than in an extension.
+    private func standsInDeclaration(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard let part = project.graph[edge.from].parts.first, part.file == edge.site.file else { return false }
+        let declaration = project.graph.outline(of: part.file)[part.declaration]
+        return declaration.offset <= edge.site.offset && edge.site.offset < declaration.end
     }
 
     private func faults(of type: TypeID, depth: Int, in project: VIPERProject, isAllowed: (Edge) -> Bool) -> [Edge] {

@@ -47,6 +47,9 @@ public struct SkippedLayer: Rule {
             "Enumerations of the entities' layer may travel: they are values.",
             "A type of any name that writes and reads files, or works with the Keychain, `UserDefaults`, a database or the network, is a manager where an "
                 + "interactor asks it, or a presenter that has an interactor asks it for data; one for pictures is not, nor a log.",
+            "One that only a view asks is a manager where the view has a presenter and calls what gives decoded models or entities from the network, or keeps "
+                + "entities. What gives it bytes or pictures, and what keeps texts, numbers or settings of its looks, is let pass, and so is a function at the top level. A value that is listed, or "
+                + "has an identity beside what it stores, is data whatever it does.",
             "A constant of a namespace (`LoanAPI.pageSize` of an enumeration) may be read by all.",
             "A manager that is only told something, asked for yes or no, for the time or for words (`message(for: error)`), and keeps and fetches nothing is "
                 + "cross-cutting as well; one that fills a `UIImageView` a view may ask.",

@@ -375,6 +375,20 @@ import Testing
         #expect(found.allSatisfy { $0.because.hasPrefix(because ?? "") })
     }
 
+    /// `BaseScreen<AlphaViewOutput>` says what the property is typed by, as the property itself does.
+    @Test(arguments: [("AlphaViewOutput", true), ("AnyObject", false)])
+    func aCastBehindABase(argument: String, isTold: Bool) throws {
+        let base = ("Base.swift", "import UIKit\nclass BaseScreen<Output>: UIViewController { var output: Output? }")
+        let files = app(0, of: 2) { scene($0) }.map { name, source in
+            guard name.hasPrefix("Alpha/") else { return (name, source) }
+            return (name, source.replacing("var output: AlphaViewOutput?", with: "var guest: AlphaViewInput?").replacing(
+                "AlphaViewController: UIViewController", with: "AlphaViewController: BaseScreen<\(argument)>")
+                .replacing("output?.viewIsReady()", with: "(output as? AlphaPresenter)?.viewIsReady()"))
+        }
+        let found = try lint(files + [base], dialect: "common").filter { $0.rule == "concrete-boundary" && $0.message.contains("casts") }
+        #expect(found.map(\.from.type) == (isTold ? ["AlphaViewController"] : []), "\(found.map(\.message))")
+    }
+
     @Test(arguments: [(1, 6, "load()", 1), (2, 6, "load()", 0), (6, 6, "loansLoaded()", 0), (6, 6, "interactorDidLoad()", 0), (1, 6, "found()", 0), (1, 6, "loansWereFound()", 0),
         (1, 6, "contentWillChange()", 0), (1, 6, "willReload()", 0), (1, 6, "bought()", 0), (1, 6, "photoSent()", 0), (1, 6, "cameraReady(session: Int)", 0),
         (1, 6, "camerasUnavailable()", 0), (1, 6, "buy()", 1), (1, 6, "send()", 1), (1, 6, "willpower()", 1), (1, 6, "readyCamera()", 1),

@@ -30,9 +30,16 @@ struct FileUses {
     func isWriting(_ call: FrameworkCall) -> Bool { call.name == write || call.name == archiver }
 
     private func isOfFile(_ call: FrameworkCall) -> Bool {
-        if call.name == archiver { return true }
+        if call.name == archiver || !call.receiver.exists && isEncoded(call) && !project.graph.writesToStream(call) { return true }
         return call.receiver.exists && project.graph[call.receiver].isExternal && ProjectGraph.typesOfFiles.contains(project.graph[call.receiver].fullName)
             && !project.graph.writesToStream(call)
+    }
+
+    /// `try JSONEncoder().encode(self).write(to: url)`: what an encoder gives is data, though its type is not seen.
+    private func isEncoded(_ call: FrameworkCall) -> Bool {
+        project.graph.edges(from: call.from).contains { edge in
+            edge.member == call.caller && project.graph[edge.to].isExternal && ["JSONEncoder", "PropertyListEncoder"].contains(project.graph[edge.to].fullName)
+        }
     }
 
     /// Whether a path leads to where an app keeps its data, as far as the function tells or a property that it names: never into the bundle.

@@ -18,14 +18,9 @@ extension ForbiddenFramework {
     /// says there how it keeps them. And what is no record itself, data access may be by another name.
     func isOfDataAccess(_ edge: Edge, _ role: Role, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
         guard role == .entity, bans.ban(of: project.graph[edge.to], for: .interactor) == nil else { return false }
-        return project.graph[edge.from].parts.first?.file != edge.site.file || !storesValues(edge.from, in: project)
-    }
-
-    private func storesValues(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[type].kind.isValue && project.graph[type].members.contains { member in
-            (project.graph[member].kind == .var || project.graph[member].kind == .let) && !project.graph[member].isStatic
-                && !project.graph.declaration(of: member).traits.contains(.computed)
-        }
+        // Where a file lies (`var picture: URL`) is no use of it: what is written and read there is looked at by itself.
+        if project.graph[edge.to].fullName == "FileManager" { return true }
+        return project.graph[edge.from].parts.first?.file != edge.site.file || !project.storesValues(edge.from)
     }
 
     /// Enumerations that entities are made of (`let state: LoanState`) have no role by themselves.
@@ -121,5 +116,20 @@ extension ForbiddenFramework {
 
     private func isInMessage(_ edge: Edge, in project: VIPERProject) -> Bool {
         edge.isSignature && edge.member.exists && project.graph[edge.member].kind == .func && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+    }
+}
+
+extension VIPERProject {
+    /// Whether instances of a struct or an enumeration store anything.
+    func storesValues(_ type: TypeID) -> Bool {
+        graph[type].kind.isValue && graph[type].members.contains { member in
+            (graph[member].kind == .var || graph[member].kind == .let) && !graph[member].isStatic
+                && !graph.declaration(of: member).traits.contains(.computed)
+        }
+    }
+
+    /// Whether an entity is a record that keeps itself, in its own file: what only stands among the entities may be their store.
+    func isRecordsOwnCode(_ call: FrameworkCall) -> Bool {
+        graph[call.from].parts.first?.file == call.site.file && storesValues(call.from) && (isDecoded(call.from) || hasIdentity(call.from))
     }
 }

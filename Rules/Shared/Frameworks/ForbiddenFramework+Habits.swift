@@ -21,7 +21,8 @@ extension ForbiddenFramework {
         let presenters = project.ownTypes.filter { project.role(of: $0) == .presenter && !standsForAnother($0, in: project) }
         let uses = UnusualUses(in: unusualUses(by: presenters, of: unusual, bans, in: project, except: isTold)) { unusualKind(of: $0, in: project) }
         let slips = slips(among: uses, of: presenters, Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
-        let kept = KeptViews(project: project, bans: bans).violations(among: presenters, of: unusual, except: isTold)
+        let views = KeptViews(project: project, bans: bans)
+        let kept = views.violations(among: presenters, of: unusual, except: isTold) + views.superclasses(of: presenters, of: unusual)
         // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
         let asking = presenters.count < KeptViews.few && uses.counts[.other] == 1
             ? uses.byKind.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
@@ -47,12 +48,13 @@ extension ForbiddenFramework {
         by presenters: [TypeID], of unusual: Set<String>, _ bans: FrameworkBans, in project: VIPERProject, except isTold: (Edge) -> Bool
     ) -> [[Edge]] {
         let handed = HandedLooks(project).choices()
+        let views = KeptViews(project: project, bans: bans)
         return presenters.map { presenter in
             let named = project.faultyNamings(by: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil || bans.isOtherMember(edge, of: .presenter, in: project),
-                    !bans.isAllowedInPresenters(type), !isTold(edge), unusualKind(of: edge, in: project) != nil,
+                    !bans.isAllowedInPresenters(type), !isTold(edge), !views.isScreenInherited(edge, of: unusual), unusualKind(of: edge, in: project) != nil,
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }

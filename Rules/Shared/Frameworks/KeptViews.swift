@@ -22,6 +22,28 @@ struct KeptViews {
         }
     }
 
+    /// `final class LoanListPresenter: UIViewController`, whose view is another: what the other presenters do is no matter.
+    func superclasses(of presenters: [TypeID], of unusual: Set<String>) -> [Violation] {
+        presenters.compactMap { presenter in
+            project.graph.edges(from: presenter).first { isScreenInherited($0, of: unusual) }.map(violation(ofSuperclass:))
+        }
+    }
+
+    func isScreenInherited(_ edge: Edge, of unusual: Set<String>) -> Bool {
+        let type = project.graph[edge.to]
+        guard edge.kind == .inherits, type.isExternal, let framework = type.framework, unusual.contains(framework) else { return false }
+        return (project.isViewController(edge.to) || project.isKind(edge.to, of: .view)) && bans.ban(of: type, for: .presenter) == nil
+            && !bans.isAllowedInPresenters(type)
+    }
+
+    private func violation(ofSuperclass edge: Edge) -> Violation {
+        Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: project.graph[edge.to].fullName,
+            message: "\(project.phrase(edge.from)) is \(project.name(edge.to).withArticle) itself",
+            because: "A presenter decides what its view shows, and is none: with a screen for a superclass it can't be made without one, nor tested.",
+            help: "Inherit from nothing, and leave what it does on the screen to its view.", isUncertain: true)
+    }
+
     /// The app has windows, and whether presenters make cells is asked of those that are a list's data source.
     private func isKept(_ edge: Edge, of unusual: Set<String>) -> Bool {
         let type = project.graph[edge.to]

@@ -103,6 +103,7 @@ struct UnnamedFrameworkUses {
         let found = uses.all { call in
             guard let role = project.effectiveRole(of: call.from), bans.bans(role).contains("FileManager"), project.isJudged(call.from, as: role)
             else { return false }
+            if role == .entity { return project.isRecordsOwnCode(call) }
             return !project.graph.edges(from: call.from).contains { edge in
                 edge.member == call.caller && !edge.isSignature && project.graph[edge.to].framework == "Foundation"
                     && bans.ban(of: project.graph[edge.to], for: role) != nil

@@ -39,6 +39,9 @@ extension VIPERProject {
     /// Whether a type is read from what a server or a file holds.
     public func isDecoded(_ type: TypeID) -> Bool { graph.isDecoded(type) }
 
+    /// Whether instances are told apart by what they go by.
+    public func hasIdentity(_ type: TypeID) -> Bool { graph.hasIdentity(type) }
+
     /// Whether a type is data that has an identity or comes from outside, or is an entity.
     public func isRecord(_ type: TypeID) -> Bool {
         guard isData(type) else { return false }

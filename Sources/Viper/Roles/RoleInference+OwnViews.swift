@@ -16,7 +16,7 @@ extension RoleInference {
     }
 
     /// `LoanDetail` of `LoanDetailPresenter`.
-    private func sceneInName(of presenter: TypeID) -> Substring? {
+    func sceneInName(of presenter: TypeID) -> Substring? {
         let name = graph.lastName(of: presenter)
         for claim in claims.claims(of: presenter, for: .presenter) {
             guard case .suffix(let word) = claim.fact, name.hasSuffix(wordTable[word]), name.count > wordTable[word].count else { continue }

@@ -40,7 +40,7 @@ extension RoleInference {
     }
 
     /// Whether a name stands in the type of a list: `[Loan]`, `[Loan.ID: Loan]`, `Set<Loan>`.
-    private func isListed(_ edge: Edge) -> Bool {
+    func isListed(_ edge: Edge) -> Bool {
         guard edge.isSignature, edge.member.exists, graph[edge.member].file == edge.site.file else { return false }
         let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
         return ([declaration.type] + outline.parameters(of: declaration).map(\.type)).contains { isList($0, around: edge.site.offset, in: outline) }

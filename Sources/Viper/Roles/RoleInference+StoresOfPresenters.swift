@@ -22,12 +22,12 @@ extension RoleInference {
         }
     }
 
-    private func isOfStoreOrNetwork(_ fact: Claim.Fact) -> Bool {
+    func isOfStoreOrNetwork(_ fact: Claim.Fact) -> Bool {
         if case .reaches(let type) = fact { graph.isStoreOrNetwork(type) } else { true }
     }
 
     /// Whether a type has nothing to show and is no value that keeps itself: `struct Draft { var text: String; func save() }`.
-    private func mayBeStore(_ type: TypeID) -> Bool {
+    func mayBeStore(_ type: TypeID) -> Bool {
         !graph.isPropertyWrapper(type)
             && entities[type.position].members.allSatisfy { member in
                 guard graph[member].kind == .var || graph[member].kind == .let, !graph[member].isStatic else { return true }

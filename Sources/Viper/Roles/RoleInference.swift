@@ -56,8 +56,10 @@ struct RoleInference {
         lookAtDataAccess(data)
         lookAtCompositions()
         var candidates = Candidates(claims, typeCount: entities.count)
-        for type in types where isNamesakeOnScreen(type, candidates) {
-            candidates.set(candidates.main(of: type) == .view ? .view : nil, for: type)
+        let screens = types.filter { isNamesakeOnScreen($0, candidates) }
+        let presenters = presentersOnScreen(among: screens, types, candidates)
+        for type in screens {
+            candidates.set(presenters.contains(type) ? .presenter : candidates.main(of: type) == .view ? .view : nil, for: type)
         }
         lookAtObservers(among: types, &candidates)
         let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
@@ -78,6 +80,7 @@ struct RoleInference {
         lookAtUseCases(among: types, &roles)
         lookAtDecorators(among: types, &roles)
         lookAtStoresOfPresenters(data, among: types, &roles)
+        lookAtStoresOfViews(data, &roles)
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         lookAtStoresOfEntities(among: types, &roles)
@@ -130,6 +133,7 @@ struct RoleInference {
         for (type, fact) in data.reached where claims.best(of: type).map({ $0.role == .manager }) ?? true {
             // Among the entities, who keeps them in a file is part of the model as far as its place tells.
             if fact == .keepsFiles, stands(type, inFolderOf: .entity) { continue }
+            if isRecordThatWorks(type) { continue }
             claims.add(fact, for: .manager, to: type)
         }
     }
