@@ -52,9 +52,9 @@ public struct SkippedLayer: Rule {
                 + "has an identity beside what it stores, is data whatever it does.",
             "A constant of a namespace (`LoanAPI.pageSize` of an enumeration) may be read by all.",
             "A manager that is only told something, asked for yes or no, for the time or for words (`message(for: error)`), and keeps and fetches nothing is "
-                + "cross-cutting as well; one that fills a `UIImageView` a view may ask.",
+                + "cross-cutting as well; one that fills a `UIImageView`, or answers with nothing but pictures, fonts and colours, a view may ask.",
             "Of a router that no scene is called after no call to what is called after a session, a login or the app's settings is looked at: what the app is in decides where it leads.",
-            "A property that a router sets is one that keeps its value where a framework keeps data (`UserDefaults`).",
+            "A property that a router sets is one that keeps its value where a framework keeps data (`UserDefaults`). What is called after routes, tabs or an onboarding a router may keep.",
             "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "
@@ -127,7 +127,7 @@ public struct SkippedLayer: Rule {
             else { return false }
             if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, answers, asked: asked) }
             return (answers.isWork(call.callee) || project.isOrder(call, target, answers)
-                    || project.isPastPresenter(call, target) || target.isDataAccess && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
+                    || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
                     && project.isRouterOfScene(call.from, asked: asked))
                 && !project.isSettingUp(call, answers)
         }.compactMap { violation($0, in: project) }

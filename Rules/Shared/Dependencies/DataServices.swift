@@ -38,6 +38,29 @@ extension VIPERProject {
         return named.contains { graph[$0.to].isExternal && ["NSImageView", "UIImageView"].contains(graph[$0.to].fullName) } && !named.contains { isRecord($0.to) }
     }
 
+    /// `func avatar(for id: Int) async -> UIImage?`, `func apply(to view: UIView)`: all that it answers is drawn, and what it does is done to a view. It
+    /// serves views, wherever it gets that from.
+    func isForLooks(_ type: TypeID) -> Bool {
+        let family = ([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let members = family.flatMap { type in graph[type].members.filter { graph[$0].kind != .`init` && !graph.declaration(of: $0).modifiers.isPrivate } }
+        let uses = members.filter { !graph[$0].isStatic || graph[$0].kind == .func }.map { use(ofLooks: $0) }
+        return uses.contains(true) && !uses.contains(false)
+    }
+
+    /// Whether a member is about how something looks; nil where it is about nothing.
+    private func use(ofLooks member: MemberID) -> Bool? {
+        let named = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.isSignature && graph[$0.to].isExternal }
+        if named.contains(where: { $0.position != .parameter && Self.looks.contains(graph[$0.to].fullName) }) { return true }
+        let declaration = graph.declaration(of: member)
+        guard graph[member].kind == .func, !declaration.type.exists, declaration.traits.isDisjoint(with: .async),
+            graph.outline(of: graph[member].file).parameters(of: declaration).allSatisfy({ !graph.isHandedData(TypePlace(file: graph[member].file, type: $0.type)) })
+        else { return false }
+        if named.contains(where: { $0.position == .parameter && isKind($0.to, of: .view) }) { return true }
+        return declaration.parameters.isEmpty ? nil : false
+    }
+
+    private static let looks: Set<String> = ["CGImage", "Color", "Font", "Image", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage"]
+
     /// `LoanAPI.pageSize` of `enum LoanAPI`: what a namespace has for everybody to read asks it nothing.
     func isConstantOfNamespace(_ edge: Edge) -> Bool {
         guard edge.position == .staticMember, graph[edge.to].kind == .enum, let name = members(behind: edge)?.first else { return false }

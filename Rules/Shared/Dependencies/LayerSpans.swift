@@ -191,7 +191,7 @@ struct LayerSpans {
         guard let reach = reach(target), !reach.overlaps(span), !(target == .entity && project.graph[other].kind == .enum) else { return false }
         if target.reached == .router, project.isRouting(type) || role == .entity { return false }
         if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
-        if role.reached == .view, target.isDataAccess, project.isForPictures(other) { return false }
+        if role.reached == .view, target.isDataAccess, project.isForPictures(other) || project.isForLooks(other) { return false }
         let pairs = [role, role.owner ?? role].flatMap { from in
             [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
         }

@@ -13,7 +13,7 @@ extension SkippedLayer {
         lazy var asked = project.routersThatPresentersAsk
         return (project.types(.manager) + project.types(.gateway)).filter { project.worksWithData($0) }.flatMap { store -> [Violation] in
             let kept = project.graph[store].members.filter { project.keepsWhatIsSet($0) }
-            if kept.isEmpty || layers.isCrossCutting(store, as: .manager) { return [] }
+            if kept.isEmpty || layers.isCrossCutting(store, as: .manager) || project.keepsPlaces(store) { return [] }
             let family = [store] + project.graph.allSupertypes(of: store).filter { !project.graph[$0].isExternal }
             let names = Set(kept.map { project.graph[$0].name })
             let set = family.flatMap { project.graph[$0].members }.filter { names.contains(project.graph[$0].name) }.flatMap { project.graph.assignments(to: $0) }

@@ -96,6 +96,11 @@ extension VIPERProject {
         }
     }
 
+    /// Whether a store keeps where the app is, which is a router's to say: `routes.save(path)`, `onboarding.isSeen = true`.
+    func keepsPlaces(_ store: TypeID) -> Bool { isCalled(store, byOneOf: Self.places) }
+
+    private static let places = ["DeepLink", "Launch", "Navigation", "Onboarding", "Route", "Tab", "Tour"]
+
     /// What tells the state that the app is in, which decides where a coordinator leads.
     private static let statesOfApp = ["Auth", "Config", "Feature", "Flag", "Login", "Onboarding", "Permission", "Session", "Setting", "Token", "User"]
 
