@@ -122,7 +122,7 @@ struct NavigationSearch {
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
         if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(call) { return nil }
-        if role == .view, arms.act(in: call) { return nil }
+        if role == .view, arms.act(in: call) || project.isInOwnContainer(call) { return nil }
         let isTold = role == .view && ScreenNavigation.isWayBack(name) && isToldByPresenter(call)
         if isTold, !lacksRouter(call.from) { return nil }
         if role == .view, project.isKind(call.argument, of: allowed) || project.isKind(call.receiver, of: allowed) { return nil }

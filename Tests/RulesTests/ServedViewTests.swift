@@ -76,10 +76,12 @@ import Testing
         #expect(found.count == count, "\(found.map(\.message))")
     }
 
-    /// The override of what UIKit does leads nowhere by itself.
+    /// The override of what UIKit does leads nowhere by itself, and a view's own stack inside of it nowhere else.
     @Test(arguments: [
         ("override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { super.present(screen, animated: animated, completion: completion) }", 0),
         ("override func show(_ screen: UIViewController, sender: Any?) { super.show(screen, sender: sender) }", 0),
+        ("private lazy var steps = UINavigationController(rootViewController: UIViewController())\nfunc embed() { addChild(steps) }\nfunc next() { steps.pushViewController(UIViewController(), animated: true) }\nfunc back() { steps.popViewController(animated: true) }", 0),
+        ("private lazy var steps = UINavigationController()\nfunc next() { steps.pushViewController(UIViewController(), animated: true) }", 1),
         ("func showNext(_ screen: UIViewController) { super.present(screen, animated: true) }", 1),
     ])
     func whatIsForwarded(function: String, count: Int) throws {

@@ -32,12 +32,12 @@ import Testing
     /// Enough may speak for a role, and nothing that a type works with be a scene's; of several, all are named.
     @Test func explainATypeWithoutARole() throws {
         var files = Projects.clean
-        files["Toast.swift"] = """
+        files["Chart.swift"] = """
             import UIKit
-            protocol ToastPresenterProtocol: AnyObject { func show() }
-            final class ToastPresenter: ToastPresenterProtocol { weak var host: UIViewController?; func show() {} }
+            protocol ChartPresenterProtocol: AnyObject { func show() }
+            final class ChartPresenter: ChartPresenterProtocol { weak var host: UIViewController?; func show() {} }
             """
-        let page = try expectRun(["explain", "ToastPresenter", "--dialect", "infinum"], in: Workplace(files), exit: 0).output
+        let page = try expectRun(["explain", "ChartPresenter", "--dialect", "infinum"], in: Workplace(files), exit: 0).output
         #expect(page.contains("; but what it has to do with is no scene's\n"), "\(page)")
     }
 

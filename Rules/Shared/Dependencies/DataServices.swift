@@ -49,7 +49,9 @@ extension VIPERProject {
 
     /// Whether a member is about how something looks; nil where it is about nothing.
     private func use(ofLooks member: MemberID) -> Bool? {
-        let named = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.isSignature && graph[$0.to].isExternal }
+        let signature = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.isSignature }
+        if signature.contains(where: { isRecord($0.to) }) { return false }
+        let named = signature.filter { graph[$0.to].isExternal }
         if named.contains(where: { $0.position != .parameter && Self.looks.contains(graph[$0.to].fullName) }) { return true }
         let declaration = graph.declaration(of: member)
         guard graph[member].kind == .func, !declaration.type.exists, declaration.traits.isDisjoint(with: .async),

@@ -61,7 +61,7 @@ struct RoleInference {
         for type in screens {
             candidates.set(presenters.contains(type) ? .presenter : candidates.main(of: type) == .view ? .view : nil, for: type)
         }
-        for type in types where isPresenterOfAlerts(type, among: types, candidates) { candidates.set(nil, for: type) }
+        setAlertPresentersAside(among: types, &candidates)
         lookAtObservers(among: types, &candidates)
         let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
         for (type, role) in boundaries.roles { candidates.set(role, for: type) }
