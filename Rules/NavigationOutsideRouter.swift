@@ -117,7 +117,9 @@ struct NavigationSearch {
         else { return nil }
         if role.isDataAccess { return isSurelyOnScreen(call, name) ? true : nil }
         // `super.present(screen, animated: animated)` in the override of it: whoever calls that leads on.
-        if call.isSelf, call.caller.exists, project.graph[call.caller].name == call.name { return nil }
+        if call.isSelf, call.caller.exists, project.graph[call.caller].name == call.name, project.graph.declaration(of: call.caller).modifiers.contains(.override) {
+            return nil
+        }
         // That an interactor makes an alert is told already.
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.

@@ -82,6 +82,7 @@ import Testing
         ("override func show(_ screen: UIViewController, sender: Any?) { super.show(screen, sender: sender) }", 0),
         ("private lazy var steps = UINavigationController(rootViewController: UIViewController())\nfunc embed() { addChild(steps) }\nfunc next() { steps.pushViewController(UIViewController(), animated: true) }\nfunc back() { steps.popViewController(animated: true) }", 0),
         ("private lazy var steps = UINavigationController()\nfunc next() { steps.pushViewController(UIViewController(), animated: true) }", 1),
+        ("@IBAction func dismiss(_ sender: UIButton) { dismiss(animated: true) }", 1),
         ("func showNext(_ screen: UIViewController) { super.present(screen, animated: true) }", 1),
     ])
     func whatIsForwarded(function: String, count: Int) throws {
