@@ -23,7 +23,7 @@ public enum Viperlint {
         Tool.tell(errors: problems)
         guard problems.isEmpty else { exit(Tool.couldNotRun.rawValue) }
         do {
-            if let paths = plainPaths { LintRun(options: Linter.Options(paths: paths)).start() }
+            if let paths = plainPaths(of: "lint") { LintRun(options: Linter.Options(paths: paths)).start() }
             var command = try command()
             try command.run()
             exit(0)
@@ -76,17 +76,19 @@ public enum Viperlint {
         }
     }
 
-    /// What `lint` is to look at where the arguments hold nothing else, no option and no end of options: there is nothing
-    /// to parse, and to set up the parser takes as long as to lint a few files. Nil where they hold more.
-    private static var plainPaths: [String]? {
+    /// What a subcommand is to look at where the arguments hold nothing else, no option and no end of options: there is
+    /// nothing to parse, and to set up the parser takes as long as to lint a few files, to parse the names of a thousand
+    /// files several times as long as to read them. Nil where they hold more.
+    private static func plainPaths(of subcommand: String) -> [String]? {
         let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.first == "lint", !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
+        guard arguments.first == subcommand, !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
         return Array(arguments.dropFirst())
     }
 
     /// A lint is parsed without the tree of subcommands, which takes long to set up as well. Everything else goes the whole
     /// way, a wrong usage or a call for help included, so that messages are the same.
     private static func command() throws -> any ParsableCommand {
+        if let paths = plainPaths(of: "outline"), !paths.isEmpty { return Outline(paths: paths) }
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "lint", let lint = try? Lint.parse(Array(arguments.dropFirst())) { return lint }
         if let first = arguments.first { try refuseMisspelling(first) }

@@ -35,6 +35,13 @@ import Testing
         #expect(try folder.text("ci/deep/new") == folder.text("new").replacing("[\".\"]", with: "[\"../..\"]"))
     }
 
+    /// One file's findings are no agreement on all others, and all findings are none on one file.
+    @Test func aBaselineIsOfFolders() throws {
+        let folder = try place()
+        try expectRun(["baseline", "write", "Presenter.swift"], in: folder, exit: 2, errors: ["Presenter.swift: is a file, and a baseline is of folders"])
+        #expect(!folder.exists(Self.file))
+    }
+
     /// A conflict holds what two branches have agreed on, and a later program's file what this one would lose.
     @Test(arguments: [
         (":4: a merge conflict stands here; take either side, then run 'viperlint baseline write'", "  \"findings\"", "<<<<<<< HEAD\n  \"findings\""),

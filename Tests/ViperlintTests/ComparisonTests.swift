@@ -167,6 +167,80 @@ import Testing
         #expect(try repository.findings(["--base", "main"], exit: 1, environment: environment) == [Self.broken])
     }
 
+    /// Git hands a hook its index by a path from the top of the working tree, wherever the hook goes.
+    @Test func insideOfAHookThatHasGoneToAFolder() throws {
+        let repository = try Repository(Dictionary(uniqueKeysWithValues: Self.clean.map { ("ios/\($0.key)", $0.value) }))
+        try repository.write(Self.faulty["Presenter.swift"] ?? "", to: "ios/Presenter.swift")
+        try repository.git("add", "--all")
+        let environment = ["GIT_INDEX_FILE": ".git/index"]
+        #expect(try repository.findings(["--staged"], in: "ios", exit: 1, environment: environment) == ["ios/Presenter.swift:2 strong-view-reference"])
+    }
+
+    /// Git takes its word for these, so what is on disk tells nothing of what is staged.
+    @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
+    func filesThatGitDoesNotLookAt(mark: String) throws {
+        let repository = try Repository(Self.clean)
+        try repository.write(Self.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try repository.git("add", "--all")
+        try repository.git("update-index", mark, "Presenter.swift")
+        try repository.write(Self.clean["Presenter.swift"] ?? "", to: "Presenter.swift")
+        #expect(try repository.findings(["--staged"], exit: 1) == ["Presenter.swift:2 strong-view-reference"])
+    }
+
+    /// What lies outside of a sparse checkout is in the index all the same; what isn't in the clone either is nobody's to judge.
+    @Test func aSparseCheckout() throws {
+        let views = ["Views/Output.swift": Self.clean["Output.swift"] ?? "", "App/A.swift": "struct A {}\n"]
+        let repository = try Repository(Self.clean.filter { $0.key != "Output.swift" }.merging(views) { $1 })
+        try repository.git("sparse-checkout", "set", "App")
+        #expect(!repository.place.exists("Views/Output.swift"))
+        let clean = try repository.run(["--staged", "--strict"], exit: 0)
+        #expect(!clean.output.contains("warning") && !clean.output.contains("partial"), "\(clean.output)")
+        try repository.write(Self.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try repository.git("add", "Presenter.swift")
+        #expect(try repository.findings(["--staged"], exit: 1) == ["Presenter.swift:2 strong-view-reference"])
+        // The working tree has no output that could tell what a presenter holds, on either side.
+        #expect(!(try repository.run(["--base", "HEAD"], exit: 0).output.contains("could not be read")))
+    }
+
+    @Test func aPartialClone() throws {
+        let origin = try Repository(Self.clean)
+        try origin.git("config", "uploadpack.allowFilter", "true")
+        try origin.git("checkout", "--quiet", "-b", "topic")
+        try origin.write(Self.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try origin.commit("two")
+        let scratch = try Repository()
+        try scratch.git("clone", "--quiet", "--filter=blob:none", "--branch=topic", "file://" + origin.place.url.path, "clone")
+        let clone = Repository(in: try Workplace(at: scratch.place.path("clone")))
+        let run = try clone.run(["--base", "origin/main"], exit: 2)
+        #expect(run.errors.contains("this clone lacks the older content of changed files ("))
+        #expect(run.errors.contains("'git fetch --refetch --no-filter' gets it"))
+    }
+
+    /// It runs hooks on revisions and on all files as well, with nothing staged, and shows nothing of one that passes.
+    @Test func insideOfPreCommit() throws {
+        let repository = try Repository(Self.clean)
+        try repository.write(Self.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try repository.commit("two")
+        let found = ["Presenter.swift:2 strong-view-reference"]
+        #expect(try repository.findings(["--staged"], exit: 0) == [])
+        #expect(try repository.findings(["--staged"], exit: 1, environment: ["PRE_COMMIT": "1", "PRE_COMMIT_FROM_REF": "HEAD~1"]) == found)
+        #expect(try repository.findings(["--staged"], exit: 0, environment: ["PRE_COMMIT": "1", "PRE_COMMIT_FROM_REF": "HEAD"]) == [])
+        let all = try repository.run(["--staged"], exit: 1, environment: ["PRE_COMMIT": "1"])
+        #expect(all.findings == found && all.errors.contains("note: nothing is staged, so all is judged"))
+        // A commit of anything else is a commit.
+        try repository.write("Loans\n", to: "README.md")
+        try repository.git("add", "--all")
+        #expect(try repository.findings(["--staged"], exit: 0, environment: ["PRE_COMMIT": "1"]) == [])
+    }
+
+    @Test func nothingIsLeft() throws {
+        let repository = try Repository(Self.clean)
+        try repository.git("rm", "--quiet", "*.swift")
+        let run = try repository.run(["--staged", "--reporter", "json:report.json"], exit: 0)
+        #expect(run.errors.contains("note: what is staged leaves no Swift file, so there is nothing to judge"))
+        #expect(repository.place.exists("report.json"))
+    }
+
     @Test func conflictsMustBeSettledFirst() throws {
         let repository = try Repository(Self.clean)
         try repository.git("checkout", "--quiet", "-b", "other")

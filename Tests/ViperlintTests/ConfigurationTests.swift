@@ -251,6 +251,17 @@ import Testing
         #expect(run.errors.wholeMatch(of: /(viperlint: error: c\.yml:\d+:\d+: .+\n)+/) != nil, "\(run.errors)")
     }
 
+    @Test(arguments: [
+        (Array("version: 1\n<<<<<<< HEAD\ndialect: clean\n=======\n".utf8), "c.yml:2: could not be read: a merge conflict stands here"),
+        (Array("version: 1\nexcluded: [D".utf8) + [0xE9] + Array("tail]\n".utf8), "c.yml:2: could not be read: there are bytes here that are no UTF-8"),
+        ([0xFF, 0xFE, 0x76, 0], "c.yml: could not be read: it is UTF-16, not UTF-8"),
+    ])
+    func bytesThatAreNoConfiguration(bytes: [UInt8], message: String) throws {
+        let folder = try Workplace(Projects.clean)
+        try folder.write(bytes, to: "c.yml")
+        try expectRun(["--config", "c.yml"], in: folder, exit: 2, errors: [message])
+    }
+
     /// Whoever writes a directive believes that it counts.
     @Test(arguments: ["role presentor", "rule presenter", "role", "disable:next strong-view-referense"])
     func aDirectiveThatCannotBeFollowed(directive: String) throws {

@@ -133,6 +133,52 @@ import Testing
         try expectStopped(repository, ["--all"])
     }
 
+    /// Two apps in one repository: neither's gate takes the other's away.
+    @Test func severalFolders() throws {
+        let folders = ["ios", "mac's"]
+        let repository = try Repository(folders.reduce(into: [:]) { files, folder in
+            for (name, text) in Self.clean { files["\(folder)/\(name)"] = text }
+        })
+        for folder in folders { _ = try install(in: try Workplace(at: repository.place.path(folder))) }
+        #expect(try install(in: try Workplace(at: repository.place.path("ios"))).contains("runs viperlint already"))
+        for folder in folders {
+            try repository.write(Self.fault, to: "\(folder)/Presenter.swift")
+            try expectStopped(repository, ["--all"])
+            try repository.git("checkout", "--quiet", "--", ".")
+        }
+        try repository.write("// Right.\n" + Projects.output, to: "ios/Output.swift")
+        try expectCommitted(repository, ["--all"])
+    }
+
+    /// Where a branch or a commit has no such folder, nothing in it can be wrong.
+    @Test func aFolderThatIsGone() throws {
+        let repository = try Repository(["Server/A.swift": "struct A {}\n"])
+        try repository.git("branch", "old")
+        for (name, text) in Self.clean { try repository.write(text, to: "ios/\(name)") }
+        try repository.commit("app")
+        _ = try install(in: try Workplace(at: repository.place.path("ios")))
+        try repository.git("checkout", "--quiet", "old")
+        try repository.write("struct B {}\n", to: "Server/B.swift")
+        try repository.git("add", "--all")
+        let other = try commit(repository)
+        #expect(other.status == 0 && other.errors.isEmpty, "\(other)")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.git("mv", "ios", "apple")
+        let moved = try commit(repository)
+        #expect(moved.status == 0 && moved.errors.contains("what it held is NOT checked"), "\(moved)")
+    }
+
+    /// Some programs have git take all paths as they are, in hooks too.
+    @Test func literalPaths() throws {
+        let repository = try Repository(Self.clean)
+        _ = try install(in: repository.place)
+        try repository.write(Self.fault, to: "Presenter.swift")
+        try repository.git("add", "--all")
+        let run = try repository.attempt(
+            ["--literal-pathspecs", "commit", "--quiet", "--message", "next"], environment: try Self.installed())
+        #expect(run.status == 1, "\(run)")
+    }
+
     @Test func coreHooksPath() throws {
         let repository = try Repository(Self.clean)
         try repository.git("config", "core.hooksPath", ".team/hooks")

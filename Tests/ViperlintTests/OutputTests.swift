@@ -158,10 +158,12 @@ import Testing
     }
 
     /// A full disk must not look like a clean project.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
-    func aFullDiskBehindStandardOutput() throws {
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
+        arguments: [[], ["init", "--print"], ["explain", "retain-cycle"]] as [[String]])
+    func aFullDiskBehindStandardOutput(arguments: [String]) throws {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-        let run = try Tool.run([], in: Workplace(Projects.clean), output: full)
+        let run = try Tool.run(arguments, in: Workplace(Projects.clean), output: full)
         #expect(run.exitCode == 2)
         #expect(run.errors.contains("could not be written"))
     }

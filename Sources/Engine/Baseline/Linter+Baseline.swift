@@ -16,6 +16,11 @@ extension Linter {
 
     /// Makes a baseline of all findings but those of rules that no baseline may hold.
     public func writeBaseline(_ options: Options) -> Answer<BaselineOutcome> {
+        // A file is read as a part of its project, and an agreement on one file says nothing of all others.
+        let file = options.paths.first { if case .file? = FileSystem.kind(of: $0, followsLink: true) { true } else { false } }
+        if let file {
+            return Answer(errors: ["\(file): is a file, and a baseline is of folders; name its folder, or none for all that there is"], notes: [])
+        }
         let loaded = load(options)
         var answer = Answer<BaselineOutcome>(errors: loaded.errors, notes: loaded.notes)
         guard answer.errors.isEmpty, let project = loaded.project, let file = loaded.baseline else { return answer }

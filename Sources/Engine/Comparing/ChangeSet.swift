@@ -23,19 +23,33 @@ struct ChangeSet {
         var cache: RepositoryCache?
     }
 
-    /// Whether there is no other side, and nothing on this one: before the first commit.
-    var stagesNothing: Bool { comparison.isStaged && comparison.base == nil && changed.isEmpty }
+    /// Why there is nothing to judge: before the first commit nothing is on either side, and the next one may take away all that is
+    /// linted. Nil where there is something.
+    var absence: String? {
+        guard comparison.isStaged else { return nil }
+        if comparison.base == nil, changed.isEmpty { return "no Swift file is staged, so there is nothing to judge" }
+        let isLeft = (current as? GitTree)?.hasSource(below: subject) ?? true
+        return isLeft || changed.isEmpty ? nil : "what is staged leaves no Swift file, so there is nothing to judge"
+    }
+
+    /// Whether the two sides are the same in every file, of whatever kind.
+    private(set) var isOfNothing = false
 
     private let top: String
+    /// What is linted, from the top of the repository; empty for all of it.
+    private let subject: String
 
     /// - Parameters:
+    ///   - root: of all that is linted, absolute.
     ///   - configuration: the files of the configuration, absolute.
     ///   - baseline: absolute; nil for one that counts as it is on disk.
     ///   - look: looks at the disk while git is at work.
     init(
-        _ question: Linter.Comparison, in repository: GitRepository, configuration: [String], baseline: String?, look: () -> OnDisk
+        _ question: Linter.Comparison, of root: String, in repository: GitRepository, configuration: [String], baseline: String?,
+        look: () -> OnDisk
     ) throws(GitRepository.Failure) {
         top = repository.top
+        subject = PathText.relative(root, to: repository.top) ?? ""
         base = GitTree(of: repository)
         current = DiskTree()
         switch question {
@@ -65,6 +79,12 @@ struct ChangeSet {
         let onDisk = look()
         cache = onDisk.cache
         let tree = try committed?.value() ?? [:]
+        let sources = Set(onDisk.sources)
+        // Git calls files the same that lie outside of a sparse checkout.
+        func isOnDisk(_ path: String) -> Bool {
+            let full = top + "/" + path
+            return sources.contains(full) || FileSystem.kind(of: full) != nil
+        }
         let changes = try differences?.value() ?? []
         let relevant = changes.filter { Self.matters($0.path) }
         let blobs = try repository.contents(of: Set(relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }))
@@ -76,7 +96,9 @@ struct ChangeSet {
             switch entry.kind {
             case .submodule: break
             case .link: if Self.matters(path) { base.add(path, .link) }
-            case .file: if Self.matters(path) { base.add(path, differing[path] ?? .disk(object: entry.object)) }
+            case .file:
+                guard Self.matters(path) else { continue }
+                if let content = differing[path] { base.add(path, content) } else if isOnDisk(path) { base.add(path, .disk(object: entry.object)) }
             }
         }
         let added = relevant.filter { $0.old == nil }.map(\.path)
@@ -148,7 +170,7 @@ struct ChangeSet {
         let otherBaseline = baseline.flatMap { dirty.contains($0) && !intended.contains($0) ? index[$0]?.object : nil }
         let wanted = (otherBaseline.map { [$0] } ?? []) + dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
-        let blobs = try repository.contents(of: Set(wanted))
+        let blobs = try repository.contents(of: Set(wanted)).merging(try unwatched(index, repository)) { first, _ in first }
         stagedBaseline = otherBaseline.flatMap { blobs[$0] }
         let changedPaths = head == nil ? Set(index.keys) : Set(relevant.map(\.path))
         var differing: [(path: String, content: GitTree.Content)] = []
@@ -156,7 +178,9 @@ struct ChangeSet {
             if entry.kind == .submodule {
                 base.add(submodule: path)
             } else if Self.matters(path) {
-                let content = Self.content(of: entry, isOnDisk: !dirty.contains(path), blobs)
+                let isSame = !dirty.contains(path) && !(entry.isUnwatched && blobs[entry.object] != nil)
+                guard !entry.isUnwatched || !isSame || FileSystem.kind(of: top + "/" + path) != nil else { continue }
+                let content = Self.content(of: entry, isOnDisk: isSame, blobs)
                 if changedPaths.contains(path) { differing.append((path, content)) } else { base.add(path, content) }
             }
         }
@@ -171,12 +195,29 @@ struct ChangeSet {
             staged.add(path, .disk(object: nil))
         }
         current = staged
+        isOfNothing = head != nil && staging.changes.isEmpty
         changed = Set((head == nil ? index.keys.filter(Self.matters) : relevant.map(\.path)).map { top + "/" + $0 })
         comparison.base = head
         noteSides(head.map { "what is staged is compared with HEAD (\($0.prefix(10)))" })
         let differs = Set(staging.changes.map(\.path)).union(dirty)
         noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
         noteBaseline(baseline) { index[$0] != nil && !intended.contains($0) }
+    }
+
+    /// The staged contents of files at which git doesn't look on disk.
+    private mutating func unwatched(
+        _ index: [String: GitEntry], _ repository: GitRepository
+    ) throws(GitRepository.Failure) -> [ObjectName: [UInt8]] {
+        let files = index.filter { $1.isUnwatched && $1.kind == .file && Self.matters($0) && PathText.stands($0, in: subject) }
+        do {
+            return try repository.contents(of: Set(files.values.map(\.object)))
+        } catch where error.isOfMissingContent {
+            // What a partial clone hasn't got here, nobody could lint on disk either.
+            let absent = files.keys.filter { FileSystem.kind(of: top + "/" + $0) == nil }.count
+            let subject = absent == 1 ? "1 file is" : "\(absent) files are"
+            if absent > 0 { notes.append("\(subject) in the index, but neither on disk nor in this clone (a partial one?): left out, on both sides") }
+            return [:]
+        }
     }
 
     private static func content(of entry: GitEntry, isOnDisk: Bool, _ blobs: [ObjectName: [UInt8]]) -> GitTree.Content {

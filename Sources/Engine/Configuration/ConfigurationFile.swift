@@ -11,8 +11,10 @@ struct ConfigurationFile {
     /// The absolute path of its folder.
     private(set) var folder: String
     /// Nil where it could not be read.
-    var text: String?
-    var failure = ""
+    private(set) var text: String?
+    private(set) var failure = ""
+    /// Where the failure shows, behind the path: `:3`; empty where that is nowhere.
+    private(set) var placeOfFailure = ""
     /// The repository of the file that begins a chain, or that file's folder where there is none: absolute.
     private let home: String
 
@@ -56,9 +58,21 @@ struct ConfigurationFile {
         var bytes = PaddedBytes()
         do {
             try FileSystem.read(path, into: &bytes, limit: 1 << 20)
-            text = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
+            take(bytes)
         } catch {
             failure = error.description
+        }
+    }
+
+    private mutating func take(_ bytes: borrowing PaddedBytes) {
+        if let encoding = bytes.foreignEncoding {
+            failure = "it is \(encoding), not UTF-8"
+        } else if let line = bytes.lineOfConflict {
+            (failure, placeOfFailure) = ("a merge conflict stands here", ":\(line)")
+        } else if let line = bytes.lineOfForeignBytes {
+            (failure, placeOfFailure) = ("there are bytes here that are no UTF-8", ":\(line)")
+        } else {
+            text = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
         }
     }
 

@@ -73,7 +73,7 @@ struct TeamConfiguration {
         _ file: ConfigurationFile, _ library: DialectLibrary, _ errors: inout [String]
     ) -> Configuration? {
         guard let text = file.text else {
-            errors.append("\(file.shownPath): could not be read: \(file.failure)")
+            errors.append("\(file.shownPath)\(file.placeOfFailure): could not be read: \(file.failure)")
             return nil
         }
         let first = library.decode(text, path: file.shownPath)
@@ -110,7 +110,7 @@ struct TeamConfiguration {
         with extended: ConfigurationFile, _ base: Located<String>, of file: ConfigurationFile, _ seen: Set<String>
     ) -> String? {
         let place = "\(file.shownPath):\(base.line):\(base.column)"
-        if extended.text == nil { return "\(place): '\(base.value)' could not be read: \(extended.failure)" }
+        if extended.text == nil { return "\(place): '\(base.value)\(extended.placeOfFailure)' could not be read: \(extended.failure)" }
         return seen.contains(extended.fullPath) ? "\(place): '\(base.value)' extends itself in the end" : nil
     }
 

@@ -6,14 +6,14 @@ public struct CommitHook: Sendable {
     public enum Action: Equatable, Sendable {
         /// Nothing: it is there.
         case none
-        /// One of an older version, or with another folder to lint, is there.
+        /// One of an older version, or with other folders to lint alone, is there.
         case update
         case create
     }
 
     /// Where it belongs: an absolute path.
     public var path: String
-    /// A shell script.
+    /// A shell script. It goes on to lint what the one that is there lints.
     public var text: String
     /// What has to be done.
     public var action: Action
@@ -42,11 +42,10 @@ public struct CommitHook: Sendable {
             let hooks = try repository.hooksFolder()
             self.path = PathText.joined(hooks, Self.name)
             let subject = Self.subject(of: start, top: repository.top)
-            text = Self.script(linting: subject)
             guard Self.stands(hooks, below: [repository.top, repository.commonFolder]) else {
                 throw Failure(message: "git looks for hooks in \(hooks) (core.hooksPath), which is not this repository's own; to check commits from there, add this line to \(self.path): \(Self.line(linting: subject))")
             }
-            action = try Self.action(at: self.path, text, Self.line(linting: subject))
+            (text, action) = try Self.script(at: self.path, linting: subject)
         } catch let failure as GitRepository.Failure {
             throw Failure(message: failure.message)
         } catch let failure as Failure {
@@ -70,7 +69,9 @@ public struct CommitHook: Sendable {
         return others.contains { PathText.stands(real, in: FileSystem.canonicalPath($0) ?? $0) }
     }
 
-    private static func action(at path: String, _ text: String, _ line: String) throws(Failure) -> Action {
+    private static func script(at path: String, linting subject: String) throws(Failure) -> (text: String, action: Action) {
+        let line = line(linting: subject)
+        let alone = script(linting: [subject])
         let folder = PathText.folder(of: path)
         switch FileSystem.kind(of: folder, followsLink: true) {
         case nil, .folder?: break
@@ -79,10 +80,10 @@ public struct CommitHook: Sendable {
         // Husky 9 writes this folder anew, and runs what stands beside it (typicode.github.io/husky).
         if folder.hasSuffix("/.husky/_") {
             let own = PathText.joined(PathText.folder(of: folder), name)
-            if holdsCommand(own) { return .none }
+            if holdsCommand(own) { return (alone, .none) }
             throw Failure(message: "\(folder) is husky's own; add this line to \(own): \(line)")
         }
-        guard let kind = FileSystem.kind(of: path) else { return .create }
+        guard let kind = FileSystem.kind(of: path) else { return (alone, .create) }
         let foreign = Failure(
             message: "\(path) is there already and stays as it is; add this line to it, or to what writes it (pre-commit, husky): \(line)")
         guard case .file = kind else { throw foreign }
@@ -90,9 +91,24 @@ public struct CommitHook: Sendable {
         do { try FileSystem.read(path, into: &bytes, limit: sizeLimit) } catch { throw Failure(message: "\(path): could not be read: \(error)") }
         let present = bytes.withBytes { String(decoding: $0, as: UTF8.self) }
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.count > 1, lines[1] == marker { return present == text && FileSystem.isExecutable(path) ? .none : .update }
-        if Self.holdsCommand(lines) { return .none }
+        if lines.count > 1, lines[1] == marker {
+            let others = lines.compactMap(self.subject)
+            let text = script(linting: others.contains(subject) ? others : others + [subject])
+            return (text, present == text && FileSystem.isExecutable(path) ? .none : .update)
+        }
+        if Self.holdsCommand(lines) { return (alone, .none) }
         throw foreign
+    }
+
+    /// What a line of our own script lints; nil for every other line.
+    private static func subject(of line: Substring) -> String? {
+        guard !line.hasPrefix("#"), let found = line.firstRange(of: command) else { return nil }
+        let rest = line[found.upperBound...]
+        guard rest.hasPrefix(" -- '") else { return "" }
+        // A quote of the folder's own stands between two quoted parts.
+        let parts = rest.dropFirst(" -- '".count).split(separator: #"'\''"#, omittingEmptySubsequences: false)
+        guard let last = parts.last, let end = last.firstIndex(of: "'") else { return nil }
+        return (parts.dropLast() + [last[..<end]]).joined(separator: "'")
     }
 
     private static func holdsCommand(_ path: String) -> Bool {
@@ -116,22 +132,37 @@ public struct CommitHook: Sendable {
         "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
-    private static func script(linting subject: String) -> String {
+    private static func script(linting subjects: [String]) -> String {
         """
         #!/bin/sh
         \(marker)
         # Stops a commit that brings in findings; 'git commit --no-verify' commits all the same.
+        unset GIT_LITERAL_PATHSPECS GIT_GLOB_PATHSPECS GIT_NOGLOB_PATHSPECS GIT_ICASE_PATHSPECS
         git diff --cached --quiet --no-ext-diff --no-textconv -- \\
             '*.swift' '.viperlint.yml' '*/.viperlint.yml' '*.pbxproj' && exit 0
         if ! command -v viperlint >/dev/null 2>&1; then
             echo "viperlint is not on PATH here: this commit is NOT checked." >&2
             exit 0
         fi
-        \(line(linting: subject)) && exit 0
-        code=$?
+        code=0
+        \(subjects.map(lint).joined(separator: "\n"))
+        [ "$code" -eq 0 ] && exit 0
         echo "viperlint: the commit is stopped; 'git commit --no-verify' commits all the same." >&2
         exit "$code"
 
         """
+    }
+
+    /// Not every branch has every folder; where a commit takes one away, what has become of it is unknown.
+    private static func lint(_ subject: String) -> String {
+        if subject.isEmpty { return "\(command) || code=$?" }
+        let folder = quoted(subject)
+        return """
+            if [ -d \(folder) ]; then
+                \(line(linting: subject)) || code=$?
+            elif ! git diff --cached --quiet --no-ext-diff --no-textconv -- \(quoted(":(top,literal)" + subject)); then
+                echo "viperlint: the folder that 'viperlint init --hook' was run for is gone: what it held is NOT checked." >&2
+            fi
+            """
     }
 }

@@ -81,12 +81,13 @@ struct GitProcess {
         return Result(status: status, output: written, errors: said.split(separator: "\n").joined(separator: "; "))
     }
 
-    /// A hook is told its repository by paths that start from the working directory, which `-C` leaves.
+    /// A hook is told its repository by paths that start from the working directory, which `-C` leaves. The index' path alone
+    /// starts from the top of the working tree, wherever a hook has gone meanwhile.
     private static func environment(_ overrides: [Setting]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         if environment["GIT_DIR"] != nil, environment["GIT_WORK_TREE"] == nil { environment["GIT_WORK_TREE"] = "." }
         let here = FileSystem.workingFolder
-        for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
+        for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"] {
             if let path = environment[name] { environment[name] = PathText.joined(here, path) }
         }
         // Git reads these since 2.31. Unlike `-c`, they take names with any character.

@@ -9,9 +9,12 @@ struct GitEntry: Sendable {
     var object: ObjectName
     /// Above 0 while a merge is not settled.
     var stage = 0
+    /// Whether git takes its word for the file on disk and doesn't look: it lies outside of a sparse checkout, or is assumed
+    /// to be unchanged.
+    var isUnwatched = false
 
     /// Git's file modes, in octal.
-    init?(mode: some Sequence<UInt8>, object: some Collection<UInt8>, stage: Int = 0) {
+    init?(mode: some Sequence<UInt8>, object: some Collection<UInt8>) {
         switch mode.reduce(0, { $0 << 3 | Int($1 & 7) }) {
         case 0o100644, 0o100755, 0o100664: kind = .file
         case 0o120000: kind = .link
@@ -20,7 +23,6 @@ struct GitEntry: Sendable {
         }
         guard let object = ObjectName(object) else { return nil }
         self.object = object
-        self.stage = stage
     }
 }
 
@@ -39,26 +41,30 @@ struct GitChange: Sendable {
 enum GitRecords {
     /// `ls-tree -r -z`: mode, type, object, a tab, path.
     static func tree(_ output: [UInt8]) -> [String: GitEntry] {
-        entries(output) { words in GitEntry(mode: words[0], object: words[2]) }
+        entries(output) { words in words.count == 3 ? GitEntry(mode: words[0], object: words[2]) : nil }
     }
 
-    /// `ls-files -s -z`: mode, object, stage, a tab, path.
+    /// `ls-files -s -v -z`: a letter, mode, object, stage, a tab, path.
     static func index(_ output: [UInt8]) -> [String: GitEntry] {
         entries(output) { words in
-            GitEntry(mode: words[0], object: words[1], stage: Int(String(decoding: words[2], as: UTF8.self)) ?? 0)
+            guard words.count == 4, var entry = GitEntry(mode: words[1], object: words[2]) else { return nil }
+            entry.stage = Int(String(decoding: words[3], as: UTF8.self)) ?? 0
+            // `S` is skipped in the working tree; in lower case, whatever it is, it is assumed to be unchanged.
+            entry.isUnwatched = words[0].first == UInt8(ascii: "S") || words[0].first.map { $0 >= UInt8(ascii: "a") } == true
+            return entry
         }
     }
 
     private typealias Words = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// - Parameter entry: gets the three words before the path.
+    /// - Parameter entry: gets the words before the path.
     private static func entries(_ output: [UInt8], _ entry: ([Words]) -> GitEntry?) -> [String: GitEntry] {
         var entries: [String: GitEntry] = [:]
         output.withUnsafeBufferPointer { output in
             for record in output.split(separator: 0) {
                 guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
                 let words = record[..<tab].split(separator: UInt8(ascii: " "))
-                guard words.count == 3, let entry = entry(words) else { continue }
+                guard let entry = entry(words) else { continue }
                 entries[String(decoding: UnsafeBufferPointer(rebasing: record[(tab + 1)...]), as: UTF8.self)] = entry
             }
         }

@@ -3,6 +3,8 @@ struct GitRepository {
     /// What the user has to be told.
     struct Failure: Error, CustomStringConvertible {
         var message: String
+        /// Whether git has all that it needs but contents, as in a partial clone.
+        var isOfMissingContent = false
         var description: String { message }
     }
 
@@ -126,7 +128,7 @@ struct GitRepository {
 
     /// All paths of the index.
     func index() throws(Failure) -> Answer<[String: GitEntry]> {
-        try answer(["ls-files", "-s", "-z"], GitRecords.index)
+        try answer(["ls-files", "-s", "-v", "-z"], GitRecords.index)
     }
 
     /// From a commit to the working tree.
@@ -153,11 +155,15 @@ struct GitRepository {
     func contents(of objects: Set<ObjectName>) throws(Failure) -> [ObjectName: [UInt8]] {
         if objects.isEmpty { return [:] }
         let names = objects.map(\.description).sorted()
-        let found = GitRecords.objects(try answer(["cat-file", "--batch"], input: Array(names.map { $0 + "\n" }.joined().utf8)) { $0 }.value())
+        let result = try run(["cat-file", "--batch"], input: Array(names.map { $0 + "\n" }.joined().utf8))
+        let found = GitRecords.objects(result.output)
+        // Git stops at the first object that a partial clone would have to fetch, and says which.
         guard let missing = objects.filter({ found[$0] == nil }).map(\.description).min() else { return found }
+        guard result.status == 0 || result.errors.contains("promisor") else { throw Failure(message: "git cat-file: \(result.errors)") }
         throw Failure(
             message: "this clone lacks the older content of changed files (\(missing.prefix(10))); where it is a partial clone, "
-                + "'git fetch --refetch --no-filter' gets it")
+                + "'git fetch --refetch --no-filter' gets it",
+            isOfMissingContent: true)
     }
 
     /// Those of some paths that the repository is told to ignore.

@@ -61,6 +61,11 @@ struct GitTree: FileTree {
 
     // MARK: - Asking
 
+    /// - Parameter folder: from the top of the repository.
+    func hasSource(below folder: String) -> Bool {
+        files.keys.contains { $0.utf8.suffix(6).elementsEqual(".swift".utf8) && PathText.stands($0, in: folder) }
+    }
+
     /// What tells the files of one side from those of another, in whatever order they were added.
     var contents: SIMD2<UInt64> {
         var sum = SIMD2<UInt64>(UInt64(files.count), UInt64(submodules.count))

@@ -22,6 +22,8 @@ public struct Linter: Sendable {
         public var baselinePath: String?
         /// Findings are only those that a change brings in; nil for all.
         public var comparison: Comparison?
+        /// Whether all findings are told where ``Comparison/staged`` has nothing to judge, since nothing at all is staged.
+        public var tellsAllIfNothingIsStaged = false
         /// Hears of each stage before it begins.
         public var onStage: StageTimes.Observer?
         /// Whether warnings, stale entries of the baseline, and files that could not be read or followed fail the run.
@@ -136,10 +138,15 @@ public struct Linter: Sendable {
             return outcome
         }
         do {
-            let changes = try preparation.flatMap { try changeSet($0, options, loaded.baseline, &loaded.timings) }
-            if let changes, changes.stagesNothing {
-                outcome.notes = ["no Swift file is staged, so there is nothing to judge"] + loaded.notes
+            var changes = try preparation.flatMap { try changeSet($0, options, loaded.baseline, &loaded.timings) }
+            if options.tellsAllIfNothingIsStaged, changes?.isOfNothing == true {
+                changes = nil
+                loaded.notes.append("nothing is staged, so all is judged")
+            }
+            if let absence = changes?.absence {
+                outcome.notes = [absence] + loaded.notes
                 outcome.errors = loaded.errors
+                outcome.report = emptyReport(loaded, preparation)
                 return outcome
             }
             if let preparation {
@@ -222,7 +229,7 @@ public struct Linter: Sendable {
             let repository = try GitRepository(at: place.root)
             // A file that the user named is meant as it is on disk.
             let baseline = options.baselinePath == nil ? baseline?.path : nil
-            return try ChangeSet(comparison, in: repository, configuration: team.files, baseline: baseline) {
+            return try ChangeSet(comparison, of: place.root, in: repository, configuration: team.files, baseline: baseline) {
                 let keeps = comparison == .staged && options.usesCache
                 let jobs = preparation.jobs ?? FileSystem.coreCount
                 let (cache, walk) = Parallel.both(jobs: jobs) {

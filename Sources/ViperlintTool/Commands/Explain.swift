@@ -26,7 +26,7 @@ struct Explain: ParsableCommand {
         // What is wrong with the configuration is told below, where it is read again.
         let contracts = Tool.linter.contracts(options).contracts
         if let contract = contracts.first(where: { $0.id == subject }) {
-            Tool.write(contract.page.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless).joined(separator: "\n"))
+            try tell(contract.page.split(separator: "\n", omittingEmptySubsequences: false).map(\.harmless).joined(separator: "\n"))
             return
         }
         let loaded = Tool.linter.load(options)
@@ -43,7 +43,7 @@ struct Explain: ParsableCommand {
             Tool.tell("error", "'\(subject)' is neither a rule nor a type of the project\(advice)")
             throw Tool.couldNotRun
         }
-        Tool.write(pages.joined(separator: "\n"))
+        try tell(pages.joined(separator: "\n"))
     }
 
     private func explain(_ rule: RuleMetadata) throws {
@@ -54,7 +54,11 @@ struct Explain: ParsableCommand {
         }
         // In the words that the reader's own code has, wherever it is clear which these are.
         let used = dialect ?? Tool.linter.dialectInUse(Linter.Options(paths: paths, configurationPath: settings.config))
-        Tool.write(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: used))
+        try tell(RulePage(rule, uses: Tool.linter.uses(by: dialects)[rule.id] ?? []).explanation(for: used))
+    }
+
+    private func tell(_ page: String) throws {
+        guard Tool.deliver(page, to: nil, noun: "the explanation") else { throw Tool.couldNotRun }
     }
 
     private static let shownTypes = 3

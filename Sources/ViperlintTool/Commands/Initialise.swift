@@ -34,7 +34,7 @@ struct Initialise: ParsableCommand {
             of: Tool.linter.survey(path, dialect: dialect, overwrites: force || print, jobs: threads.jobs))
         if print {
             Tool.tell(survey.text)
-            Tool.write(survey.configuration)
+            guard Tool.deliver(survey.configuration, to: nil, noun: "the configuration") else { throw Tool.couldNotRun }
             return
         }
         Tool.write(survey.text)

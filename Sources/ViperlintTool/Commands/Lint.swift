@@ -70,7 +70,8 @@ struct Lint: ParsableCommand {
         options.baselinePath = baseline
         options.isStrict = strict
         options.usesCache = !noCache
-        options.comparison = staged ? .staged : base.map { .base($0) }
+        options.comparison = staged ? stagedComparison : base.map { .base($0) }
+        options.tellsAllIfNothingIsStaged = Tool.environment("PRE_COMMIT") == "1"
         options.onlyRules = Self.ids(only)
         options.skippedRules = Self.ids(skip)
         if let stdinPath {
@@ -79,6 +80,13 @@ struct Lint: ParsableCommand {
         }
         if useScriptInputFiles { options.selection = try ScriptInputFiles.named(by: Tool.environment) }
         return options
+    }
+
+    /// Where pre-commit runs a hook on revisions (`run --from-ref`, and before a push) or on all files, nothing is staged, and it
+    /// shows nothing of a hook that passes (pre-commit.com: pre-push, Confining hooks to run at certain stages).
+    private var stagedComparison: Linter.Comparison {
+        let revision = Tool.environment("PRE_COMMIT_FROM_REF") ?? ""
+        return revision.isEmpty ? .staged : .base(revision)
     }
 
     private static func ids(_ values: [String]) -> [String] {

@@ -9,6 +9,13 @@ struct Outline: ParsableCommand {
     @Argument(help: "Swift files, and folders that hold some.", completion: .file())
     var paths: [String]
 
+    init() {}
+
+    /// Of what needs no parsing.
+    init(paths: [String]) {
+        self.paths = paths
+    }
+
     func run() throws {
         var failed = false
         func fail(_ message: String) {
