@@ -115,10 +115,21 @@ def main():
         said = app.commit()
         assert "Skipped" in said, said
 
+        # With nothing staged, what is asked about is a range of commits, or all files.
+        before = app.head()
+        app.write("Loans.swift", WRONG)
+        app.run("git", "commit", "--quiet", "--no-verify", "--all", "--message", "A wrong change.")
+        for words in (["--from-ref", before, "--to-ref", "HEAD"], ["--all-files"]):
+            said = app.run("pre-commit", "run", *words, status=1)
+            assert "error[strong-view-reference]" in said, said
+        app.write("README.md", "Loans and more\n")
+        app.commit()
+        assert "Skipped" in app.run("pre-commit", "run", "--from-ref", "HEAD~1", "--to-ref", "HEAD")
+
         # viperlint's own hook leaves pre-commit's alone.
         said = app.run("viperlint", "init", "--hook", status=2)
         assert "stays as it is" in said and "pre-commit" in said, said
-    print("pre-commit: a wrong change is stopped, a right one passes, one without Swift is skipped")
+    print("pre-commit: a wrong change is stopped and found later, a right one passes, one without Swift is skipped")
 
 
 main()
