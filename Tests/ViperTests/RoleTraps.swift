@@ -439,6 +439,21 @@ import Viper
         #expect(project.role(of: type) == role)
     }
 
+    /// A scene is called the same whatever its team's presenters are called.
+    @Test(arguments: ["HomePresenter", "HomePresenterImpl", "HomePresentor"])
+    func theDelegateOfAPresentersOwnViewModel(presenter: String) throws {
+        let source = """
+            import UIKit
+            protocol HomeViewModelDelegate: AnyObject { func showData(_ text: String) }
+            final class \(presenter) { weak var view: HomeViewModelDelegate?; var interactor: HomeInteractor?; func viewReady() { view?.showData("") } }
+            final class HomeInteractor { weak var presenter: \(presenter)?; func load() {} }
+            final class HomeViewController: UIViewController, HomeViewModelDelegate { var presenter: \(presenter)?; func showData(_ text: String) {} }
+            """
+        let project = project([("Home.swift", source)])
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "HomeViewModelDelegate" })
+        #expect(project.role(of: type) == .viewInterface)
+    }
+
     /// What leads to a server is called a router as well.
     @Test(arguments: [
         "enum APIRouter: URLRequestConvertible { case loans; func asURLRequest() throws -> URLRequest { fatalError() } }",

@@ -11,11 +11,15 @@ struct Boundaries {
     /// a view that is used on several screens.
     private(set) var amongViews: [TypeID] = []
 
-    init(graph: ProjectGraph, types: [TypeID], candidates: Candidates, providers: Providers) {
+    private let graph: ProjectGraph
+    private let endings: NameEndings
+
+    init(graph: ProjectGraph, endings: NameEndings, types: [TypeID], candidates: Candidates, providers: Providers) {
+        (self.graph, self.endings) = (graph, endings)
         let entities = graph.types
         var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
-            let standsFor = candidates[type].isEmpty ? Self.standsFor(type, graph) : []
+            let standsFor = candidates[type].isEmpty ? standsFor(type) : []
             for edge in graph.edges(from: type) where !standsFor.contains(edge.to) && edge.to != type && Self.isOpen(candidates[edge.to]) {
                 guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
                 surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
@@ -28,8 +32,8 @@ struct Boundaries {
             let type = TypeID(position)
             if candidates[type] == [.presenterInterface] {
                 if surroundings.areViews { amongViews.append(type) }
-            } else if let role = surroundings.role ?? Self.roleOfOwnView(type, surroundings, graph), candidates[type].isEmpty || Self.isWithinScene(role),
-                !Self.isAside(type, as: role, of: surroundings, graph) {
+            } else if let role = surroundings.role ?? roleOfOwnView(type, surroundings), candidates[type].isEmpty || Self.isWithinScene(role),
+                !isAside(type, as: role, of: surroundings) {
                 roles.append((type, role))
             }
         }
@@ -37,22 +41,31 @@ struct Boundaries {
 
     /// `GoalsView`, by which `GoalsPresenter` speaks to `GoalsViewController`, and to what keeps the state of a screen on a watch as well: it is
     /// called after the one presenter that speaks so.
-    private static func roleOfOwnView(_ type: TypeID, _ surroundings: Surroundings, _ graph: ProjectGraph) -> Role? {
+    private func roleOfOwnView(_ type: TypeID, _ surroundings: Surroundings) -> Role? {
         guard surroundings.isOfViewsAmongOthers, surroundings.client.exists else { return nil }
-        let (name, presenter) = (graph.symbols[graph[type].name], graph.symbols[graph[surroundings.client].name])
-        guard presenter.hasSuffix("Presenter") else { return nil }
-        let scene = presenter.dropLast("Presenter".count)
-        return !scene.isEmpty && name.hasPrefix(scene) && ownViews.contains(String(name.dropFirst(scene.count))) ? .viewInterface : nil
+        let name = graph.symbols[graph[type].name]
+        guard let scene = scene(in: graph.symbols[graph[surroundings.client].name]) else { return nil }
+        return isOwnView(name, of: scene) ? .viewInterface : nil
+    }
+
+    /// `LoanList` of `LoanListPresenter`, whatever this team's presenters are called.
+    private func scene(in presenter: some StringProtocol) -> String? {
+        let scene = endings.stem(of: String(presenter), as: .presenter)
+        return scene?.isEmpty == false ? scene : nil
+    }
+
+    private func isOwnView(_ name: String, of scene: String) -> Bool {
+        name.hasPrefix(scene) && Self.ownViews.contains(String(name.dropFirst(scene.count)))
     }
 
     /// What a delegate may be instead of another module's: `LoanListViewDelegate`, which the scene's view is to its presenter.
     private static func isWithinScene(_ role: Role) -> Bool { role == .viewInterface || role == .interactorOutput }
 
     /// Whether those who implement it only hear by it of what somebody else does, or serve views.
-    private static func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+    private func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings) -> Bool {
         switch role {
-        case .presenterInterface, .interactorOutput: isDelegate(type, of: surroundings, graph)
-        case .viewInterface: isDelegateElsewhere(type, of: surroundings, graph)
+        case .presenterInterface, .interactorOutput: isDelegate(type, of: surroundings)
+        case .viewInterface: isDelegateElsewhere(type, of: surroundings)
         case .managerInterface:
             // Who delivers pictures serves views.
             ["Delegate", "Listener", "Observer", "Output"].contains { graph.symbols[graph[type].name].hasSuffix($0) }
@@ -63,25 +76,20 @@ struct Boundaries {
 
     /// `CurrencyPickerDelegate`, which the view of another scene is, told by the picker's presenter. The view that
     /// `HomePresenterDelegate` is called after is the presenter's own.
-    private static func isDelegateElsewhere(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+    private func isDelegateElsewhere(_ type: TypeID, of surroundings: Surroundings) -> Bool {
         let name = graph.symbols[graph[type].name]
         guard name.hasSuffix("Delegate"), surroundings.view.exists else { return false }
         let view = graph.symbols[graph[surroundings.view].name]
         let told = name.dropLast("Delegate".count)
-        if isOwnView(view, toldOf: told, by: surroundings.client, graph) { return false }
-        guard told.hasSuffix("Presenter") else { return !view.hasPrefix(told) }
-        let scene = told.dropLast("Presenter".count)
-        return scene.isEmpty || !view.hasPrefix(scene) || !ownViews.contains(String(view.dropFirst(scene.count)))
+        if isOwnView(view, toldOf: told, by: surroundings.client) { return false }
+        guard let stem = endings.stem(of: String(told), as: .presenter) else { return !view.hasPrefix(told) }
+        return stem.isEmpty || !isOwnView(view, of: stem)
     }
 
     /// `ListViewModelDelegate`, which `ListViewController` is to `ListPresenter`, and to nobody else.
-    private static func isOwnView(_ view: String, toldOf name: Substring, by client: TypeID, _ graph: ProjectGraph) -> Bool {
-        guard client.exists else { return false }
-        let presenter = graph.symbols[graph[client].name]
-        guard presenter.hasSuffix("Presenter") else { return false }
-        let scene = presenter.dropLast("Presenter".count)
-        return !scene.isEmpty && name.hasPrefix(scene) && ownNames.contains(String(name.dropFirst(scene.count)))
-            && view.hasPrefix(scene) && ownViews.contains(String(view.dropFirst(scene.count)))
+    private func isOwnView(_ view: String, toldOf name: Substring, by client: TypeID) -> Bool {
+        guard client.exists, let scene = scene(in: graph.symbols[graph[client].name]) else { return false }
+        return name.hasPrefix(scene) && Self.ownNames.contains(String(name.dropFirst(scene.count))) && isOwnView(view, of: scene)
     }
 
     private static let ownNames: Set<String> = ["PresenterView", "ViewModel", "ViewPresenter"]
@@ -92,22 +100,22 @@ struct Boundaries {
 
     /// `NotesViewControllerDelegate` of a screen that is shown by some scene, whose presenter hears what was typed there: the
     /// screen works with whoever shows it, not with a presenter of its own.
-    private static func isDelegate(_ type: TypeID, of surroundings: Surroundings, _ graph: ProjectGraph) -> Bool {
+    private func isDelegate(_ type: TypeID, of surroundings: Surroundings) -> Bool {
         let name = graph.symbols[graph[type].name]
         guard name.hasSuffix("Delegate"), surroundings.presenter.exists else { return false }
         let presenter = graph.symbols[graph[surroundings.presenter].name]
-        let scene = presenter.hasSuffix("Presenter") ? String(presenter.dropLast(9)) : presenter
+        let scene = endings.stem(of: presenter, as: .presenter) ?? presenter
         if !name.hasPrefix(scene) { return true }
         // `LoanOptionsDelegate` of `LoanOptionsViewController`, which pops up in the scene `Loan`.
         let told = name.dropLast("Delegate".count)
         let rest = String(told.dropFirst(scene.count))
-        return !rest.isEmpty && !ownViews.contains(rest) && !ownNames.contains(rest) && surroundings.teller.exists
+        return !rest.isEmpty && !Self.ownViews.contains(rest) && !Self.ownNames.contains(rest) && surroundings.teller.exists
             && graph.symbols[graph[surroundings.teller].name].hasPrefix(told)
     }
 
     /// The protocols of which a type keeps something, and which it conforms to for that: `extension WeakRef: LoanView where
     /// T: LoanView`, a decorator of `LoanView`. It says nothing about who implements them.
-    private static func standsFor(_ type: TypeID, _ graph: ProjectGraph) -> [TypeID] {
+    private func standsFor(_ type: TypeID) -> [TypeID] {
         let edges = graph.edges(from: type)
         let implemented = edges.filter { $0.kind == .conforms }.map(\.to)
         return implemented.isEmpty ? [] : implemented.filter { implemented in

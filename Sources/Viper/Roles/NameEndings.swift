@@ -64,6 +64,13 @@ struct NameEndings: Sendable {
         return parts.joined(separator: ending.beginning.isEmpty ? "" : "*")
     }
 
+    /// What stands before the longest ending of a role: `LoanList` in `LoanListPresenter`; nil for a name that has none, or one with a
+    /// beginning of its own.
+    func stem(of name: String, as role: Role) -> String? {
+        guard let ending = longest(of: name, among: [role]), ending.beginning.isEmpty else { return nil }
+        return String(decoding: name.utf8.dropLast(ending.bytes.count), as: UTF8.self)
+    }
+
     /// `UseCaseTransformer` is no use case: of several endings the longest speaks, among those of roles that are possible.
     func longest(of name: String, among possible: RoleSet) -> Ending? {
         var name = name

@@ -67,7 +67,7 @@ extension RoleInference {
     /// `LoanViewController` with its `LoanPresenter`, which knows it by `UIViewController` only.
     private func isKeptByOwnView(_ presenter: TypeID, _ roles: [Role?]) -> Bool {
         let name = graph.lastName(of: presenter)
-        let scene = name.hasSuffix("Presenter") ? String(name.dropLast("Presenter".count)) : name
+        let scene = endings.stem(of: name, as: .presenter) ?? name
         return roles.indices.contains { position in
             roles[position] == .view && graph.lastName(of: TypeID(position)).hasPrefix(scene)
                 && graph.edges(from: TypeID(position)).contains { $0.kind == .holds && $0.to == presenter }

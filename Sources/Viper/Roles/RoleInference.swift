@@ -63,7 +63,7 @@ struct RoleInference {
         }
         setAlertPresentersAside(among: types, &candidates)
         lookAtObservers(among: types, &candidates)
-        let boundaries = Boundaries(graph: graph, types: types, candidates: undecided(candidates), providers: providers)
+        let boundaries = Boundaries(graph: graph, endings: endings, types: types, candidates: undecided(candidates), providers: providers)
         for (type, role) in boundaries.roles { candidates.set(role, for: type) }
         for type in boundaries.amongViews { candidates.set(nil, for: type) }
         lookAtHandlers(among: types, &candidates)
