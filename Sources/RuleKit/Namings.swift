@@ -64,12 +64,7 @@ extension VIPERProject {
         case .entity, .presentationModel, .viewModel: break
         default: return false
         }
-        return graph[edge.from].parts.first?.file != edge.site.file && ownTypes.contains { type in
-            switch role(of: type) {
-            case .presenter, .view, .assembler: graph[type].parts.first?.file == edge.site.file
-            default: false
-            }
-        }
+        return graph[edge.from].parts.first?.file != edge.site.file && isFileOfPart(edge.site.file)
     }
 
     /// `static var preview: LoanListPresenter`, mostly under `#if DEBUG`: what only previews are made of puts together what it likes.

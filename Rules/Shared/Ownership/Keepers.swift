@@ -12,6 +12,8 @@ final class Keepers {
     private lazy var handovers = Dictionary(
         grouping: project.graph.assignments.filter { project.role(of: $0.from) == .router && !$0.isSelf && !$0.isNil }, by: \.target)
 
+    private lazy var weakHolds = LostParts.weakHolds(in: project)
+
     private struct Keeper {
         var type: TypeID
         var member: MemberID
@@ -26,6 +28,12 @@ final class Keepers {
             }
             for (member, bound) in project.graph.boundsKept(by: keeper) { keepers[bound, default: []].append(Keeper(type: keeper, member: member)) }
         }
+    }
+
+    /// The weak reference of who is to keep a part of a scene.
+    func weakHold(of part: TypeID) -> Edge? {
+        let names = [part] + project.graph.allSupertypes(of: part)
+        return weakHolds.first { names.contains($0.to) && !project.graph[$0.to].isExternal }
     }
 
     /// By another router, or by what the app's delegate and the like keep.

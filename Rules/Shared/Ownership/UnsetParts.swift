@@ -21,7 +21,7 @@ struct UnsetParts {
         }
         .filter { parts.isAtHand($0.hold, where: $0.making) }
         if unset.isEmpty { return [] }
-        let setters = DynamicSetters(project)
+        let setters = DynamicSetters(project, for: unset.map(\.hold.member))
         let made = unset.filter { !setters.maySet($0.hold, madeBy: $0.making.from) }
         return zip(made, parts.areWrittenOutsideTypes(made.map(\.hold.member))).compactMap { $1 ? nil : parts.violation($0.hold, $0.making) }
     }
