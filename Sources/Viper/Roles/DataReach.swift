@@ -66,7 +66,7 @@ struct DataReach: Sendable {
         return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
             && !handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { isOfScreen($0, graph) }
-            && !name.hasBytes(of: "Image")
+            && !name.holds("Image")
     }
 
     /// What a list, a map, a menu or a transition of the screen consists of, `ListSectionController`, `UICollectionViewFlowLayout`, or is told by, and
@@ -96,20 +96,6 @@ struct DataReach: Sendable {
         "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
         "Resolver", "ServiceProvider",
     ]
-}
-
-extension String {
-    /// Whether a word stands anywhere in it: by bytes, for to put characters together takes far longer.
-    fileprivate func hasBytes(of word: String) -> Bool {
-        var (text, word) = (self, word)
-        return text.withUTF8 { text in
-            word.withUTF8 { word in
-                text.count >= word.count && (0...text.count - word.count).contains { start in
-                    UnsafeBufferPointer(rebasing: text[start..<start + word.count]).ends(with: word)
-                }
-            }
-        }
-    }
 }
 
 extension ProjectGraph {
