@@ -96,7 +96,7 @@ public struct EntityLeak: Rule {
 
     /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
     private func isInObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
+        edge.position == .genericArgument && edge.isSignature && project.graph.edges(from: edge.from).contains { other in
             other.member == edge.member && project.graph[other.to].isExternal && project.graph[other.to].kind.isReference && project.isArgument(edge, of: other)
         }
     }

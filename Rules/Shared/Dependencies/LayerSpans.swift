@@ -149,17 +149,15 @@ struct LayerSpans {
     /// `Tagged<Loan, Int>`
     private func isOfIdentifier(_ edge: Edge) -> Bool {
         edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.site.file == edge.site.file && other.site.offset <= edge.site.offset && other.isSignature
-                && other.to != edge.to && project.isIdentifier(other.to)
+            // All that an alias stands for has the alias's place.
+            other.member == edge.member && other.to != edge.to && project.isIdentifier(other.to)
+                && (edge.throughAlias ? other.site == edge.site : project.isArgument(edge, of: other))
         }
     }
 
     /// `LoanPresenter<LoanInteractor>`: who names the presenter's class has to say of what.
     private func isOfPresenter(_ edge: Edge) -> Bool {
-        project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.site.file == edge.site.file && other.site.offset < edge.site.offset
-                && project.role(of: other.to) == .presenter && other.isSignature == edge.isSignature
-        }
+        project.graph.edges(from: edge.from).contains { project.role(of: $0.to) == .presenter && project.isArgument(edge, of: $0) }
     }
 
     /// A view model, or what stands in a view as one: `LoanCell.Model`.

@@ -59,9 +59,7 @@ struct CrossingAdvice {
     private func listener(of edge: Edge) -> TypeID? {
         guard project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal else { return nil }
         return project.graph.edges(from: edge.from).first { other in
-            guard other.member == edge.member, other.position == .genericArgument, other.site.file == edge.site.file, other.site.offset > edge.site.offset,
-                project.graph[other.to].kind == .protocol
-            else { return false }
+            guard project.graph[other.to].kind == .protocol, project.isArgument(other, of: edge) else { return false }
             switch project.role(of: other.to) {
             case .interactorOutput, .viewInterface, .moduleInterface: return true
             default: return false
