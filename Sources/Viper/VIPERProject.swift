@@ -259,6 +259,9 @@ public final class VIPERProject: Sendable {
     /// The project's types of a role, in source order.
     public func types(_ role: Role) -> [TypeID] { typesByRole[role.ordinal] }
 
+    /// The types of a role that stand in a scene, in source order.
+    public func types(_ role: Role, in scene: Scene) -> [TypeID] { scenes.types(in: scene).filter { roles[$0.position] == role } }
+
     /// The roles that the types of a scene play.
     public func roles(in scene: Scene) -> RoleSet { scenes.roles(in: scene) }
 

@@ -44,9 +44,8 @@ extension SkippedLayer {
 
     /// `RowPresenter(loan: loans[row])`: the scene's presenter, with an interactor behind it, that makes one for a row.
     private func maker(of presenter: TypeID, in project: VIPERProject) -> TypeID? {
-        project.types(.presenter).first { maker in
-            maker != presenter && project.graph.edges(from: maker).contains { $0.kind == .creates && $0.to == presenter } && hasInteractor(maker, in: project)
-        }
+        let makings = project.graph.edges(to: presenter).lazy.filter { $0.kind == .creates && $0.from != presenter && project.role(of: $0.from) == .presenter }
+        return makings.map(\.from).first { hasInteractor($0, in: project) }
     }
 
     /// `var presenter: (LoanViewOutput & LoanInteractorOutput)?` of a view that asks nothing of the second.

@@ -63,10 +63,8 @@ extension VIPERProject {
         else { return false }
         let family = [call.receiver] + graph.allSupertypes(of: call.receiver)
         return graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
-            && types(.presenter).contains { presenter in
-                self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { edge in
-                    family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
-                }
+            && types(.presenter, in: scene).flatMap { graph.edges(from: $0) }.contains { edge in
+                family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
             }
     }
 
@@ -75,8 +73,8 @@ extension VIPERProject {
     /// - Parameter asked: the routers' interfaces that presenters ask.
     func isRouterOfScene(_ router: TypeID, asked: Set<TypeID>) -> Bool {
         guard let scene = scene(of: router) else { return false }
-        return graph.allSupertypes(of: router).contains(where: asked.contains) || types(.presenter).contains { presenter in
-            self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { $0.to == router && $0.kind == .holds }
+        return graph.allSupertypes(of: router).contains(where: asked.contains) || types(.presenter, in: scene).contains { presenter in
+            graph.edges(from: presenter).contains { $0.to == router && $0.kind == .holds }
         }
     }
 
