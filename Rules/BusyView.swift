@@ -102,7 +102,7 @@ public struct BusyView: Rule {
     private func isPart(_ name: String, of view: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: view).contains { edge in
             edge.kind == .holds && edge.member.exists && project.graph.symbols[project.graph[edge.member].name] == name
-                && (project.role(of: edge.to)?.reached == .view || project.isKind(edge.to, of: .view))
+                && (project.role(of: edge.to)?.reached == .view || project.graph.isOnScreen(edge.to, as: .view))
         }
     }
 

@@ -223,7 +223,7 @@ extension RetainCycle {
     private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
         let project = keepers.project
         if step.hold.holding.kind != .stored || project.role(of: step.held) == .view || isLedBack(step, of: cycle, keepers) { return true }
-        return project.isKind(step.held, of: [.view, .viewController]) || project.isKind(step.held, of: ["UIResponder"]) || keepers.keep(step.held, except: step.holder)
+        return project.graph.isOnScreen(step.held, as: [.view, .viewController]) || project.isKind(step.held, of: ["UIResponder"]) || keepers.keep(step.held, except: step.holder)
     }
 
     private func isMade(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {

@@ -55,7 +55,7 @@ public struct WrongBaseClass: Rule {
     private func isPart(_ type: TypeID, _ role: Role, _ project: VIPERProject) -> Bool {
         guard role == .view else { return true }
         let supertypes = project.graph.allSupertypes(of: type)
-        return supertypes.contains { project.role(of: $0) == .viewInterface } && !project.isKind(type, of: .view)
+        return supertypes.contains { project.role(of: $0) == .viewInterface } && !project.graph.isOnScreen(type, as: .view)
     }
 
     private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {

@@ -57,7 +57,7 @@ extension VIPERProject {
         guard graph[member].kind == .func, !declaration.type.exists, declaration.traits.isDisjoint(with: .async),
             graph.outline(of: graph[member].file).parameters(of: declaration).allSatisfy({ !graph.isHandedData(TypePlace(file: graph[member].file, type: $0.type)) })
         else { return false }
-        if named.contains(where: { $0.position == .parameter && isKind($0.to, of: .view) }) { return true }
+        if named.contains(where: { $0.position == .parameter && graph.isOnScreen($0.to, as: .view) }) { return true }
         return declaration.parameters.isEmpty ? nil : false
     }
 
@@ -105,7 +105,7 @@ extension VIPERProject {
             let isComputed = declaration.traits.contains(.computed)
             if graph[member].isStatic || isOf(Self.clocks) && isComputed && !declaration.traits.contains(.setter) { return true }
             if isRequirement { return isOf(["Bool"]) && !declaration.traits.contains(.setter) }
-            return declaration.modifiers.isPrivate && (isComputed || graph.isTool(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
+            return declaration.modifiers.isPrivate && (isComputed || graph.namesFrameworkObject(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
         default: return true
         }
     }

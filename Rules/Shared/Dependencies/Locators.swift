@@ -67,7 +67,7 @@ extension VIPERProject {
 
     /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
     private func isData(_ type: TypeID) -> Bool {
-        graph[type].kind.isValue || role(of: type) == .entity || isDecoded(type)
+        graph[type].kind.isValue || role(of: type) == .entity || graph.isDecoded(type)
     }
 
     /// Where that is named which hands something out by its type.

@@ -130,6 +130,6 @@ extension VIPERProject {
 
     /// Whether an entity is a record that keeps itself, in its own file: what only stands among the entities may be their store.
     func isRecordsOwnCode(_ call: FrameworkCall) -> Bool {
-        graph[call.from].parts.first?.file == call.site.file && storesValues(call.from) && (isDecoded(call.from) || hasIdentity(call.from))
+        graph[call.from].parts.first?.file == call.site.file && storesValues(call.from) && (graph.isDecoded(call.from) || graph.hasIdentity(call.from))
     }
 }

@@ -155,12 +155,12 @@ struct FrameworkAdvice {
         }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
-        guard isShown || Self.ofStoryboards.contains(type.fullName) || project.isKind(used, of: .window) || Self.alerts.contains(type.fullName) else { return nil }
+        guard isShown || Self.ofStoryboards.contains(type.fullName) || project.graph.isOnScreen(used, as: .window) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {
         case .routerInterface: return isShown ? helpOnRouters(edge) : nil
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
-            return project.isKind(used, of: .view) && !project.isKind(used, of: .window)
+            return project.graph.isOnScreen(used, as: .view) && !project.graph.isOnScreen(used, as: .window)
                 ? "Tell the output what came out, and let the view show it."
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
@@ -234,7 +234,7 @@ struct FrameworkAdvice {
     private func helpOnRouters(_ edge: Edge) -> String {
         guard edge.position == .parameter else { return "Let the router show it, rather than hand it to the presenter." }
         guard isPlaceToShow(edge) else { return "Pass the router plain values, and let it make what it shows." }
-        return project.isKind(edge.to, of: .view)
+        return project.graph.isOnScreen(edge.to, as: .view)
             // The router knows its view controller alone, and not which part of it is meant.
             ? "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."
             : "Let the router hold its view controller weakly, and drop the parameter."

@@ -88,7 +88,7 @@ extension VIPERProject {
         else { return false }
         let service = graph[call.callee].owner
         // A library's own screen (`payments.pay(from: screen) { … }`) needs one to stand on.
-        let isOfScreen = graph.edges(from: service).contains { $0.member == call.callee && $0.isSignature && isKind($0.to, of: [.view, .viewController]) }
+        let isOfScreen = graph.edges(from: service).contains { $0.member == call.callee && $0.isSignature && graph.isOnScreen($0.to, as: [.view, .viewController]) }
         return !isOfScreen && graph.allSupertypes(of: call.from).contains { interface in
             asked.contains(interface) && graph[interface].members.contains { isRequirement($0, for: call.caller) }
         }

@@ -48,7 +48,7 @@ struct UnsetParts {
     private func isReached(_ type: TypeID, _ reached: RoleSet, of role: Role?) -> Bool {
         if let role = project.role(of: type) { return reached.contains(role.reached) }
         if role?.isDataAccess ?? false { return project.conformers[type].contains { project.role(of: $0) == .interactor } }
-        return role == .router && project.graph[type].isExternal && project.isKind(type, of: .viewController)
+        return role == .router && project.graph[type].isExternal && project.graph.isOnScreen(type, as: .viewController)
     }
 
     /// Whether an interactor's data access, or whom that answers, is made in the same function, and so forgotten there: an app may do without.

@@ -40,7 +40,7 @@ struct CrossingAdvice {
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
         }
-        if project.role(of: edge.from) == .viewInterface, project.isKind(edge.to, of: .view), edge.position != .parameter {
+        if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
         if Self.subjects.contains(name), project.graph[edge.to].isExternal {

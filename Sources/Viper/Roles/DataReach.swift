@@ -101,7 +101,7 @@ struct DataReach: Sendable {
 extension ProjectGraph {
     /// `let defaults = UserDefaults.standard`, `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a
     /// service works with.
-    public func isTool(_ property: MemberID) -> Bool {
+    public func namesFrameworkObject(_ property: MemberID) -> Bool {
         edges(from: self[property].owner).contains { $0.member == property && self[$0.to].isExternal && self[$0.to].kind.isReference }
     }
 
