@@ -40,6 +40,11 @@ extension Outline {
         return place
     }
 
+    /// The parameter in which a place stands that is one of a declaration's parameters.
+    func parameter(of declaration: Declaration, at offset: UInt32) -> Parameter? {
+        parameters(of: declaration).last { $0.offset <= offset }
+    }
+
     /// The offset of the name that a chain of members begins with.
     func start(of place: CodeIndex) -> UInt32 {
         var node = self[place]

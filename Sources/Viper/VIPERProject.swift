@@ -271,7 +271,7 @@ public final class VIPERProject: Sendable {
     /// The role that a framework's class plays wherever it stands: a `UIViewController` is a view.
     public func roleOfFramework(_ type: TypeID) -> Role? {
         guard graph[type].isExternal, graph[type].kind.isReference else { return nil }
-        let names = Set([type] + graph.allSupertypes(of: type)).map { graph[$0].fullName }
+        let names = Set(graph.family(of: type)).map { graph[$0].fullName }
         return Role.allCases.first { role in
             let known = dialect.vocabulary[role]?.supertypes ?? []
             return names.contains { known.contains($0) }

@@ -12,7 +12,7 @@ struct LayerSpans {
 
     init(project: VIPERProject, allowed: Set<RolePair>, crossCutting: [String]) {
         (self.project, self.allowed, self.crossCutting) = (project, allowed, crossCutting)
-        let presenters = project.types(.presenter).flatMap { [$0] + project.graph.allSupertypes(of: $0) }
+        let presenters = project.types(.presenter).flatMap { project.graph.family(of: $0) }
         heldByPresenters = Set(presenters.flatMap { project.graph.edges(from: $0).filter { $0.kind == .holds }.map(\.to) })
     }
 
@@ -129,7 +129,7 @@ struct LayerSpans {
     /// connector hands that on to the presenter. The view itself asks it nothing.
     private func isCarried(_ edge: Edge) -> Bool {
         guard edge.kind == .holds, edge.ownership == .weak, project.graph[edge.to].kind == .protocol, heldByPresenters.contains(edge.to) else { return false }
-        let requirements = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
+        let requirements = project.graph.family(of: edge.to).flatMap { project.graph[$0].members }
         return requirements.allSatisfy { requirement in
             project.graph[requirement].kind == .func && !project.graph.calls(of: requirement).contains { $0.from == edge.from }
         }

@@ -80,7 +80,7 @@ extension VIPERProject {
 extension VIPERProject {
     /// Where a type names who hands out a service that it reaches: `Services` of `Services.shared.loans.load()`.
     func locators(by type: TypeID, of service: TypeID) -> [Edge] {
-        let family = [service] + graph.allSupertypes(of: service)
+        let family = graph.family(of: service)
         return graph.edges(from: type).filter { edge in
             edge.position == .staticMember && properties(behind: edge).contains { property in
                 property.type.exists && (family.contains(property.type) || graph.allSupertypes(of: property.type).contains(service))

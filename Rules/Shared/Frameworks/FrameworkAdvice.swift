@@ -174,7 +174,7 @@ struct FrameworkAdvice {
             $0.member == edge.member && $0.isSignature && project.role(of: $0.to)?.isBoundary ?? false
         }
         guard let own else { return nil }
-        let offered = ([own.to] + project.graph.allSupertypes(of: own.to)).flatMap { project.graph[$0].members }.map { project.graph.symbols[project.graph[$0].name] }
+        let offered = project.graph.family(of: own.to).flatMap { project.graph[$0].members }.map { project.graph.symbols[project.graph[$0].name] }
         let isAsked = !asked(of: edge.member, by: edge.from).allSatisfy(offered.contains)
         let isHandedOn = project.graph.edges(from: edge.from).contains { router in
             router.kind == .holds && [.router, .routerInterface].contains(project.role(of: router.to)) && takesScreens(router.to)
@@ -244,8 +244,7 @@ struct FrameworkAdvice {
     private func isPlaceToShow(_ edge: Edge) -> Bool {
         guard edge.member.exists, project.graph[edge.member].file == edge.site.file else { return false }
         let outline = project.graph.outline(of: edge.site.file)
-        let parameters = outline.parameters(of: project.graph.declaration(of: edge.member))
-        guard let parameter = parameters.last(where: { $0.offset <= edge.site.offset }) else { return false }
+        guard let parameter = outline.parameter(of: project.graph.declaration(of: edge.member), at: edge.site.offset) else { return false }
         return [parameter.label, parameter.name].contains { $0 != .none && Self.places.contains(outline.names[$0].lowercased()) }
     }
 

@@ -93,7 +93,7 @@ extension NavigationSearch {
 
     /// Whether a view has something else to do by that name: of its own, or by another extension.
     private func hasOther(_ view: TypeID, _ member: MemberID) -> Bool {
-        ([view] + project.graph.allSupertypes(of: view)).contains { type in
+        project.graph.family(of: view).contains { type in
             project.graph[type].members.contains { other in
                 other != member && project.isRequirement(other, for: member)
                     && (project.graph[type].kind != .protocol || !project.isDeclaredInside(other))

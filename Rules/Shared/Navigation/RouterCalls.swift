@@ -61,7 +61,7 @@ extension VIPERProject {
         guard target.reached == .interactor, graph[call.callee].kind == .func, call.caller.exists, !graph[call.caller].isStatic,
             graph[call.caller].kind != .`init`, let scene = scene(of: call.from), self.scene(of: call.receiver) == scene
         else { return false }
-        let family = [call.receiver] + graph.allSupertypes(of: call.receiver)
+        let family = graph.family(of: call.receiver)
         return graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
             && types(.presenter, in: scene).flatMap { graph.edges(from: $0) }.contains { edge in
                 family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
@@ -105,7 +105,7 @@ extension VIPERProject {
     /// Whether the one who names a type asks it for something, too; else it may hand it on.
     func isAsked(_ edge: Edge) -> Bool {
         // `SessionStorage.shared.token`, and not `Services.shared.store`, which is handed on in its place.
-        properties(behind: edge).dropFirst().contains { role(of: $0.type)?.isDataAccess != true } || ([edge.to] + graph.allSupertypes(of: edge.to)).contains { type in
+        properties(behind: edge).dropFirst().contains { role(of: $0.type)?.isDataAccess != true } || graph.family(of: edge.to).contains { type in
             graph[type].members.contains { member in
                 graph[member].kind != .`init` && !graph[member].isStatic && graph.calls(of: member).contains { $0.from == edge.from }
             }

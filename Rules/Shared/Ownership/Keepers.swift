@@ -32,7 +32,7 @@ final class Keepers {
 
     /// The weak reference of who is to keep a part of a scene.
     func weakHold(of part: TypeID) -> Edge? {
-        let names = [part] + project.graph.allSupertypes(of: part)
+        let names = project.graph.family(of: part)
         return weakHolds.first { names.contains($0.to) && !project.graph[$0.to].isExternal }
     }
 
@@ -97,7 +97,7 @@ final class Keepers {
 
     /// By any property at all of the app, however it is called: then nobody can say for certain that an instance is lost.
     func keepAny(_ type: TypeID) -> Bool {
-        ([type] + project.graph.allSupertypes(of: type)).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
+        project.graph.family(of: type).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
     }
 
     /// `private var modules: [AnyObject] = []`: whatever stands in there is kept.
@@ -107,7 +107,7 @@ final class Keepers {
 
     /// Whether a view keeps a presenter, as whatever it is.
     func areViews(of presenter: TypeID) -> Bool {
-        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
+        project.graph.family(of: presenter).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
     }
 }
 

@@ -74,7 +74,7 @@ struct LostParts {
     private func isPlain(_ part: TypeID) -> Bool {
         let graph = project.graph
         let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || Self.plainSupertypes.contains(graph[$0].fullName) }
-        return isKnown && ([part] + graph.allSupertypes(of: part)).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
+        return isKnown && graph.family(of: part).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
     }
 
     private static let plainSupertypes: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]

@@ -17,7 +17,7 @@ extension RetainCycle {
     /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
     private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
         guard step.hold.holding.kind == .stored else { return nil }
-        let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
+        let family = project.graph.family(of: step.holder)
         return project.graph.assignments(to: step.hold.holding.member).first { assignment in
             assignment.caller.exists && project.graph[assignment.caller].isStatic
                 && project.graph.edges(from: assignment.from).contains {
