@@ -58,10 +58,11 @@ public struct BusyView: Rule {
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
         let sent = Dictionary(grouping: calls, by: \.caller)
         let senders = Dictionary(grouping: sent.keys.sorted()) { project.graph[$0].owner }
+        let addedTests = TextTests.added(in: project)
         var children = ChildDelegates(project)
         return project.ownTypes.flatMap { view -> [Violation] in
             guard let senders = senders[view], project.isViewOfScene(view) else { return [] }
-            let own = OwnSenders(among: senders, of: view, sent, in: project)
+            let own = OwnSenders(among: senders, of: view, sent, addedTests: addedTests, in: project)
             return project.graph[view].members.filter { sent[$0] != nil || own.isAsked(by: $0) }.compactMap { member in
                 let extent = extent(of: member, lifecycle, in: project) ?? (children.tell(member, of: view) ? .whole : .closuresOfTouches)
                 return path(of: member, extent, sent: sent[member] ?? [], own, project).flatMap { fault(in: member, $0, project) }
@@ -101,7 +102,7 @@ public struct BusyView: Rule {
     private func isPart(_ name: String, of view: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: view).contains { edge in
             edge.kind == .holds && edge.member.exists && project.graph.symbols[project.graph[edge.member].name] == name
-                && (project.role(of: edge.to)?.reached == .view || project.isKind(edge.to, of: .view))
+                && (project.role(of: edge.to)?.reached == .view || project.graph.isOnScreen(edge.to, as: .view))
         }
     }
 
@@ -134,7 +135,7 @@ public struct BusyView: Rule {
     private func path(of member: MemberID, _ extent: EventPath.Extent, sent: [Call], _ own: OwnSenders, _ project: VIPERProject) -> EventPath? {
         let closures = EventClosures(in: project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
         if extent == .closuresOfTouches, closures.bodies.isEmpty { return nil }
-        return EventPath(project: project, entry: member, sent: sent, by: own, closures, extent)
+        return EventPath(project: project, entry: member, sent: sent, by: own, closures, extent, addedTests: own.addedTests)
     }
 
     private func fault(in entry: MemberID, _ path: EventPath, _ project: VIPERProject) -> Violation? {

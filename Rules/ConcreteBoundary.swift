@@ -92,14 +92,15 @@ public struct ConcreteBoundary: Rule {
             cast.because = "\(reason): with another part behind the protocol, the cast fails."
             return cast
         }
+        let slips = Set(rare)
         return unusualCasts + rare.map { slip($0, in: project) }
-            + project.holdsPastOwnInterface(faulty.filter { !rare.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
+            + project.holdsPastOwnInterface(faulty.filter { !slips.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
     }
 
     /// With the other parts that the same class holds so, as far as as many of them stand behind protocols elsewhere: who mends the one property would
     /// leave the same in the next line.
     private func withNeighbours(of rare: [Edge], among faulty: [Edge], where isHabit: (Edge) -> Bool) -> [Edge] {
-        let types = Set(rare.map(\.from))
+        let (types, rare) = (Set(rare.map(\.from)), Set(rare))
         return types.isEmpty ? [] : faulty.filter { rare.contains($0) || types.contains($0.from) && isHabit($0) }
     }
 

@@ -61,6 +61,7 @@ public struct EntityLeak: Rule {
         let reachPresenters = options.bool("to-presenters", default: false)
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
+        let toldElsewhere = options.bool("collections", default: false) ? [] : Set(project.graph.collectionUses.map(\.target))
         var arguments: Set<Site> = []
         var carriers: [Edge] = []
         let leaks = project.ownTypes.flatMap { type -> [Violation] in
@@ -70,7 +71,7 @@ public struct EntityLeak: Rule {
             // What views observe is read by them, with no protocol between.
             let leaks = reachPresenters && role == .presenter
                 ? Self.isObserved(by: type, in: project)
-                : Self.crossings(of: role, collections: options.bool("collections", default: false), in: project)
+                : Self.crossings(of: role, toldElsewhere, in: project)
             guard let leaks else { return [] }
             if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput || role == .viewInterface {
                 carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
@@ -95,7 +96,7 @@ public struct EntityLeak: Rule {
 
     /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
     private func isInObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
+        edge.position == .genericArgument && edge.isSignature && project.graph.edges(from: edge.from).contains { other in
             other.member == edge.member && project.graph[other.to].isExternal && project.graph[other.to].kind.isReference && project.isArgument(edge, of: other)
         }
     }
@@ -176,8 +177,8 @@ public struct EntityLeak: Rule {
 
     /// Which edges of a role's types cross from the interactor outward; nil where none do.
     ///
-    /// - Parameter collections: whether a collection that presenters take counts.
-    private static func crossings(of role: Role, collections: Bool, in project: VIPERProject) -> ((Edge) -> Bool)? {
+    /// - Parameter toldElsewhere: the collections that presenters take and exposed-collection tells of.
+    private static func crossings(of role: Role, _ toldElsewhere: Set<MemberID>, in project: VIPERProject) -> ((Edge) -> Bool)? {
         switch role {
         case .gatewayInterface, .managerInterface: return nil
         case .presentationModel:
@@ -185,7 +186,7 @@ public struct EntityLeak: Rule {
         case .interactor:
             return { edge in
                 edge.namesInstance && edge.position != .parameter && isCalledByPresenter(edge.member, in: project)
-                    || isTakenByPresenter(edge, collections: collections, in: project)
+                    || isTakenByPresenter(edge, toldElsewhere, in: project)
             }
         default:
             guard role.isBoundary else { return nil }
@@ -212,7 +213,7 @@ public struct EntityLeak: Rule {
 
     /// Whether a presenter takes it from a property or the subscript of an interactor's class. What is put there by the presenter leads inward,
     /// but for a closure that is handed it; which collections are reached may be exposed-collection's to say.
-    private static func isTakenByPresenter(_ edge: Edge, collections: Bool, in project: VIPERProject) -> Bool {
+    private static func isTakenByPresenter(_ edge: Edge, _ toldElsewhere: Set<MemberID>, in project: VIPERProject) -> Bool {
         guard edge.member.exists, case let member = project.graph[edge.member], member.owner == edge.from,
             !project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
@@ -229,8 +230,7 @@ public struct EntityLeak: Rule {
         case .storedProperty, .computedProperty: break
         default: return false
         }
-        return project.isTaken(edge.member, of: edge.from, by: .presenter)
-            && (collections || !project.graph.collectionUses.contains { $0.target == edge.member })
+        return !toldElsewhere.contains(edge.member) && project.isTaken(edge.member, of: edge.from, by: .presenter)
     }
 }
 

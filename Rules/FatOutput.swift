@@ -32,10 +32,8 @@ public struct FatOutput: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let limit = max(1, options.integer("limit", default: 6))
         let long = project.types(.interactorOutput).map { ($0, Self.methods(of: $0, in: project)) }.filter { $0.1.count > limit }
-        guard !long.isEmpty else { return [] }
-        let callers = Self.callers(in: project)
         return long.compactMap { type, methods in
-            let groups = Self.groups(of: methods, callers: callers, in: project)
+            let groups = Self.groups(of: methods, in: project)
             return groups.count > 1 ? violation(type, methods: methods.count, groups: groups, in: project) : nil
         }
     }
@@ -45,17 +43,15 @@ public struct FatOutput: Rule {
         project.graph[type].members.filter { project.graph[$0].kind == .func && project.isDeclaredInside($0) }
     }
 
-    private static func callers(in project: VIPERProject) -> [MemberID: [MemberID]] {
-        project.graph.calls.reduce(into: [:]) { if $1.caller.exists { $0[$1.callee, default: []].append($1.caller) } }
+    private static func callers(of member: MemberID, in project: VIPERProject) -> some Sequence<MemberID> {
+        project.graph.calls(of: member).lazy.map(\.caller).filter(\.exists)
     }
 
     /// The methods that belong together, each with the events that lead to it.
-    private static func groups(
-        of methods: [MemberID], callers: [MemberID: [MemberID]], in project: VIPERProject
-    ) -> [(events: Set<MemberID>, methods: [MemberID])] {
+    private static func groups(of methods: [MemberID], in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
         var groups: [(events: Set<MemberID>, methods: [MemberID])] = []
         for method in methods {
-            var group = (events: events(leadingTo: method, callers, in: project), methods: [method])
+            var group = (events: events(leadingTo: method, in: project), methods: [method])
             guard !group.events.isEmpty else { continue }
             groups.removeAll { other in
                 guard !other.events.isDisjoint(with: group.events) else { return false }
@@ -67,22 +63,22 @@ public struct FatOutput: Rule {
         return groups
     }
 
-    private static func events(leadingTo method: MemberID, _ callers: [MemberID: [MemberID]], in project: VIPERProject) -> Set<MemberID> {
+    private static func events(leadingTo method: MemberID, in project: VIPERProject) -> Set<MemberID> {
         var seen: Set<MemberID> = [method]
         var pending = [method]
         var events: Set<MemberID> = []
         while let member = pending.popLast() {
-            for caller in callers[member] ?? [] where seen.insert(caller).inserted {
-                if isEvent(caller, callers, in: project) { events.insert(caller) } else { pending.append(caller) }
+            for caller in callers(of: member, in: project) where seen.insert(caller).inserted {
+                if isEvent(caller, in: project) { events.insert(caller) } else { pending.append(caller) }
             }
         }
         return events
     }
 
     /// What a presenter calls.
-    private static func isEvent(_ member: MemberID, _ callers: [MemberID: [MemberID]], in project: VIPERProject) -> Bool {
+    private static func isEvent(_ member: MemberID, in project: VIPERProject) -> Bool {
         guard project.role(of: project.graph[member].owner) == .interactor else { return false }
-        return (callers[member] ?? []).contains { project.role(of: project.graph[$0].owner) == .presenter }
+        return callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == .presenter }
     }
 }
 

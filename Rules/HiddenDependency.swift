@@ -253,7 +253,7 @@ extension HiddenDependency {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
         }
         if let instance, project.graph[edge.to].isExternal,
-            instance == project.name(edge.to) || project.imports(of: edge.site.file).contains(where: { $0.module == project.name(edge.to) })
+            instance == project.name(edge.to) || project.graph.imports(project.name(edge.to), in: edge.site.file)
         {
             // `AF.request`, `Alamofire.request`: what a library has once, or a module's function, has no protocol to be taken as.
             return "Put what '\(instance)' is called for in a service behind a protocol, and take that in the initialiser."

@@ -51,7 +51,7 @@ public struct IncompleteModule: Rule {
         return LostParts.violations(in: project) + UnsetParts.violations(in: project) + project.types(.presenter).flatMap { presenter -> [Violation] in
             guard isOfRoutedScene(presenter, in: project), !isOpen(presenter, in: project) else { return [] }
             let partners = partners(of: presenter, isShown, in: project)
-            let own = [presenter] + project.graph.allSupertypes(of: presenter)
+            let own = project.graph.family(of: presenter)
             // Between the scenes that a container holds there is nothing to do but to change them.
             let leadsOnly = own.contains { isOfContainer[$0.position] }
             let needsNone = leadsOnly || !own.contains { doesInteractorsWork($0, in: project) }
@@ -62,7 +62,7 @@ public struct IncompleteModule: Rule {
     /// A row's presenter needs nothing of its own; neither does a base class.
     private func isOfRoutedScene(_ presenter: TypeID, in project: VIPERProject) -> Bool {
         guard project.scene(of: presenter) != nil, project.conformers[presenter].isEmpty else { return false }
-        return ([presenter] + project.graph.allSupertypes(of: presenter)).contains { type in
+        return project.graph.family(of: presenter).contains { type in
             project.graph.edges(from: type).contains { project.role(of: $0.to)?.reached == .router && $0.kind == .holds }
         }
     }
@@ -83,7 +83,7 @@ public struct IncompleteModule: Rule {
     }
 
     private func partners(of presenter: TypeID, _ isShown: [Bool], in project: VIPERProject) -> RoleSet {
-        let own = [presenter] + project.graph.allSupertypes(of: presenter)
+        let own = project.graph.family(of: presenter)
         var roles = RoleSet(own.flatMap { project.graph.edges(from: $0).compactMap { project.role(of: $0.to)?.reached } })
         if own.contains(where: { isShown[$0.position] }) { roles.insert(.view) }
         return roles

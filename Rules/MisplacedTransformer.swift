@@ -44,7 +44,7 @@ public struct MisplacedTransformer: Rule {
     }
 
     private func hasEntry(_ type: TypeID, _ entry: String, in project: VIPERProject) -> Bool {
-        let types = [type] + project.graph.allSupertypes(of: type)
+        let types = project.graph.family(of: type)
         // What a type of another module brings is not known.
         if types.contains(where: { project.graph[$0].kind == .unknown }) { return true }
         return types.contains { project.graph[$0].members.contains { project.graph.symbols[project.graph[$0].name] == entry } }

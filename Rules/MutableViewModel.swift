@@ -54,27 +54,18 @@ public struct MutableViewModel: Rule {
             && !isMutatedInPlace(member, in: project)
     }
 
-    /// `mutating func toggle() { isSelected.toggle() }`: the model changes without an assignment.
+    /// `mutating func toggle() { isSelected.toggle() }`, `count += 1`: the model changes without an assignment.
     private func isMutatedInPlace(_ member: MemberID, in project: VIPERProject) -> Bool {
         let name = project.graph.symbols[project.graph[member].name]
         return project.graph[project.graph[member].owner].members.contains { other in
             let (declaration, outline) = (project.graph.declaration(of: other), project.graph.outline(of: project.graph[other].file))
             guard declaration.modifiers.contains(.mutating) else { return false }
             return declaration.code.indices.contains { number in
-                guard outline.code[number].kind == .call, let callee = outline.callee(of: outline.code[number]), callee.kind == .member, callee.base.exists,
-                    Self.changes.contains(outline.names[callee.name])
-                else { return false }
-                return outline.isOwn(callee.base, named: name)
+                let changed = outline.changed(by: outline.code[number])
+                return changed.exists && outline.isOwn(changed, named: name)
             }
         }
     }
-
-    /// What changes a value of the standard library where it is.
-    /// Source: developer.apple.com/documentation/swift (Bool, Array, Set, Dictionary).
-    private static let changes: Set<String> = [
-        "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll",
-        "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "updateValue",
-    ]
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
         guard edge.kind == .holds, edge.isSignature, !edge.isStatic else { return false }

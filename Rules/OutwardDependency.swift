@@ -201,7 +201,7 @@ public struct OutwardDependency: Rule {
         guard edge.position == .namespace else { return false }
         switch project.role(of: edge.to) {
         case .manager, .gateway: break
-        case .view where project.isKind(edge.to, of: .view): break
+        case .view where project.graph.isOnScreen(edge.to, as: .view): break
         default: return false
         }
         return project.graph.edges(from: edge.from).contains { nested in

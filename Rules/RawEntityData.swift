@@ -29,7 +29,10 @@ public struct RawEntityData: Rule {
         examples: RawEntityData.examples + DialectExamples.of("raw-entity-data"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let aliases = project.ownTypes.filter { isAliasOfSuch($0, in: project) }
+        let aliases = project.ownTypes.filter { isAliasOfSuch($0, in: project) }.filter { alias in
+            // Where nothing else is called so.
+            project.ownTypes.allSatisfy { $0 == alias || project.graph[$0].name != project.graph[alias].name }
+        }
         return project.types(.entity).flatMap { type in
             project.graph[type].members.compactMap { member in
                 raw(member, aliases, in: project).map { violation(member, of: type, what: $0, in: project) }
@@ -39,7 +42,7 @@ public struct RawEntityData: Rule {
 
     private enum Raw { case dictionary, date, url }
 
-    /// - Parameter aliases: those of dictionaries of anything.
+    /// - Parameter aliases: those of dictionaries of anything that alone have their name.
     private func raw(_ member: MemberID, _ aliases: [TypeID], in project: VIPERProject) -> Raw? {
         let entity = project.graph[member]
         let outline = project.graph[entity.file].outline
@@ -94,12 +97,10 @@ public struct RawEntityData: Rule {
         return isDictionaryOfAnything(unwrapped(outline[written.type], outline), outline)
     }
 
-    /// Where nothing else is called so.
     private func isNamed(_ node: TypeNode, _ outline: Outline, after aliases: [TypeID], seenBy type: TypeID, in project: VIPERProject) -> Bool {
         guard node.kind == .named, node.list.isEmpty, let alias = aliases.first(where: { outline.names[node.name] == project.graph.symbols[project.graph[$0].name] })
         else { return false }
-        return (project.graph[alias].outer == nil || project.graph[alias].outer == type)
-            && project.ownTypes.allSatisfy { $0 == alias || project.graph[$0].name != project.graph[alias].name }
+        return project.graph[alias].outer == nil || project.graph[alias].outer == type
     }
 
     /// `[String: Any]()`

@@ -223,7 +223,7 @@ extension RetainCycle {
     private func isKept(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
         let project = keepers.project
         if step.hold.holding.kind != .stored || project.role(of: step.held) == .view || isLedBack(step, of: cycle, keepers) { return true }
-        return project.isKind(step.held, of: [.view, .viewController]) || project.isKind(step.held, of: ["UIResponder"]) || keepers.keep(step.held, except: step.holder)
+        return project.graph.isOnScreen(step.held, as: [.view, .viewController]) || project.isKind(step.held, of: ["UIResponder"]) || keepers.keep(step.held, except: step.holder)
     }
 
     private func isMade(_ step: OwnershipChain.Step, in project: VIPERProject) -> Bool {
@@ -256,7 +256,7 @@ extension RetainCycle {
             message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle, in: project) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: isBox ? CircleWords.helpWithBox : help(for: step, property, in: project)
-                ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, in: project)),
+                ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, keepers)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")

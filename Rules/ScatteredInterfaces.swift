@@ -82,7 +82,7 @@ extension ScatteredInterfaces {
         if project.name(type).contains("Coordinat") { return true }
         let conformers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         return !conformers.isEmpty && conformers.allSatisfy { conformer in
-            project.isPresenterOfPart(conformer) || project.isKind(conformer, of: .view)
+            project.isPresenterOfPart(conformer) || project.graph.isOnScreen(conformer, as: .view)
         }
     }
 }

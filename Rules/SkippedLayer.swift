@@ -166,7 +166,7 @@ public struct SkippedLayer: Rule {
     /// - Parameter caller: the function to which it doesn't matter what parts of the stack others make: who has put the scene together
     ///   in `viewDidLoad()` reaches past the presenter all the same in `presenter.router.showDetail()`.
     private func isNamed(_ family: [TypeID], by type: TypeID, in project: VIPERProject, besidesMakingOutside caller: MemberID = .none) -> Bool {
-        ([type] + project.graph.allSupertypes(of: type)).lazy.flatMap { project.graph.edges(from: $0) }.contains { edge in
+        project.graph.family(of: type).lazy.flatMap { project.graph.edges(from: $0) }.contains { edge in
             guard family.contains(edge.to) || family.contains(where: { project.graph.allSupertypes(of: edge.to).contains($0) }) else { return false }
             return !(caller.exists && edge.kind == .creates && edge.member.exists && edge.member != caller
                 && project.graph[edge.member].kind.isFunction && project.role(of: edge.to)?.isDataAccess != true)

@@ -89,7 +89,7 @@ extension StrongOutputReference {
     private func areKeptByOthers(_ edge: Edge, in project: VIPERProject) -> Bool {
         project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
             guard project.graph.edges(to: listener).contains(where: { $0.kind == .creates && $0.from != listener }) else { return true }
-            let kinds = ([listener] + project.graph.allSupertypes(of: listener)).filter { $0 != edge.to && !project.graph[$0].isExternal }
+            let kinds = project.graph.family(of: listener).filter { $0 != edge.to && !project.graph[$0].isExternal }
             return kinds.contains { kind in
                 project.graph.edges(to: kind).contains { hold in
                     hold.kind == .holds && hold.from != edge.from && hold.member.exists && project.graph.declaration(of: hold.member).ownership.retains

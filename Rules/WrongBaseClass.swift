@@ -33,8 +33,9 @@ public struct WrongBaseClass: Rule {
         metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
             let bases = options.strings(role.rawValue)
             guard bases.contains("none") || isAny(of: bases, in: project) else { return [] }
-            return project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
-                .map { violation($0, bases: bases, in: project) }
+            let faulty = project.types(role).filter { project.scene(of: $0) != nil && isPart($0, role, project) && !isBuilt($0, on: bases, project) }
+            let isProtocol = !faulty.isEmpty && project.graph.types.contains { $0.kind == .protocol && bases.contains(project.graph.symbols[$0.name]) }
+            return faulty.map { violation($0, bases: bases, isProtocol, in: project) }
         }
     }
 
@@ -54,7 +55,7 @@ public struct WrongBaseClass: Rule {
     private func isPart(_ type: TypeID, _ role: Role, _ project: VIPERProject) -> Bool {
         guard role == .view else { return true }
         let supertypes = project.graph.allSupertypes(of: type)
-        return supertypes.contains { project.role(of: $0) == .viewInterface } && !project.isKind(type, of: .view)
+        return supertypes.contains { project.role(of: $0) == .viewInterface } && !project.graph.isOnScreen(type, as: .view)
     }
 
     private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {
@@ -70,10 +71,8 @@ public struct WrongBaseClass: Rule {
 // MARK: - Messages
 
 extension WrongBaseClass {
-    private func violation(_ type: TypeID, bases: [String], in project: VIPERProject) -> Violation {
-        let named = bases.filter { $0 != "none" }
-        let wanted = named.joined(separator: " or ")
-        let isProtocol = project.graph.types.contains { $0.kind == .protocol && named.contains(project.graph.symbols[$0.name]) }
+    private func violation(_ type: TypeID, bases: [String], _ isProtocol: Bool, in project: VIPERProject) -> Violation {
+        let wanted = bases.filter { $0 != "none" }.joined(separator: " or ")
         return Violation(
             site: project.declarationSite(ofOwn: type), from: type, to: type, subject: "",
             message: bases == ["none"]

@@ -38,17 +38,12 @@ extension VIPERProject {
         var (isCounted, isSet) = (false, false)
         for number in declarations.lazy.flatMap(\.code.indices) {
             let node = outline.code[number]
+            let changed = node.kind == .inoutReference ? node.base : outline.changed(by: node)
+            guard changed.exists, outline.isOwn(changed, named: name) else { continue }
             switch node.kind {
-            case .assignment:
-                if node.other.exists, outline.isOwn(node.other, named: name), !outline.isNumber(node.base) { isSet = true }
-            case .evaluate where node.base.exists && outline[node.base].kind == .binary:
-                let operands = outline[node.base].arguments.map { outline.arguments[$0].value }
-                guard let first = operands.first, first.exists, outline.isOwn(first, named: name) else { continue }
-                guard operands.dropFirst().allSatisfy({ outline.isNumber($0) }) else { return false }
-                isCounted = true
-            case .inoutReference:
-                if node.base.exists, outline.isOwn(node.base, named: name) { return false }
-            default: continue
+            case .assignment: isSet = isSet || !outline.isNumber(node.base)
+            case .binary where node.arguments.dropFirst().allSatisfy({ outline.isNumber(outline.arguments[$0].value) }): isCounted = true
+            default: return false
             }
         }
         return isCounted || !isSet

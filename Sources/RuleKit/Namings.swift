@@ -64,12 +64,7 @@ extension VIPERProject {
         case .entity, .presentationModel, .viewModel: break
         default: return false
         }
-        return graph[edge.from].parts.first?.file != edge.site.file && ownTypes.contains { type in
-            switch role(of: type) {
-            case .presenter, .view, .assembler: graph[type].parts.first?.file == edge.site.file
-            default: false
-            }
-        }
+        return graph[edge.from].parts.first?.file != edge.site.file && isFileOfPart(edge.site.file)
     }
 
     /// `static var preview: LoanListPresenter`, mostly under `#if DEBUG`: what only previews are made of puts together what it likes.
@@ -122,10 +117,14 @@ extension VIPERProject {
 
     /// Whether a name stands among the generic arguments of another one: `Loan` of `NSFetchedResultsController<Loan>`.
     public func isArgument(_ edge: Edge, of other: Edge) -> Bool {
-        guard edge.position == .genericArgument, edge.isSignature, other.isSignature, edge.member.exists, edge.member == other.member,
-            edge.site.file == other.site.file, other.site.offset < edge.site.offset, !edge.throughAlias, graph[edge.member].file == edge.site.file
+        guard edge.position == .genericArgument, edge.isSignature == other.isSignature, edge.member == other.member, edge.site.file == other.site.file,
+            other.site.offset < edge.site.offset, !edge.throughAlias, !other.throughAlias
         else { return false }
-        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        let outline = graph.outline(of: edge.site.file)
+        guard edge.isSignature, edge.member.exists, graph[edge.member].file == edge.site.file else {
+            return outline.names(other.site.offset, aroundAnywhere: edge.site.offset)
+        }
+        let declaration = graph.declaration(of: edge.member)
         return outline.names(other.site.offset, around: edge.site.offset, in: declaration.type)
             || outline.parameters(of: declaration).contains { outline.names(other.site.offset, around: edge.site.offset, in: $0.type) }
     }
@@ -181,11 +180,20 @@ extension Outline {
         var type = type
         while type.exists, self[type].offset <= offset, offset < self[type].end {
             let node = self[type]
-            if node.kind == .named, node.offset == name { return true }
             let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
+            if inner != nil, node.kind == .named || node.kind == .member, node.offset == name { return true }
             type = inner ?? node.base
         }
         return false
+    }
+
+    /// Likewise, in an inheritance clause or a body: `BaseView<LoanPresenter>`, `LoanPresenter<LoanInteractor>()`.
+    fileprivate func names(_ name: UInt32, aroundAnywhere offset: UInt32) -> Bool {
+        let isWithin = { (type: TypeIndex) in self[type].offset <= offset && offset < self[type].end }
+        return types.contains { ($0.kind == .named || $0.kind == .member) && $0.offset == name && types(in: $0.list).contains(where: isWithin) }
+            || code.contains { node in
+                node.kind == .specialization && node.base.exists && self[node.base].offset == name && typeLists[node.types].contains(where: isWithin)
+            }
     }
 
     /// The place of the outermost composition around an offset in a written type.

@@ -8,11 +8,8 @@ extension VIPERProject {
         type.exists && (names.contains(name(type)) || graph.allSupertypes(of: type).contains { names.contains(name($0)) })
     }
 
-    /// Whether a type is on the screen in one of some ways, in UIKit or AppKit.
-    public func isKind(_ type: TypeID, of kinds: ScreenKinds) -> Bool { graph.isOnScreen(type, as: kinds) }
-
     /// Of UIKit or AppKit.
-    public func isViewController(_ type: TypeID) -> Bool { isKind(type, of: .viewController) }
+    public func isViewController(_ type: TypeID) -> Bool { graph.isOnScreen(type, as: .viewController) }
 
     /// An alert, a share sheet, a picker: what the system brings up, and no screen of the team's.
     public func isScreenOfSystem(_ type: TypeID) -> Bool {
@@ -20,7 +17,7 @@ extension VIPERProject {
     }
 
     /// Whether UIKit or AppKit shows other view controllers in it.
-    public func isContainer(_ type: TypeID) -> Bool { isKind(type, of: .container) }
+    public func isContainer(_ type: TypeID) -> Bool { graph.isOnScreen(type, as: .container) }
 
     /// `@IBOutlet`: what a storyboard wires is known by its class, for Interface Builder knows none of Swift's protocols.
     public func isOutlet(_ member: MemberID) -> Bool {

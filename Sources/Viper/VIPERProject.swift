@@ -31,6 +31,7 @@ public final class VIPERProject: Sendable {
 
     /// By file: whether the app that it belongs to has a stack.
     private let isJudged: [Bool]
+    private let filesOfParts: Set<FileID>
 
     /// - Parameters:
     ///   - regions: files in which other words are used; later ones win.
@@ -53,6 +54,8 @@ public final class VIPERProject: Sendable {
         typesByRole = roles.indices.reduce(into: Array(repeating: [], count: Role.inOrder.count)) { types, position in
             if let role = roles[position] { types[role.ordinal].append(TypeID(position)) }
         }
+        let parts = typesByRole[Role.presenter.ordinal] + typesByRole[Role.view.ordinal] + typesByRole[Role.assembler.ordinal]
+        filesOfParts = Set(parts.compactMap { graph[$0].parts.first?.file })
         (claims, words, compositions) = (inference.claims, inference.wordTable, inference.compositions)
         self.conformers = conformers
         let names = ModuleNames(graph: graph, roles: roles, dialect: dialect, endings: inference.endings)
@@ -144,6 +147,9 @@ public final class VIPERProject: Sendable {
     /// Whether a file belongs to an app that has a stack: one repository may hold apps of several architectures, and what
     /// stands in the MVP one is none of VIPER's business.
     public func isJudged(_ file: FileID) -> Bool { !file.exists || isJudged[file.position] }
+
+    /// Whether a presenter, a view or an assembler is declared in a file.
+    public func isFileOfPart(_ file: FileID) -> Bool { filesOfParts.contains(file) }
 
     /// Whether a type, or what it is nested in, follows another architecture than the scenes of its app do: MVP's presenters
     /// and MVVM's use cases, with all that only they work with.
@@ -253,6 +259,9 @@ public final class VIPERProject: Sendable {
     /// The project's types of a role, in source order.
     public func types(_ role: Role) -> [TypeID] { typesByRole[role.ordinal] }
 
+    /// The types of a role that stand in a scene, in source order.
+    public func types(_ role: Role, in scene: Scene) -> [TypeID] { scenes.types(in: scene).filter { roles[$0.position] == role } }
+
     /// The roles that the types of a scene play.
     public func roles(in scene: Scene) -> RoleSet { scenes.roles(in: scene) }
 
@@ -262,7 +271,7 @@ public final class VIPERProject: Sendable {
     /// The role that a framework's class plays wherever it stands: a `UIViewController` is a view.
     public func roleOfFramework(_ type: TypeID) -> Role? {
         guard graph[type].isExternal, graph[type].kind.isReference else { return nil }
-        let names = Set([type] + graph.allSupertypes(of: type)).map { graph[$0].fullName }
+        let names = Set(graph.family(of: type)).map { graph[$0].fullName }
         return Role.allCases.first { role in
             let known = dialect.vocabulary[role]?.supertypes ?? []
             return names.contains { known.contains($0) }

@@ -24,7 +24,7 @@ import Testing
         let names = Set(text.split { !$0.isLetter }.filter { $0.first?.isUppercase ?? false }).sorted()
         for (name, other) in zip(names, names.dropFirst() + names.prefix(1)) {
             let files = scene.files.map { (name: $0.name, source: $0.source.replacing(name, with: other)) }
-            #expect(try outcome(of: files.map { ($0.name, $0.source) }, dialect: dialect).report != nil)
+            #expect(try outcome(of: files.map { ($0.name, $0.source) }, dialect: dialect).report?.problems.isEmpty == true, "\(name) → \(other)")
         }
     }
 }

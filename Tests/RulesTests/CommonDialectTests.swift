@@ -266,11 +266,12 @@ import Testing
     /// The presenter may know the entity, and makes the view's model of it.
     @Test(arguments: [
         ("init(card: Card) { title = card.title }", 0), ("let card: Card", 1), ("let id: Tagged<Card>", 0), ("let cards: Set<Card>", 1),
-        ("let id: CardID", 0),
+        ("let id: CardID", 0), ("let pair: (Tagged<Card>, Int)", 0), ("let pair: (Tagged<Int>, Box<Card>)", 1),
+        ("init(id: Tagged<Int>, cards: [Box<Card>]) {}", 1),
     ])
     func whatAViewModelIsMadeOf(member: String, count: Int) throws {
         let others = "struct CardViewModel { var title = \"\"; \(member) }"
-            + "\nstruct Tagged<Of> { let id: Int }\nstruct CardID: Codable { let id: Int }\nextension CardService { func id(_ card: Card) -> CardID { CardID(id: 1) } }"
+            + "\nstruct Tagged<Of> { let id: Int }\nstruct Box<Of> { let number: Int }\nstruct CardID: Codable { let id: Int }\nextension CardService { func id(_ card: Card) -> CardID { CardID(id: 1) } }"
         let files = files(presenter: "private var model: CardViewModel?", others: others)
         for dialect in ["common", "swiftui", "module-factory"] {
             #expect(try lint(files, dialect: dialect).filter { $0.rule == "skipped-layer" && $0.from.type == "CardViewModel" }.count == count, "\(dialect)")

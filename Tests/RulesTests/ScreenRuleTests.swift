@@ -851,6 +851,8 @@ import Testing
         "struct Row { var tags: [String] = []; mutating func add() { var tags = [\"a\"]; tags.append(\"b\"); print(tags) } }",
         "struct Row { var isOn = false; mutating func read() { print(isOn.description) } }", "struct Row { var tags: [String] = []; func added() -> [String] { tags.sorted() } }",
         "struct Row { private var ↓n = 0; var count: Int { get { n } set { n = newValue } } }",
+        "struct Row { private(set) var ↓n = 0; mutating func add() { n += 1 } }", "struct Row { private(set) var ↓flags = 0; mutating func add() { flags |= 2 } }",
+        "struct Row { var ↓tags = [\"a\"]; mutating func add() { tags[0] += \"b\" } }", "struct Row { var n = 0; mutating func next() -> Int { n + 1 } }",
     ])
     func viewModels(row: String) throws {
         let named = row.replacing("Row", with: "LoanListRowViewModel")

@@ -261,7 +261,11 @@ import Testing
         #expect(found.map { $0.help.contains(help) } == [true], "\(found.map(\.help))")
     }
 
-    @Test(arguments: [("LoanStorage.shared.page += 1", "let it keep that"), ("_ = LoanStorage.shared.page + 1", "ask for the data")])
+    @Test(arguments: [
+        ("LoanStorage.shared.page += 1", "let it keep that"), ("_ = LoanStorage.shared.page + 1", "ask for the data"),
+        ("let next = { LoanStorage.shared.page + 1 }; _ = next", "ask for the data"), ("let turn = { LoanStorage.shared.page += 1 }; _ = turn", "let it keep that"),
+        ("LoanStorage.shared.page <<= 1", "let it keep that"),
+    ])
     func whatAPresenterKeepsInAService(statement: String, help: String) throws {
         let service = Self.service("static let shared = LoanStorage(); var page = 0")
         let found = try lint(Scene(presenter: "private func keep() { \(statement) }", others: [service]).files).filter { $0.rule == "skipped-layer" }

@@ -64,7 +64,7 @@ struct AssemblyAdvice {
 
     /// Whether the view that makes it keeps it, too.
     private func isKeptByMaker(_ edge: Edge) -> Bool {
-        let family = [edge.to] + project.graph.allSupertypes(of: edge.to)
+        let family = project.graph.family(of: edge.to)
         return project.graph.edges(from: edge.from).contains { $0.kind == .holds && family.contains($0.to) }
     }
 
@@ -72,7 +72,7 @@ struct AssemblyAdvice {
     private func isHandedIn(_ edge: Edge) -> Bool {
         guard project.isDefault(edge), edge.position != .defaultArgument else { return false }
         let graph = project.graph
-        return ([edge.from] + graph.allSupertypes(of: edge.from)).flatMap { graph[$0].members }.contains { member in
+        return graph.family(of: edge.from).flatMap { graph[$0].members }.contains { member in
             graph[member].name == graph[edge.member].name
                 && graph.assignments(to: member).contains { !$0.isSelf && !$0.isNil && $0.from != edge.from }
         }
@@ -97,7 +97,7 @@ struct AssemblyAdvice {
 
     private func isAskedByMaker(_ edge: Edge) -> Bool {
         let graph = project.graph
-        let family = [edge.to] + graph.allSupertypes(of: edge.to)
+        let family = graph.family(of: edge.to)
         return family.flatMap { graph[$0].members }.contains { member in
             graph.calls(of: member).contains { $0.from == edge.from && family.contains($0.receiver) }
         }

@@ -20,7 +20,7 @@ extension VIPERProject {
     /// Whether a manager serves every layer, whatever it is called: it is told something (`track(_ event: Event)`), asked for yes or no
     /// (`isValid(email:)`) or to word what it is handed (`text(for: amount)`), and neither keeps nor fetches anything. Someone's code has to be there to be sure of that.
     func isAskedForNoData(_ type: TypeID) -> Bool {
-        let family = Set([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let family = Set(graph.family(of: type) + conformers[type]).filter { !graph[$0].isExternal }
         let classes = family.filter { graph[$0].kind != .protocol }
         return !classes.isEmpty && family.allSatisfy { member in
             graph[member].members.allSatisfy { isNoRequest($0, isRequirement: graph[member].kind == .protocol) }
@@ -33,7 +33,7 @@ extension VIPERProject {
 
     /// `func load(_ url: URL, into view: UIImageView)`: what fills a view with pictures by itself has nothing for the layers between.
     func isForPictures(_ type: TypeID) -> Bool {
-        let family = ([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let family = (graph.family(of: type) + conformers[type]).filter { !graph[$0].isExternal }
         let named = family.flatMap { graph.edges(from: $0) }.filter(\.isSignature)
         return named.contains { graph[$0.to].isExternal && ["NSImageView", "UIImageView"].contains(graph[$0.to].fullName) } && !named.contains { isRecord($0.to) }
     }
@@ -41,7 +41,7 @@ extension VIPERProject {
     /// `func avatar(for id: Int) async -> UIImage?`, `func apply(to view: UIView)`: all that it answers is drawn, and what it does is done to a view. It
     /// serves views, wherever it gets that from.
     func isForLooks(_ type: TypeID) -> Bool {
-        let family = ([type] + graph.allSupertypes(of: type) + conformers[type]).filter { !graph[$0].isExternal }
+        let family = (graph.family(of: type) + conformers[type]).filter { !graph[$0].isExternal }
         let members = family.flatMap { type in graph[type].members.filter { graph[$0].kind != .`init` && !graph.declaration(of: $0).modifiers.isPrivate } }
         let uses = members.filter { !graph[$0].isStatic || graph[$0].kind == .func }.map { use(ofLooks: $0) }
         return uses.contains(true) && !uses.contains(false)
@@ -57,7 +57,7 @@ extension VIPERProject {
         guard graph[member].kind == .func, !declaration.type.exists, declaration.traits.isDisjoint(with: .async),
             graph.outline(of: graph[member].file).parameters(of: declaration).allSatisfy({ !graph.isHandedData(TypePlace(file: graph[member].file, type: $0.type)) })
         else { return false }
-        if named.contains(where: { $0.position == .parameter && isKind($0.to, of: .view) }) { return true }
+        if named.contains(where: { $0.position == .parameter && graph.isOnScreen($0.to, as: .view) }) { return true }
         return declaration.parameters.isEmpty ? nil : false
     }
 
@@ -74,10 +74,10 @@ extension VIPERProject {
     /// `Tracker.shared.screen("loans")`: what hands to a library of analytics or crash reports what happened, and is asked for nothing.
     func isTracking(_ type: TypeID) -> Bool {
         guard isAskedForNoData(type) else { return false }
-        let family = [type] + graph.allSupertypes(of: type) + conformers[type]
+        let family = graph.family(of: type) + conformers[type]
         let members = family.filter { !graph[$0].isExternal }.flatMap { graph[$0].members }
         let tells = members.contains { graph[$0].kind == .func && Self.tellings.contains(graph.symbols[graph[$0].name].words.first ?? "") }
-        return tells && Set(members.map { graph[$0].file }).contains { file in imports(of: file).contains { Self.trackingLibraries.contains($0.module) } }
+        return tells && Set(members.map { graph[$0].file }).contains { file in Self.trackingLibraries.contains { graph.imports($0, in: file) } }
     }
 
     private static let tellings: Set<String> = ["capture", "event", "log", "record", "report", "screen", "track"]
@@ -105,7 +105,7 @@ extension VIPERProject {
             let isComputed = declaration.traits.contains(.computed)
             if graph[member].isStatic || isOf(Self.clocks) && isComputed && !declaration.traits.contains(.setter) { return true }
             if isRequirement { return isOf(["Bool"]) && !declaration.traits.contains(.setter) }
-            return declaration.modifiers.isPrivate && (isComputed || graph.isTool(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
+            return declaration.modifiers.isPrivate && (isComputed || graph.namesFrameworkObject(member)) || declaration.modifiers.contains(.privateSetter) && isYesOrNo(declaration, outline)
         default: return true
         }
     }

@@ -18,7 +18,7 @@ extension VIPERProject {
     func isBesideProtocol(_ edge: Edge) -> Bool {
         guard edge.position == .defaultArgument, edge.member.exists, graph[edge.member].file == edge.site.file else { return false }
         let outline = graph.outline(of: edge.site.file)
-        let parameter = outline.parameters(of: graph.declaration(of: edge.member)).last { $0.offset <= edge.site.offset }
+        let parameter = outline.parameter(of: graph.declaration(of: edge.member), at: edge.site.offset)
         guard let parameter else { return false }
         return graph.edges(from: edge.from).contains { type in
             type.member == edge.member && type.isSignature && type.position == .parameter && type.site.file == edge.site.file

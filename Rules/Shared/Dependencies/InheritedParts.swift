@@ -10,8 +10,8 @@ extension VIPERProject {
             conformers[edge.to].filter({ !isSetAside($0) }).count == 1, let scene = scene(of: edge.to), let own = self.scene(of: edge.from),
             !scene.name.contains(own.name), !own.name.contains(scene.name)
         else { return false }
-        return (types(.assembler) + types(.router)).contains { maker in
-            self.scene(of: maker) == scene && graph.edges(from: maker).contains { $0.kind == .creates && $0.to == edge.to }
+        return (types(.assembler, in: scene) + types(.router, in: scene)).contains { maker in
+            graph.edges(from: maker).contains { $0.kind == .creates && $0.to == edge.to }
         }
     }
 }

@@ -12,7 +12,7 @@ struct LayerSpans {
 
     init(project: VIPERProject, allowed: Set<RolePair>, crossCutting: [String]) {
         (self.project, self.allowed, self.crossCutting) = (project, allowed, crossCutting)
-        let presenters = project.types(.presenter).flatMap { [$0] + project.graph.allSupertypes(of: $0) }
+        let presenters = project.types(.presenter).flatMap { project.graph.family(of: $0) }
         heldByPresenters = Set(presenters.flatMap { project.graph.edges(from: $0).filter { $0.kind == .holds }.map(\.to) })
     }
 
@@ -129,7 +129,7 @@ struct LayerSpans {
     /// connector hands that on to the presenter. The view itself asks it nothing.
     private func isCarried(_ edge: Edge) -> Bool {
         guard edge.kind == .holds, edge.ownership == .weak, project.graph[edge.to].kind == .protocol, heldByPresenters.contains(edge.to) else { return false }
-        let requirements = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
+        let requirements = project.graph.family(of: edge.to).flatMap { project.graph[$0].members }
         return requirements.allSatisfy { requirement in
             project.graph[requirement].kind == .func && !project.graph.calls(of: requirement).contains { $0.from == edge.from }
         }
@@ -149,17 +149,15 @@ struct LayerSpans {
     /// `Tagged<Loan, Int>`
     private func isOfIdentifier(_ edge: Edge) -> Bool {
         edge.position == .genericArgument && project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.site.file == edge.site.file && other.site.offset <= edge.site.offset && other.isSignature
-                && other.to != edge.to && project.isIdentifier(other.to)
+            // All that an alias stands for has the alias's place.
+            other.member == edge.member && other.to != edge.to && project.isIdentifier(other.to)
+                && (edge.throughAlias ? other.site == edge.site : project.isArgument(edge, of: other))
         }
     }
 
     /// `LoanPresenter<LoanInteractor>`: who names the presenter's class has to say of what.
     private func isOfPresenter(_ edge: Edge) -> Bool {
-        project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.site.file == edge.site.file && other.site.offset < edge.site.offset
-                && project.role(of: other.to) == .presenter && other.isSignature == edge.isSignature
-        }
+        project.graph.edges(from: edge.from).contains { project.role(of: $0.to) == .presenter && project.isArgument(edge, of: $0) }
     }
 
     /// A view model, or what stands in a view as one: `LoanCell.Model`.

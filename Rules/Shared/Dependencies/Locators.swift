@@ -67,7 +67,7 @@ extension VIPERProject {
 
     /// `APIService.shared.request(Order.self, path: "order")`: what is decoded there is nothing to be handed out.
     private func isData(_ type: TypeID) -> Bool {
-        graph[type].kind.isValue || role(of: type) == .entity || isDecoded(type)
+        graph[type].kind.isValue || role(of: type) == .entity || graph.isDecoded(type)
     }
 
     /// Where that is named which hands something out by its type.
@@ -80,7 +80,7 @@ extension VIPERProject {
 extension VIPERProject {
     /// Where a type names who hands out a service that it reaches: `Services` of `Services.shared.loans.load()`.
     func locators(by type: TypeID, of service: TypeID) -> [Edge] {
-        let family = [service] + graph.allSupertypes(of: service)
+        let family = graph.family(of: service)
         return graph.edges(from: type).filter { edge in
             edge.position == .staticMember && properties(behind: edge).contains { property in
                 property.type.exists && (family.contains(property.type) || graph.allSupertypes(of: property.type).contains(service))

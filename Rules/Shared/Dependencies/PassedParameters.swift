@@ -13,7 +13,7 @@ extension VIPERProject {
         let outline = graph.outline(of: edge.site.file)
         let declaration = graph.declaration(of: edge.member)
         guard graph[edge.member].file == edge.site.file,
-            let parameter = outline.parameters(of: declaration).last(where: { $0.offset <= edge.site.offset }), parameter.name != .none
+            let parameter = outline.parameter(of: declaration, at: edge.site.offset), parameter.name != .none
         else { return false }
         let assemblers = callsOfAssemblers(by: edge)
         guard !assemblers.isEmpty else { return false }

@@ -102,7 +102,7 @@ extension VIPERProject {
 
     /// `var interactor: LoanInteractorInput! { get }` of a presenter or of what its view knows it by.
     private func parts(shownBy neighbour: TypeID, _ roles: RoleSet) -> [(part: Symbol, type: TypeID)] {
-        ([neighbour] + graph.allSupertypes(of: neighbour)).flatMap { owner in
+        graph.family(of: neighbour).flatMap { owner in
             graph.edges(from: owner).filter { edge in
                 edge.member.exists && !edge.isStatic && (edge.kind == .holds || edge.isSignature && edge.position == .computedProperty)
                     && reachedRole(of: edge.to).map(roles.contains) == true
@@ -121,7 +121,7 @@ extension VIPERProject {
 
     private func property(named name: String, of type: TypeID, isStatic: Bool) -> MemberID? {
         guard let symbol = graph.symbols.symbol(of: name) else { return nil }
-        for owner in [type] + graph.allSupertypes(of: type) {
+        for owner in graph.family(of: type) {
             for member in graph[owner].members where graph[member].name == symbol && graph[member].isStatic == isStatic {
                 if graph[member].kind == .var || graph[member].kind == .let { return member }
             }

@@ -53,7 +53,7 @@ struct SceneBoundaries {
         guard role == .presenter || role == .interactor, boundary == .presenterInterface || boundary == .viewInterface, edge.member.exists,
             edge.position == .parameter || edge.position == .cast
         else { return false }
-        let requirements = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }
+        let requirements = project.graph.family(of: edge.to).flatMap { project.graph[$0].members }
         return requirements.contains { project.graph.calls(of: $0).contains { $0.from == edge.from && $0.caller == edge.member && $0.receiver == edge.to } }
     }
 

@@ -21,7 +21,7 @@ extension VIPERProject {
             scene(of: edge.from) == nil, scene(of: edge.to) == nil
         else { return false }
         return graph.edges(from: edge.from).contains { own in
-            own.position == .genericConstraint && isKind(own.to, of: [.view, .viewController])
+            own.position == .genericConstraint && graph.isOnScreen(own.to, as: [.view, .viewController])
         }
     }
 }

@@ -7,18 +7,10 @@ extension VIPERProject {
     func isWrite(_ edge: Edge) -> Bool {
         guard edge.position == .staticMember, edge.member.exists, graph[edge.member].file == edge.site.file else { return false }
         let outline = graph.outline(of: edge.site.file)
-        let declaration = graph.declaration(of: edge.member)
-        // `var next: Int { LoanStore.shared.page + 1 }`
-        let mayBeAnswer = declaration.type.exists && !declaration.code.indices.contains { outline.code[$0].kind == .return }
-        return declaration.code.indices.contains { number in
-            let node = outline.code[number]
-            switch node.kind {
-            case .assignment: return outline[node.other].kind == .member && outline.start(of: node.other) == edge.site.offset
-            case .evaluate where !mayBeAnswer && node.base.exists && outline[node.base].kind == .binary:
-                guard let changed = outline[node.base].arguments.first.map({ outline.arguments[$0].value }), changed.exists else { return false }
-                return outline[changed].kind == .member && outline.start(of: changed) == edge.site.offset
-            default: return false
-            }
+        return graph.declaration(of: edge.member).code.indices.contains { number in
+            // What is called may answer as well, and be a method of the store's own: `LoanStore.shared.remove(loan)`.
+            guard outline.code[number].kind != .call, case let changed = outline.changed(by: outline.code[number]), changed.exists else { return false }
+            return outline[changed].kind == .member && outline.start(of: changed) == edge.site.offset
         }
     }
 }

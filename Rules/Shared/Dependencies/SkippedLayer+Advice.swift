@@ -35,7 +35,7 @@ extension SkippedLayer {
     }
 
     private func hasInteractor(_ presenter: TypeID, in project: VIPERProject) -> Bool {
-        let isHeld = ([presenter] + project.graph.allSupertypes(of: presenter)).contains { part in
+        let isHeld = project.graph.family(of: presenter).contains { part in
             project.graph.edges(from: part).contains { project.reachedRole(of: $0.to) == .interactor }
         }
         guard !isHeld, let scene = project.scene(of: presenter) else { return isHeld }
@@ -44,9 +44,8 @@ extension SkippedLayer {
 
     /// `RowPresenter(loan: loans[row])`: the scene's presenter, with an interactor behind it, that makes one for a row.
     private func maker(of presenter: TypeID, in project: VIPERProject) -> TypeID? {
-        project.types(.presenter).first { maker in
-            maker != presenter && project.graph.edges(from: maker).contains { $0.kind == .creates && $0.to == presenter } && hasInteractor(maker, in: project)
-        }
+        let makings = project.graph.edges(to: presenter).lazy.filter { $0.kind == .creates && $0.from != presenter && project.role(of: $0.from) == .presenter }
+        return makings.map(\.from).first { hasInteractor($0, in: project) }
     }
 
     /// `var presenter: (LoanViewOutput & LoanInteractorOutput)?` of a view that asks nothing of the second.
@@ -54,7 +53,7 @@ extension SkippedLayer {
         guard edge.kind == .holds, project.graph[edge.to].kind == .protocol,
             let rest = project.compositionMates(of: edge).first(where: { project.role(of: $0.to)?.reached == project.role(of: edge.to)?.implementer })
         else { return nil }
-        let isAsked = ([edge.to] + project.graph.allSupertypes(of: edge.to)).flatMap { project.graph[$0].members }.contains { member in
+        let isAsked = project.graph.family(of: edge.to).flatMap { project.graph[$0].members }.contains { member in
             project.graph[member].kind != .func || project.graph.calls(of: member).contains { $0.from == edge.from }
         }
         return isAsked ? nil : "Take \(project.name(edge.to)) out of the type: \(project.name(rest.to)) alone has what is asked here."
@@ -78,7 +77,7 @@ extension SkippedLayer {
     /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.
     private func isOnlyTold(_ other: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
         let answers = Answers(project: project)
-        let called = ([other] + project.graph.allSupertypes(of: other)).flatMap { project.graph[$0].members }.filter { member in
+        let called = project.graph.family(of: other).flatMap { project.graph[$0].members }.filter { member in
             project.graph.calls(of: member).contains { $0.from == type }
         }
         return !called.isEmpty && called.allSatisfy { member in

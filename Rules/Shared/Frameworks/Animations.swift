@@ -11,7 +11,7 @@ extension UnnamedFrameworkUses {
         let found = project.graph.frameworkCalls.filter { call in
             guard names.contains(call.name), call.receiverName == .none, call.caller.exists, let role = project.effectiveRole(of: call.from), role != .view,
                 bans.bans(role).contains("SwiftUI"), project.isJudged(call.from, as: role), !project.makesView(call.caller),
-                project.imports(of: call.site.file).contains(where: { $0.module == "SwiftUI" })
+                project.graph.imports("SwiftUI", in: call.site.file)
             else { return false }
             return !project.graph.edges(from: call.from).contains { edge in
                 edge.member == call.caller && project.graph[edge.to].framework == "SwiftUI" && bans.ban(of: project.graph[edge.to], for: role) != nil

@@ -75,7 +75,7 @@ extension ForbiddenFramework {
             bans.ban(of: project.graph[edge.to], for: .viewInterface) != nil
         else { return false }
         return project.graph.edges(from: edge.from).contains { held in
-            held.kind == .holds && project.role(of: held.to) == .viewInterface && ([held.to] + project.graph.allSupertypes(of: held.to)).contains { interface in
+            held.kind == .holds && project.role(of: held.to) == .viewInterface && project.graph.family(of: held.to).contains { interface in
                 project.role(of: interface) == .viewInterface && project.graph.edges(from: interface).contains { $0.to == edge.to && $0.position == .parameter }
             }
         }
@@ -106,7 +106,7 @@ extension ForbiddenFramework {
         return project.graph.edges(from: edge.from).contains { other in
             switch project.role(of: other.to) {
             case .interactor, .interactorInterface, .interactorOutput:
-                ([other.to] + project.graph.allSupertypes(of: other.to)).contains { interface in
+                project.graph.family(of: other.to).contains { interface in
                     project.graph.edges(from: interface).contains { $0.to == edge.to && isInMessage($0, in: project) }
                 }
             default: false
@@ -130,6 +130,6 @@ extension VIPERProject {
 
     /// Whether an entity is a record that keeps itself, in its own file: what only stands among the entities may be their store.
     func isRecordsOwnCode(_ call: FrameworkCall) -> Bool {
-        graph[call.from].parts.first?.file == call.site.file && storesValues(call.from) && (isDecoded(call.from) || hasIdentity(call.from))
+        graph[call.from].parts.first?.file == call.site.file && storesValues(call.from) && (graph.isDecoded(call.from) || graph.hasIdentity(call.from))
     }
 }

@@ -143,7 +143,7 @@ extension ForbiddenFramework {
         guard project.roleOfFramework(edge.to) == .view || Self.actions.contains(type.fullName) else { return nil }
         if project.listWord(of: edge.to) != nil { return .list }
         if project.isViewController(edge.to) || type.fullName == "UIAlertAction" { return .screen }
-        return project.isKind(edge.to, of: .view) ? .view : .action(edge.to)
+        return project.graph.isOnScreen(edge.to, as: .view) ? .view : .action(edge.to)
     }
 
     /// What one presenter does against a habit, and whether it is alone in that.

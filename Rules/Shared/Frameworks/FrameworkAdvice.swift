@@ -155,12 +155,12 @@ struct FrameworkAdvice {
         }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
-        guard isShown || Self.ofStoryboards.contains(type.fullName) || project.isKind(used, of: .window) || Self.alerts.contains(type.fullName) else { return nil }
+        guard isShown || Self.ofStoryboards.contains(type.fullName) || project.graph.isOnScreen(used, as: .window) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {
         case .routerInterface: return isShown ? helpOnRouters(edge) : nil
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
-            return project.isKind(used, of: .view) && !project.isKind(used, of: .window)
+            return project.graph.isOnScreen(used, as: .view) && !project.graph.isOnScreen(used, as: .window)
                 ? "Tell the output what came out, and let the view show it."
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
@@ -174,7 +174,7 @@ struct FrameworkAdvice {
             $0.member == edge.member && $0.isSignature && project.role(of: $0.to)?.isBoundary ?? false
         }
         guard let own else { return nil }
-        let offered = ([own.to] + project.graph.allSupertypes(of: own.to)).flatMap { project.graph[$0].members }.map { project.graph.symbols[project.graph[$0].name] }
+        let offered = project.graph.family(of: own.to).flatMap { project.graph[$0].members }.map { project.graph.symbols[project.graph[$0].name] }
         let isAsked = !asked(of: edge.member, by: edge.from).allSatisfy(offered.contains)
         let isHandedOn = project.graph.edges(from: edge.from).contains { router in
             router.kind == .holds && [.router, .routerInterface].contains(project.role(of: router.to)) && takesScreens(router.to)
@@ -234,7 +234,7 @@ struct FrameworkAdvice {
     private func helpOnRouters(_ edge: Edge) -> String {
         guard edge.position == .parameter else { return "Let the router show it, rather than hand it to the presenter." }
         guard isPlaceToShow(edge) else { return "Pass the router plain values, and let it make what it shows." }
-        return project.isKind(edge.to, of: .view)
+        return project.graph.isOnScreen(edge.to, as: .view)
             // The router knows its view controller alone, and not which part of it is meant.
             ? "Let the router hold its view controller weakly, by a protocol that tells the place ('var container: UIView { get }'), and drop the parameter."
             : "Let the router hold its view controller weakly, and drop the parameter."
@@ -244,8 +244,7 @@ struct FrameworkAdvice {
     private func isPlaceToShow(_ edge: Edge) -> Bool {
         guard edge.member.exists, project.graph[edge.member].file == edge.site.file else { return false }
         let outline = project.graph.outline(of: edge.site.file)
-        let parameters = outline.parameters(of: project.graph.declaration(of: edge.member))
-        guard let parameter = parameters.last(where: { $0.offset <= edge.site.offset }) else { return false }
+        guard let parameter = outline.parameter(of: project.graph.declaration(of: edge.member), at: edge.site.offset) else { return false }
         return [parameter.label, parameter.name].contains { $0 != .none && Self.places.contains(outline.names[$0].lowercased()) }
     }
 

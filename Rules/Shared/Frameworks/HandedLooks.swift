@@ -53,8 +53,7 @@ struct HandedLooks {
         guard graph[graph[parameter.member].owner].members.count(where: { graph[$0].name == name && project.label(of: $0) == label }) == 1
         else { return [] }
         let outline = graph.outline(of: parameter.site.file)
-        let parameters = outline.parameters(of: graph.declaration(of: parameter.member))
-        guard let taker = parameters.last(where: { $0.offset <= parameter.site.offset }) else { return [] }
+        guard let taker = outline.parameter(of: graph.declaration(of: parameter.member), at: parameter.site.offset) else { return [] }
         let asked = taker.label == .none ? "" : outline.names[taker.label]
         return calls.compactMap { choice(by: $0.from, in: $0.caller, at: $0.site, for: asked, as: parameter) }
     }

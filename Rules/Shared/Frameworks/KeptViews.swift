@@ -32,7 +32,7 @@ struct KeptViews {
     func isScreenInherited(_ edge: Edge, of unusual: Set<String>) -> Bool {
         let type = project.graph[edge.to]
         guard edge.kind == .inherits, type.isExternal, let framework = type.framework, unusual.contains(framework) else { return false }
-        return (project.isViewController(edge.to) || project.isKind(edge.to, of: .view)) && bans.ban(of: type, for: .presenter) == nil
+        return (project.isViewController(edge.to) || project.graph.isOnScreen(edge.to, as: .view)) && bans.ban(of: type, for: .presenter) == nil
             && !bans.isAllowedInPresenters(type)
     }
 
@@ -48,7 +48,7 @@ struct KeptViews {
     private func isKept(_ edge: Edge, of unusual: Set<String>) -> Bool {
         let type = project.graph[edge.to]
         guard edge.kind == .holds || edge.kind == .creates, type.isExternal, let framework = type.framework, unusual.contains(framework),
-            project.isKind(edge.to, of: .view), !project.isKind(edge.to, of: [.cell, .window]), bans.ban(of: type, for: .presenter) == nil,
+            project.graph.isOnScreen(edge.to, as: .view), !project.graph.isOnScreen(edge.to, as: [.cell, .window]), bans.ban(of: type, for: .presenter) == nil,
             !bans.isAllowedInPresenters(type)
         else { return false }
         // `weak var view: (LoanCellInterface & UIView)?` is a view by its interface.

@@ -22,7 +22,7 @@ extension FrameworkAdvice {
 
     /// `UIImage(data: data)` where a cell has loaded the data: no cell can have an event answered, nor should it.
     func helpOnLoading(by user: TypeID, in member: MemberID) -> String? {
-        guard project.effectiveRole(of: user) == .view, project.isKind(user, of: .view), makesPictures(user, in: member, { _ in true }) else { return nil }
+        guard project.effectiveRole(of: user) == .view, project.graph.isOnScreen(user, as: .view), makesPictures(user, in: member, { _ in true }) else { return nil }
         return "Leave the picture to an image loader that \(project.name(user)) is given, or to a library's image view."
     }
 

@@ -38,7 +38,7 @@ struct StoreAccesses {
         guard let write = symbols.symbol(of: "write"), let realm = symbols.symbol(of: "realm") else { return [] }
         return project.graph.frameworkCalls.compactMap { call in
             guard call.name == write, call.receiverName == realm, !call.receiver.exists, call.label == .none || symbols[call.label] == "withoutNotifying",
-                project.imports(of: call.site.file).contains(where: { $0.module == "RealmSwift" })
+                project.graph.imports("RealmSwift", in: call.site.file)
             else { return nil }
             return Access(from: call.from, member: call.caller, site: call.site, framework: "RealmSwift", name: "realm")
         }
@@ -55,8 +55,8 @@ struct StoreAccesses {
         if frameworks.isEmpty { return [] }
         return project.graph.frameworkCalls.compactMap { call in
             guard functions.contains(call.name), !call.receiver.exists, let framework = frameworks[call.receiverName],
-                project.imports(of: call.site.file).contains(where: { $0.module == framework }),
-                !([call.from] + project.graph.allSupertypes(of: call.from)).contains(where: { owner in
+                project.graph.imports(framework, in: call.site.file),
+                !project.graph.family(of: call.from).contains(where: { owner in
                     project.graph[owner].members.contains { project.graph[$0].name == call.receiverName }
                 })
             else { return nil }

@@ -39,8 +39,7 @@ struct UnnamedLooks {
         case .associatedValue, .parameter:
             guard graph[edge.member].file == edge.site.file else { return nil }
             let outline = graph.outline(of: edge.site.file)
-            let parameters = outline.parameters(of: graph.declaration(of: edge.member))
-            guard let parameter = parameters.last(where: { $0.offset <= edge.site.offset }) else { return nil }
+            guard let parameter = outline.parameter(of: graph.declaration(of: edge.member), at: edge.site.offset) else { return nil }
             let name = graph[edge.member].kind == .`init` ? owner : graph.symbols[graph[edge.member].name]
             return Taker(name: name, label: parameter.label == .none ? "" : outline.names[parameter.label])
         default: return nil

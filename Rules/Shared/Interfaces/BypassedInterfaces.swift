@@ -35,7 +35,7 @@ extension VIPERProject {
 
     /// Whether it asks for something that the holder asks the part for.
     private func isAskedThere(_ hold: Edge, _ interface: TypeID) -> Bool {
-        let requirements = ([interface] + graph.allSupertypes(of: interface)).flatMap { graph[$0].members }.map { graph[$0].name }
+        let requirements = graph.family(of: interface).flatMap { graph[$0].members }.map { graph[$0].name }
         guard !requirements.isEmpty else { return false }
         return graph[hold.to].members.contains { member in
             requirements.contains(graph[member].name) && graph.calls(of: member).contains { $0.from == hold.from && !$0.isSelf }

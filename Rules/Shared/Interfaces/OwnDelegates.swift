@@ -19,7 +19,7 @@ extension VIPERProject {
     /// `func cropper(_ cropper: ImageCropper, didCrop data: Data) { cropper.reload() }` of a presenter: that it is told who speaks, it has no choice about;
     /// what it tells a view by its class, it has.
     func answersView(_ edge: Edge) -> Bool {
-        guard edge.position == .parameter, edge.member.exists, effectiveRole(of: edge.from) == .presenter, isKind(edge.to, of: .view) else { return false }
+        guard edge.position == .parameter, edge.member.exists, effectiveRole(of: edge.from) == .presenter, graph.isOnScreen(edge.to, as: .view) else { return false }
         return graph.calls(by: edge.member).contains { call in
             call.receiver == edge.to && !call.isSelf && graph[call.callee].kind == .func && !graph[call.callee].isTyped && !graph[call.callee].isStatic
         }

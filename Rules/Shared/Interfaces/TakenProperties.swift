@@ -7,13 +7,14 @@ extension VIPERProject {
     /// its properties or its subscript, or sets it. That something is there at all (`useCase.last != nil`) takes nothing.
     func isTaken(_ property: MemberID, of owner: TypeID, by role: Role, isSet: Bool = false) -> Bool {
         let (name, isStatic) = (graph.symbols[graph[property].name], graph[property].isStatic)
-        return types(role).contains { user in
-            guard user != owner else { return false }
-            let edges = graph.edges(from: user)
-            let places = isStatic
-                ? edges.contains { $0.to == owner && $0.position == .staticMember } ? [self.name(owner)] : []
-                : edges.filter { $0.kind == .holds && $0.to == owner && $0.member.exists }.map { graph.symbols[graph[$0.member].name] }
-            return !places.isEmpty && graph[user].members.contains { takes(name, of: places, isSet: isSet, in: $0) }
+        // Most types of the role have nothing to do with the owner: who has leads here.
+        let reaches = graph.edges(to: owner).filter { edge in
+            edge.from != owner && self.role(of: edge.from) == role
+                && (isStatic ? edge.position == .staticMember : edge.kind == .holds && edge.member.exists)
+        }
+        return Dictionary(grouping: reaches, by: \.from).contains { user, edges in
+            let places = isStatic ? [self.name(owner)] : edges.map { graph.symbols[graph[$0.member].name] }
+            return graph[user].members.contains { takes(name, of: places, isSet: isSet, in: $0) }
         }
     }
 

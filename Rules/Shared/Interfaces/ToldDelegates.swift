@@ -8,7 +8,7 @@ import Viper
 extension VIPERProject {
     /// A cell mostly doesn't; of a base class, those that inherit from it do.
     func speaksToPresenter(_ view: TypeID) -> Bool {
-        ([view] + graph.allSupertypes(of: view) + conformers[view]).contains { part in
+        (graph.family(of: view) + conformers[view]).contains { part in
             graph.edges(from: part).contains { reachedRole(of: $0.to) == .presenter }
         }
     }

@@ -68,9 +68,9 @@ extension VIPERProject {
     /// the class has defaults for, `router.close()` of `close(animated:completion:)`.
     private func wantedCalls(of edge: Edge, lackedBy boundary: TypeID) -> (members: [String], labels: [String]) {
         let part = edge.to
-        let offered = whole(boundary, of: part).flatMap { [$0] + graph.allSupertypes(of: $0) }.flatMap { graph[$0].members }
+        let offered = whole(boundary, of: part).flatMap { graph.family(of: $0) }.flatMap { graph[$0].members }
         var wanted: (members: [String], labels: [String]) = ([], [])
-        for member in ([part] + graph.allSupertypes(of: part)).flatMap({ graph[$0].members }) where graph[member].kind == .func && !graph[member].isStatic {
+        for member in graph.family(of: part).flatMap({ graph[$0].members }) where graph[member].kind == .func && !graph[member].isStatic {
             let calls = graph.calls(of: member).filter { isMeant($0, by: edge) }
             if calls.isEmpty { continue }
             let requirements = offered.filter { graph[$0].name == graph[member].name }

@@ -20,7 +20,7 @@ extension VIPERProject {
             guard graph[candidate].kind == .protocol, !graph[candidate].isExternal, role(of: candidate) == nil, self.module(of: candidate) == module,
                 !graph[candidate].hasAssociatedTypes, conformers[candidate].allSatisfy({ $0 == edge.to || isSetAside($0) })
             else { return false }
-            let members = ([candidate] + graph.allSupertypes(of: candidate)).flatMap { graph[$0].members }
+            let members = graph.family(of: candidate).flatMap { graph[$0].members }
             let offered = Set(members.filter { !graph[$0].isStatic }.map { graph.symbols[graph[$0].name] })
             return asked.contains(where: offered.contains) && asked.allSatisfy { offered.contains($0) || parts.contains($0) }
         }
@@ -29,8 +29,8 @@ extension VIPERProject {
     /// What a presenter asks the view that it keeps for beside its functions, and a protocol lacks: `darkSwitch` of `view?.darkSwitch.isOn = true`.
     func partsAsked(of edge: Edge, lackedBy boundary: [TypeID]) -> [String] {
         guard edge.kind == .holds, edge.member.exists, role(of: edge.to) == .view else { return [] }
-        let offered = Set(boundary.flatMap { [$0] + graph.allSupertypes(of: $0) }.flatMap { graph[$0].members }.map { graph.symbols[graph[$0].name] })
-        let own = ([edge.to] + graph.allSupertypes(of: edge.to)).flatMap { graph[$0].members }
+        let offered = Set(boundary.flatMap { graph.family(of: $0) }.flatMap { graph[$0].members }.map { graph.symbols[graph[$0].name] })
+        let own = graph.family(of: edge.to).flatMap { graph[$0].members }
         let parts = Set(own.filter { [.let, .var].contains(graph[$0].kind) && !graph[$0].isStatic }.map { graph.symbols[graph[$0].name] })
         var seen: Set<String> = []
         return asked(of: edge).names.filter { parts.contains($0) && !offered.contains($0) && seen.insert($0).inserted }

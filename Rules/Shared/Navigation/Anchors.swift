@@ -28,7 +28,7 @@ extension VIPERProject {
         let outline = graph.outline(of: edge.site.file)
         let declaration = graph.declaration(of: edge.member)
         guard declaration.kind == .case else { return Anchors.isStoredAnchor(graph.symbols[graph[edge.member].name]) }
-        guard let value = outline.parameters(of: declaration).last(where: { $0.offset <= edge.site.offset }) else { return false }
+        guard let value = outline.parameter(of: declaration, at: edge.site.offset) else { return false }
         return [value.label, value.name].contains { $0 != .none && Anchors.isStoredAnchor(outline.names[$0]) }
     }
 

@@ -35,7 +35,7 @@ extension VIPERProject {
         guard effectiveRole(of: call.from) == .view, call.isSelf, graph.symbols[call.name].hasPrefix("present"), isViewController(call.argument),
             !graph[call.argument].isExternal, let own = module(of: call.from), module(of: call.argument) == own
         else { return false }
-        return !([call.argument] + graph.allSupertypes(of: call.argument)).contains { type in
+        return !graph.family(of: call.argument).contains { type in
             role(of: type) == .viewInterface || graph.edges(from: type).contains { reachedRole(of: $0.to) == .presenter }
         }
     }

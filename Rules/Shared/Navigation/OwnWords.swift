@@ -9,9 +9,10 @@ extension NavigationSearch {
     var callsOfOwnWords: [(call: FrameworkCall, name: Symbol)] {
         var words: [MemberID: FrameworkCall] = [:]
         var defaults: [MemberID: FrameworkCall] = [:]
+        let waysBack = AddedWaysBack(project)
         for call in project.graph.frameworkCalls where call.caller.exists {
             // What a protocol's extension does for all is called by what the protocol asks for.
-            let (isMeant, isDefault) = (isMeant(by: call), isDefaultWay(call))
+            let (isMeant, isDefault) = (isMeant(by: call, waysBack), isDefaultWay(call, waysBack))
             guard isMeant || isDefault else { continue }
             let requirements = project.graph[call.from].kind == .protocol ? project.graph[call.from].members : []
             for member in [call.caller] + requirements.filter({ project.isRequirement($0, for: call.caller) }) {
@@ -55,10 +56,10 @@ extension NavigationSearch {
     }
 
     /// What is shown there may be anything, and goes again; what is pushed is a screen, and what routers ask for leads on.
-    private func isMeant(by call: FrameworkCall) -> Bool {
+    private func isMeant(by call: FrameworkCall, _ waysBack: AddedWaysBack) -> Bool {
         let name = project.graph.symbols[call.name]
         guard changesStack(name) else {
-            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? project.isAddedWayBack(call) : arms.act(in: call))
+            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? waysBack.contains(call) : arms.act(in: call))
         }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
         // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
@@ -68,10 +69,10 @@ extension NavigationSearch {
     private func changesStack(_ name: String) -> Bool { name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" }
 
     /// `extension Closable where Self: UIViewController { func close() { navigationController?.popViewController(animated: true) } }`
-    private func isDefaultWay(_ call: FrameworkCall) -> Bool {
+    private func isDefaultWay(_ call: FrameworkCall, _ waysBack: AddedWaysBack) -> Bool {
         guard project.graph[call.from].kind == .protocol, !project.graph[call.from].isExternal else { return false }
         let name = project.graph.symbols[call.name]
-        return changesStack(name) || name.hasPrefix("dismiss") && project.isAddedWayBack(call)
+        return changesStack(name) || name.hasPrefix("dismiss") && waysBack.contains(call)
     }
 
     /// The view that goes where its presenter asks it by its interface, for what a protocol's extension does alone: a view that does it by itself is
@@ -92,7 +93,7 @@ extension NavigationSearch {
 
     /// Whether a view has something else to do by that name: of its own, or by another extension.
     private func hasOther(_ view: TypeID, _ member: MemberID) -> Bool {
-        ([view] + project.graph.allSupertypes(of: view)).contains { type in
+        project.graph.family(of: view).contains { type in
             project.graph[type].members.contains { other in
                 other != member && project.isRequirement(other, for: member)
                     && (project.graph[type].kind != .protocol || !project.isDeclaredInside(other))

@@ -28,7 +28,7 @@ struct RouterArms {
     func act(in call: FrameworkCall) -> Bool {
         guard call.caller.exists, !requirements.isEmpty else { return false }
         let label = project.label(of: call.caller)
-        return ([call.from] + project.graph.allSupertypes(of: call.from)).contains { requirements[$0]?.contains(label) ?? false }
+        return project.graph.family(of: call.from).contains { requirements[$0]?.contains(label) ?? false }
     }
 
     /// `protocol TransitionHandler { func push(_ module: UIViewController) }` of a base of views, which nobody keeps: whoever has it shown what is
@@ -51,7 +51,7 @@ extension VIPERProject {
     /// that could be told.
     func isBaseOfViews(_ view: TypeID) -> Bool {
         graph[view].kind == .class && scene(of: view) == nil && conformers[view].contains { scene(of: $0) != nil }
-            && !([view] + graph.allSupertypes(of: view)).contains { type in
+            && !graph.family(of: view).contains { type in
                 graph.edges(from: type).contains { $0.kind == .holds && reachedRole(of: $0.to) == .presenter }
             }
     }

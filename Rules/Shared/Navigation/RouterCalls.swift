@@ -61,12 +61,10 @@ extension VIPERProject {
         guard target.reached == .interactor, graph[call.callee].kind == .func, call.caller.exists, !graph[call.caller].isStatic,
             graph[call.caller].kind != .`init`, let scene = scene(of: call.from), self.scene(of: call.receiver) == scene
         else { return false }
-        let family = [call.receiver] + graph.allSupertypes(of: call.receiver)
+        let family = graph.family(of: call.receiver)
         return graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
-            && types(.presenter).contains { presenter in
-                self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { edge in
-                    family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
-                }
+            && types(.presenter, in: scene).flatMap { graph.edges(from: $0) }.contains { edge in
+                family.contains(edge.to) || role(of: edge.to)?.reached == .interactor && graph.allSupertypes(of: edge.to).contains(call.receiver)
             }
     }
 
@@ -75,8 +73,8 @@ extension VIPERProject {
     /// - Parameter asked: the routers' interfaces that presenters ask.
     func isRouterOfScene(_ router: TypeID, asked: Set<TypeID>) -> Bool {
         guard let scene = scene(of: router) else { return false }
-        return graph.allSupertypes(of: router).contains(where: asked.contains) || types(.presenter).contains { presenter in
-            self.scene(of: presenter) == scene && graph.edges(from: presenter).contains { $0.to == router && $0.kind == .holds }
+        return graph.allSupertypes(of: router).contains(where: asked.contains) || types(.presenter, in: scene).contains { presenter in
+            graph.edges(from: presenter).contains { $0.to == router && $0.kind == .holds }
         }
     }
 
@@ -90,7 +88,7 @@ extension VIPERProject {
         else { return false }
         let service = graph[call.callee].owner
         // A library's own screen (`payments.pay(from: screen) { … }`) needs one to stand on.
-        let isOfScreen = graph.edges(from: service).contains { $0.member == call.callee && $0.isSignature && isKind($0.to, of: [.view, .viewController]) }
+        let isOfScreen = graph.edges(from: service).contains { $0.member == call.callee && $0.isSignature && graph.isOnScreen($0.to, as: [.view, .viewController]) }
         return !isOfScreen && graph.allSupertypes(of: call.from).contains { interface in
             asked.contains(interface) && graph[interface].members.contains { isRequirement($0, for: call.caller) }
         }
@@ -107,7 +105,7 @@ extension VIPERProject {
     /// Whether the one who names a type asks it for something, too; else it may hand it on.
     func isAsked(_ edge: Edge) -> Bool {
         // `SessionStorage.shared.token`, and not `Services.shared.store`, which is handed on in its place.
-        properties(behind: edge).dropFirst().contains { role(of: $0.type)?.isDataAccess != true } || ([edge.to] + graph.allSupertypes(of: edge.to)).contains { type in
+        properties(behind: edge).dropFirst().contains { role(of: $0.type)?.isDataAccess != true } || graph.family(of: edge.to).contains { type in
             graph[type].members.contains { member in
                 graph[member].kind != .`init` && !graph[member].isStatic && graph.calls(of: member).contains { $0.from == edge.from }
             }

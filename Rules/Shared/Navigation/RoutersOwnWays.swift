@@ -8,7 +8,7 @@ extension VIPERProject {
     func adviceOnRoutersOwnWay(beside call: FrameworkCall) -> String? {
         let name = graph.symbols[call.name]
         guard call.caller.exists, effectiveRole(of: call.from) == .view, ScreenNavigation.isWayBack(name), let scene = scene(of: call.from) else { return nil }
-        let members = types(.router).filter { self.scene(of: $0) == scene }.flatMap { graph[$0].members }
+        let members = types(.router, in: scene).flatMap { graph[$0].members }
         let ways = members.flatMap { graph.frameworkCalls(by: $0) }.filter { $0.name == call.name }
         let own = ways.first { way in
             let presenters = asked(for: way.caller).filter { role(of: $0.from) == .presenter && $0.caller.exists }.map(\.caller)

@@ -25,7 +25,7 @@ extension VIPERProject {
     /// `var router: LoanListRouter?` of a view that asks it nothing but to prepare what a segue brings, in `prepare(for:sender:)`.
     func isKeptForSegues(_ edge: Edge) -> Bool {
         guard edge.kind == .holds || edge.member.exists && graph[edge.member].kind == .`init` else { return false }
-        let calls = ([edge.to] + graph.allSupertypes(of: edge.to)).flatMap { graph[$0].members }.flatMap { member in
+        let calls = graph.family(of: edge.to).flatMap { graph[$0].members }.flatMap { member in
             graph.calls(of: member).filter { $0.from == edge.from }
         }
         return !calls.isEmpty && calls.allSatisfy { isSegueHook($0.caller) }

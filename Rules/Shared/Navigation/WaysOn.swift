@@ -33,7 +33,7 @@ extension VIPERProject {
 
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {
-        isKind(edge.to, of: .viewController) || graph[edge.to].isExternal && isKind(edge.to, of: .window)
+        graph.isOnScreen(edge.to, as: .viewController) || graph[edge.to].isExternal && graph.isOnScreen(edge.to, as: .window)
             || ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName)
     }
 

@@ -119,7 +119,7 @@ extension VIPERProject {
     }
 
     /// Data sources and the like are views as well, and no part of the screen.
-    private func isShown(_ view: TypeID) -> Bool { isKind(view, of: [.view, .viewController]) || isKind(view, of: ["View", "ViewModifier"]) }
+    private func isShown(_ view: TypeID) -> Bool { graph.isOnScreen(view, as: [.view, .viewController]) || isKind(view, of: ["View", "ViewModifier"]) }
 
     /// `webView(_:decidePolicyFor:decisionHandler:)`, `textView(_:shouldInteractWith:in:interaction:)`,
     /// `.environment(\.openURL, OpenURLAction { url in … })`

@@ -142,7 +142,7 @@ struct CircleWords {
         let name = outline.names[node.name]
         let isWrapped = name.hasPrefix("$")
         let property = isWrapped ? String(name.dropFirst()) : name
-        let isOwn = ([holding.owner] + project.graph.allSupertypes(of: holding.owner)).contains { owner in
+        let isOwn = project.graph.family(of: holding.owner).contains { owner in
             project.graph[owner].members.contains { project.graph.symbols[project.graph[$0].name] == property }
         }
         return !isOwn ? nil : isWrapped ? "\(property) = \(name)" : property

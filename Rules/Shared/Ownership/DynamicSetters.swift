@@ -6,17 +6,36 @@ import Viper
 /// `subscript<V>(dynamicMember path: ReferenceWritableKeyPath<Part, V>)`. Whose property that is, no type tells.
 struct DynamicSetters {
     let project: VIPERProject
-    /// Whether the app has any such builder.
-    private let exist: Bool
+    /// By name: the files in which something so called is called or set; empty where the app has no such builder.
+    private var settings: [Symbol: [FileID]] = [:]
 
-    init(_ project: VIPERProject) {
+    /// - Parameter properties: those of which ``maySet(_:madeBy:)`` is asked.
+    init(_ project: VIPERProject, for properties: [MemberID]) {
         self.project = project
-        exist = project.graph.members.contains { member in
+        guard Self.exist(in: project) else { return }
+        // By bytes, and all names at once: all code of the app is looked at.
+        let names = Set(properties.map { project.graph[$0].name }).map { (symbol: $0, bytes: Array(project.graph.symbols[$0].utf8)) }
+        for file in project.graph.files.indices.map({ FileID($0) }) {
+            let outline = project.graph.outline(of: file)
+            var left = names
+            for node in outline.code where !left.isEmpty {
+                guard let target = Self.target(of: node, in: outline) else { continue }
+                left.removeAll { name in
+                    guard outline.isCalled(target, name.bytes) else { return false }
+                    settings[name.symbol, default: []].append(file)
+                    return true
+                }
+            }
+        }
+    }
+
+    private static func exist(in project: VIPERProject) -> Bool {
+        project.graph.members.contains { member in
             guard member.kind == .subscript else { return false }
             let outline = project.graph.outline(of: member.file)
             let parameter = outline.parameters(of: outline[member.declaration]).first
             guard let parameter, parameter.type.exists, outline.names.equals(parameter.label, "dynamicMember") else { return false }
-            return Self.writablePaths.contains { outline.names.equals(outline[parameter.type].name, $0) }
+            return writablePaths.contains { outline.names.equals(outline[parameter.type].name, $0) }
         }
     }
 
@@ -25,30 +44,25 @@ struct DynamicSetters {
 
     /// Whether a builder may set a part's property: something by its name is called or set in a file that can have the part.
     func maySet(_ hold: Edge, madeBy maker: TypeID) -> Bool {
-        guard exist else { return false }
+        guard let setting = settings[project.graph[hold.member].name] else { return false }
         let name = Array(project.graph.symbols[project.graph[hold.member].name].utf8)
-        let setting = project.graph.files.indices.map { FileID($0) }.filter { file in
-            let outline = project.graph.outline(of: file)
-            return outline.code.contains { isSet(name, by: $0, in: outline) }
-        }
-        if setting.isEmpty { return false }
         let knowing = files(knowing: sources(of: hold.from).union([maker]))
         return setting.contains { file in
             let outline = project.graph.outline(of: file)
             // What stands at the top level of a file is nobody's, and may have whom it likes.
             return knowing.contains(file) || outline.topLevelCode.indices.contains { number in
-                isSet(name, by: outline.code[number], in: outline) && !outline.isInType(outline.code[number].offset)
+                Self.target(of: outline.code[number], in: outline).map { outline.isCalled($0, name) } ?? false
+                    && !outline.isInType(outline.code[number].offset)
             }
         }
     }
 
     /// `builder.output(presenter)`, `builder.output = presenter`
-    private func isSet(_ name: [UInt8], by node: CodeNode, in outline: Outline) -> Bool {
+    private static func target(of node: CodeNode, in outline: Outline) -> NameID? {
         let place = node.kind == .call ? node.base : node.kind == .assignment ? node.other : .none
-        guard place.exists else { return false }
+        guard place.exists else { return nil }
         let target = outline[outline.unwrapped(place)]
-        guard target.kind == .member, target.base.exists else { return false }
-        return outline.names.withBytes(of: target.name) { $0.count == name.count && $0.elementsEqual(name) }
+        return target.kind == .member && target.base.exists ? target.name : nil
     }
 
     /// The part, what it is known as, and who has it to hand out: `var interactor: LoanInteracting` of its presenter.
@@ -67,6 +81,10 @@ struct DynamicSetters {
 }
 
 extension Outline {
+    fileprivate func isCalled(_ name: NameID, _ bytes: [UInt8]) -> Bool {
+        names.withBytes(of: name) { $0.count == bytes.count && $0.elementsEqual(bytes) }
+    }
+
     /// Whether a place stands in a type or an extension of one.
     func isInType(_ offset: UInt32) -> Bool {
         declarations.contains { !$0.parent.exists && $0.kind.hasMembers && $0.offset <= offset && offset < $0.end }

@@ -12,6 +12,8 @@ final class Keepers {
     private lazy var handovers = Dictionary(
         grouping: project.graph.assignments.filter { project.role(of: $0.from) == .router && !$0.isSelf && !$0.isNil }, by: \.target)
 
+    private lazy var weakHolds = LostParts.weakHolds(in: project)
+
     private struct Keeper {
         var type: TypeID
         var member: MemberID
@@ -26,6 +28,12 @@ final class Keepers {
             }
             for (member, bound) in project.graph.boundsKept(by: keeper) { keepers[bound, default: []].append(Keeper(type: keeper, member: member)) }
         }
+    }
+
+    /// The weak reference of who is to keep a part of a scene.
+    func weakHold(of part: TypeID) -> Edge? {
+        let names = project.graph.family(of: part)
+        return weakHolds.first { names.contains($0.to) && !project.graph[$0.to].isExternal }
     }
 
     /// By another router, or by what the app's delegate and the like keep.
@@ -89,7 +97,7 @@ final class Keepers {
 
     /// By any property at all of the app, however it is called: then nobody can say for certain that an instance is lost.
     func keepAny(_ type: TypeID) -> Bool {
-        ([type] + project.graph.allSupertypes(of: type)).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
+        project.graph.family(of: type).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
     }
 
     /// `private var modules: [AnyObject] = []`: whatever stands in there is kept.
@@ -99,7 +107,7 @@ final class Keepers {
 
     /// Whether a view keeps a presenter, as whatever it is.
     func areViews(of presenter: TypeID) -> Bool {
-        ([presenter] + project.graph.allSupertypes(of: presenter)).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
+        project.graph.family(of: presenter).contains { keepers[$0]?.contains { project.role(of: $0.type) == .view } ?? false }
     }
 }
 

@@ -38,13 +38,8 @@ struct LostParts {
 
     private static let inward: [(role: Role, reached: RoleSet)] = [(.view, [.presenter]), (.presenter, [.interactor, .router])]
 
-    /// The weak reference of who is to keep a part: `weak var interactor: WeatherUseCase!` of its presenter.
-    static func weakHold(of part: TypeID, in project: VIPERProject) -> Edge? {
-        let names = [part] + project.graph.allSupertypes(of: part)
-        return weakHolds(in: project).first { names.contains($0.to) && !project.graph[$0.to].isExternal }
-    }
-
-    private static func weakHolds(in project: VIPERProject) -> [Edge] {
+    /// The weak references of who is to keep parts: `weak var interactor: WeatherUseCase!` of a presenter.
+    static func weakHolds(in project: VIPERProject) -> [Edge] {
         inward.flatMap { role, reached in
             project.types(role).filter { !project.isSetAside($0) && project.isJudged($0, as: role) }.flatMap { holder in
                 project.graph.edges(from: holder).filter { hold in
@@ -79,7 +74,7 @@ struct LostParts {
     private func isPlain(_ part: TypeID) -> Bool {
         let graph = project.graph
         let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || Self.plainSupertypes.contains(graph[$0].fullName) }
-        return isKnown && ([part] + graph.allSupertypes(of: part)).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
+        return isKnown && graph.family(of: part).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
     }
 
     private static let plainSupertypes: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]

@@ -17,7 +17,7 @@ extension RetainCycle {
     /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
     private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {
         guard step.hold.holding.kind == .stored else { return nil }
-        let family = [step.holder] + project.graph.allSupertypes(of: step.holder)
+        let family = project.graph.family(of: step.holder)
         return project.graph.assignments(to: step.hold.holding.member).first { assignment in
             assignment.caller.exists && project.graph[assignment.caller].isStatic
                 && project.graph.edges(from: assignment.from).contains {
@@ -42,9 +42,10 @@ extension RetainCycle {
     }
 
     /// A weak reference would let go at once of what nobody else keeps.
-    func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String {
+    func helpForOnlyKeeper(_ step: OwnershipChain.Step, _ property: String, _ keepers: Keepers) -> String {
+        let project = keepers.project
         let held = project.name(step.held)
-        if let keeper = LostParts.weakHold(of: step.held, in: project) {
+        if let keeper = keepers.weakHold(of: step.held) {
             return "Let \(project.name(keeper.from)) hold \(held) strongly in '\(project.label(of: keeper.member))', and declare '\(property)' weak: its scene is what keeps it."
         }
         let declaration = project.graph.declaration(of: step.hold.holding.member)

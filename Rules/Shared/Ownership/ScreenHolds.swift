@@ -9,7 +9,7 @@ struct ScreenHolds {
     let project: VIPERProject
 
     var violations: [Violation] {
-        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.isKind($0, of: .cell) }
+        let views = project.ownTypes.filter { project.role(of: $0) == .view && project.graph.isOnScreen($0, as: .cell) }
         if views.isEmpty { return [] }
         return views.flatMap { view in
             project.graph.holds(of: view, conformers: project.conformers).compactMap { hold in
@@ -34,7 +34,7 @@ struct ScreenHolds {
 
     /// `final class LoanListView: UserInterface` of a library's class that the sources don't have: only what a view controller inherits can be overridden so.
     private func isController(ofLibrary type: TypeID) -> Bool {
-        guard project.graph[type].kind == .class, !project.isKind(type, of: .view) else { return false }
+        guard project.graph[type].kind == .class, !project.graph.isOnScreen(type, as: .view) else { return false }
         let supertypes = project.graph.allSupertypes(of: type)
         return !supertypes.contains { !project.graph[$0].isExternal && project.graph[$0].kind == .class } && project.graph[type].members.contains { member in
             project.graph.declaration(of: member).modifiers.contains(.override) && project.label(of: member) == "viewDidLoad()"

@@ -21,7 +21,7 @@ struct UnsetParts {
         }
         .filter { parts.isAtHand($0.hold, where: $0.making) }
         if unset.isEmpty { return [] }
-        let setters = DynamicSetters(project)
+        let setters = DynamicSetters(project, for: unset.map(\.hold.member))
         let made = unset.filter { !setters.maySet($0.hold, madeBy: $0.making.from) }
         return zip(made, parts.areWrittenOutsideTypes(made.map(\.hold.member))).compactMap { $1 ? nil : parts.violation($0.hold, $0.making) }
     }
@@ -48,7 +48,7 @@ struct UnsetParts {
     private func isReached(_ type: TypeID, _ reached: RoleSet, of role: Role?) -> Bool {
         if let role = project.role(of: type) { return reached.contains(role.reached) }
         if role?.isDataAccess ?? false { return project.conformers[type].contains { project.role(of: $0) == .interactor } }
-        return role == .router && project.graph[type].isExternal && project.isKind(type, of: .viewController)
+        return role == .router && project.graph[type].isExternal && project.graph.isOnScreen(type, as: .viewController)
     }
 
     /// Whether an interactor's data access, or whom that answers, is made in the same function, and so forgotten there: an app may do without.

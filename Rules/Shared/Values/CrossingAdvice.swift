@@ -40,7 +40,7 @@ struct CrossingAdvice {
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
         }
-        if project.role(of: edge.from) == .viewInterface, project.isKind(edge.to, of: .view), edge.position != .parameter {
+        if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
         if Self.subjects.contains(name), project.graph[edge.to].isExternal {
@@ -59,9 +59,7 @@ struct CrossingAdvice {
     private func listener(of edge: Edge) -> TypeID? {
         guard project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal else { return nil }
         return project.graph.edges(from: edge.from).first { other in
-            guard other.member == edge.member, other.position == .genericArgument, other.site.file == edge.site.file, other.site.offset > edge.site.offset,
-                project.graph[other.to].kind == .protocol
-            else { return false }
+            guard project.graph[other.to].kind == .protocol, project.isArgument(other, of: edge) else { return false }
             switch project.role(of: other.to) {
             case .interactorOutput, .viewInterface, .moduleInterface: return true
             default: return false

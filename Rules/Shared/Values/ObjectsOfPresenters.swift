@@ -6,7 +6,7 @@ import Viper
 extension VIPERProject {
     /// A table, a collection view, or a cell of theirs.
     func isOfList(_ type: TypeID) -> Bool {
-        graph[type].isExternal && isKind(type, of: [.list, .cell])
+        graph[type].isExternal && graph.isOnScreen(type, as: [.list, .cell])
     }
 
     /// Foundation's collections that whoever has one can change.

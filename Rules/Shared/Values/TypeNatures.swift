@@ -34,7 +34,7 @@ struct TypeNatures {
                 if isStream || Self.isObservedBox(type, in: project) { return .plain }
                 if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
                 if project.role(of: type) == .entity {
-                    if leavesEntities || leavesClasses && !project.isKeptByDatabase(type) { return .plain }
+                    if leavesEntities || leavesClasses && !project.graph.isKeptByDatabase(type) { return .plain }
                     if acceptsObservable, project.graph.isObservedByViews(type) { return .plain }
                 }
                 // What a view model shows, its view has to observe.
@@ -49,10 +49,10 @@ struct TypeNatures {
 
     /// `class Loan: Mappable`: how a team maps what a server sends was decided once, for all of it.
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
-        let models = entities.filter { project.graph[$0].kind != .enum && !project.isKeptByDatabase($0) }
+        let models = entities.filter { project.graph[$0].kind != .enum && !project.graph.isKeptByDatabase($0) }
         let classes = models.filter { project.graph[$0].kind.isReference }
         if classes.count < fewestClasses {
-            let areMapped = classes.allSatisfy { project.isDecoded($0) || project.isKind($0, of: mapping) }
+            let areMapped = classes.allSatisfy { project.graph.isDecoded($0) || project.isKind($0, of: mapping) }
             return !classes.isEmpty && classes.count == models.count && areMapped
         }
         return 2 * classes.count > models.count

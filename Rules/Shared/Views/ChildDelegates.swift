@@ -31,7 +31,7 @@ struct ChildDelegates {
         guard project.graph[candidate].kind == .protocol, !project.graph[candidate].isExternal else { return false }
         guard project.role(of: candidate).map({ $0 == .moduleInterface }) ?? true else { return false }
         let holders = project.graph.edges(to: candidate).filter { $0.kind == .holds && !project.isSetAside($0.from) }
-        return !holders.isEmpty && holders.allSatisfy { project.isKind($0.from, of: .view) && !project.graph[$0.from].isExternal }
+        return !holders.isEmpty && holders.allSatisfy { project.graph.isOnScreen($0.from, as: .view) && !project.graph[$0.from].isExternal }
     }
 
     /// How a view lays itself out and scrolls is no touch, no more than what UIKit's delegates are told of that.

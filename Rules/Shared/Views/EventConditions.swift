@@ -27,11 +27,12 @@ struct EventConditions {
     /// Private properties that name a decision, with what they compare.
     private var properties: [NameID: CodeIndex] = [:]
 
-    init(of entry: MemberID, in project: VIPERProject) {
+    /// - Parameter addedTests: ``TextTests/added(in:)``.
+    init(of entry: MemberID, addedTests: Set<String>, in project: VIPERProject) {
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
-        tests = TextTests(outline: outline, project: project)
+        tests = TextTests(outline: outline, added: addedTests)
         let members = project.graph[entity.owner].members
         for constant in members where project.graph[constant].kind == .let && project.graph[constant].file == entity.file {
             let declaration = project.graph.declaration(of: constant)

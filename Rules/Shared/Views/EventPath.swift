@@ -89,13 +89,18 @@ struct EventPath {
         }
     }
 
-    /// - Parameter own: by which functions of the view's own it may send something as well.
-    init(project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, _ extent: Extent = .whole) {
+    /// - Parameters:
+    ///   - own: by which functions of the view's own it may send something as well.
+    ///   - addedTests: ``TextTests/added(in:)``.
+    init(
+        project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, _ extent: Extent = .whole,
+        addedTests: Set<String>
+    ) {
         (self.closures, self.extent) = (closures, extent)
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
-        conditions = EventConditions(of: entry, in: project)
+        conditions = EventConditions(of: entry, addedTests: addedTests, in: project)
         calls = SendingCalls(in: declaration, outline)
         var around = Surroundings()
         for position in declaration.code.indices {

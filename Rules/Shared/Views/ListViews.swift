@@ -64,15 +64,15 @@ extension VIPERProject {
     /// property keeps (`WeakBox<LoanCell>`) may be known by one.
     func isRowsClass(_ edge: Edge) -> Bool {
         // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
-        if edge.position == .cast, isListCallback(edge) { return effectiveRole(of: edge.from) == .presenter && isKind(edge.to, of: .cell) }
+        if edge.position == .cast, isListCallback(edge) { return effectiveRole(of: edge.from) == .presenter && graph.isOnScreen(edge.to, as: .cell) }
         guard edge.position == .genericArgument, edge.member.exists else { return false }
         let isCode = graph[edge.member].kind.isFunction || graph.declaration(of: edge.member).traits.contains(.computed)
-        return isCode && effectiveRole(of: edge.from) == .presenter && isKind(edge.to, of: .cell)
+        return isCode && effectiveRole(of: edge.from) == .presenter && graph.isOnScreen(edge.to, as: .cell)
     }
 
     /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
     func listsDataSource(madeBy edge: Edge) -> String? {
-        guard role(of: edge.to) == .view, effectiveRole(of: edge.from) == .presenter, !isKind(edge.to, of: [.view, .viewController]),
+        guard role(of: edge.to) == .view, effectiveRole(of: edge.from) == .presenter, !graph.isOnScreen(edge.to, as: [.view, .viewController]),
             graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
         else { return nil }
         let filled = graph.allSupertypes(of: edge.to).first { name($0).hasSuffix("DataSource") && listWord(of: $0) != nil }

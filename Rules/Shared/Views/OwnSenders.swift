@@ -8,19 +8,22 @@ struct OwnSenders {
     private var events: [NameID: [Call]] = [:]
     private let project: VIPERProject
     private let file: FileID
+    let addedTests: Set<String>
 
     /// - Parameters:
     ///   - senders: the view's members that send anything.
     ///   - sent: what each of them sends.
-    init(among senders: [MemberID], of view: TypeID, _ sent: [MemberID: [Call]], in project: VIPERProject) {
-        self.project = project
+    ///   - addedTests: ``TextTests/added(in:)``.
+    init(among senders: [MemberID], of view: TypeID, _ sent: [MemberID: [Call]], addedTests: Set<String>, in project: VIPERProject) {
+        (self.project, self.addedTests) = (project, addedTests)
         file = senders.first.map { project.graph[$0].file } ?? .none
         for sender in senders where project.graph[sender].kind == .func && project.graph[sender].file == file {
             let (declaration, outline) = (project.graph.declaration(of: sender), project.graph.outline(of: file))
             guard declaration.modifiers.isPrivate, outline.goesStraight(declaration),
                 project.graph[view].members.count(where: { project.graph[$0].name == project.graph[sender].name }) == 1
             else { continue }
-            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil, EventClosures(in: declaration, outline)).unconditional
+            let closures = EventClosures(in: declaration, outline)
+            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil, closures, addedTests: addedTests).unconditional
             if !always.isEmpty { events[declaration.name] = always }
         }
     }

@@ -6,7 +6,8 @@ import Viper
 /// Conditions on what somebody has typed that are no comparisons: `text.hasPrefix("+")`, `text.isEmail`.
 struct TextTests {
     let outline: Outline
-    let project: VIPERProject
+    /// By what else the app tests texts: ``added(in:)``.
+    let added: Set<String>
 
     /// Whether a text is tested, or that is negated. Whether there is any (`text.isEmpty`) is no test.
     func isTest(_ condition: CodeIndex, _ names: EventConditions.Names) -> Bool {
@@ -14,14 +15,14 @@ struct TextTests {
         let place = outline[condition].kind == .unary ? outline[condition].base : condition
         guard place.exists, case let node = outline[place] else { return false }
         switch node.kind {
-        case .member: return node.base.exists && isText(node.base, names, depth: 0) && isAddedTest(outline.names[node.name])
+        case .member: return node.base.exists && isText(node.base, names, depth: 0) && added.contains(outline.names[node.name])
         case .call:
             guard let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
             if outline.isEvaluation(node) {
                 return isPredicate(callee.base, names) && node.arguments.contains { isText(outline.arguments[$0].value, names, depth: 0) }
             }
             guard isText(callee.base, names, depth: 0) else { return false }
-            return outline.isPartTest(node) || isAddedTest(outline.names[callee.name])
+            return outline.isPartTest(node) || added.contains(outline.names[callee.name])
         default: return false
         }
     }
@@ -56,15 +57,15 @@ struct TextTests {
     }
 
     /// `extension String { var isEmail: Bool { … } }`, where that tests the text. It may only tell whether there is any.
-    private func isAddedTest(_ name: String) -> Bool {
-        guard name != "isEmpty", let symbol = project.graph.symbols.symbol(of: name) else { return false }
-        return project.graph.members.contains { member in
-            guard member.name == symbol, member.kind == .var || member.kind == .func, !member.isStatic, project.graph[member.owner].isExternal,
+    static func added(in project: VIPERProject) -> Set<String> {
+        let tests = project.graph.members.lazy.filter { member in
+            guard member.kind == .var || member.kind == .func, !member.isStatic, project.graph[member.owner].isExternal,
                 ["String", "StringProtocol"].contains(project.graph[member.owner].fullName)
             else { return false }
             let outline = project.graph.outline(of: member.file)
             return outline.testsText(outline[member.declaration])
         }
+        return Set(tests.map { project.graph.symbols[$0.name] }).subtracting(["isEmpty"])
     }
 }
 

@@ -136,6 +136,16 @@ public final class ProjectGraph: Sendable {
         importDeclarations.elements[importDeclarations.indices(of: file.position)]
     }
 
+    /// Whether a file imports a module or something of it, `import class RealmSwift.Realm`: no name is made to find that out.
+    public func imports(_ module: String, in file: FileID) -> Bool {
+        let (outline, module) = (outline(of: file), module.utf8)
+        return imports(of: file).contains { number in
+            outline.names.withBytes(of: outline[number].name) { name in
+                name.starts(with: module) && (name.count == module.count || name[module.count] == UInt8(ascii: "."))
+            }
+        }
+    }
+
     /// Whether comments in a file speak to viperlint.
     public func hasDirectives(_ file: FileID) -> Bool { hasDirectives[file.position] }
 

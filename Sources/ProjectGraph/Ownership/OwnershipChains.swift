@@ -122,7 +122,7 @@ public final class OwnershipChains {
 
     private func isHandedIn(_ assignment: Assignment) -> Bool {
         guard assignment.caller.exists else { return false }
-        let types = [assignment.receiver] + graph.allSupertypes(of: assignment.receiver)
+        let types = graph.family(of: assignment.receiver)
         return graph.edges(from: assignment.from).contains { $0.member == assignment.caller && $0.position == .parameter && types.contains($0.to) }
     }
 

@@ -4,6 +4,9 @@ extension ProjectGraph {
         type.exists ? ancestors[type.position] : []
     }
 
+    /// A type, and what it inherits from or conforms to, nearest first.
+    public func family(of type: TypeID) -> [TypeID] { [type] + allSupertypes(of: type) }
+
     /// The type at the top level of a file that a type is nested in; itself where it is in none.
     public func outermost(of type: TypeID) -> TypeID {
         var type = type

@@ -284,10 +284,9 @@ final class ProjectIndex: @unchecked Sendable {
 
     /// The names of the folders that a file stands in; most files share theirs with the file before.
     private func folderNames(of path: String, sameAs known: [Symbol]?, of other: String) -> [Symbol] {
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[..<$0] } ?? path.utf8.prefix(0)
-        let otherFolder = other.utf8.lastIndex(of: UInt8(ascii: "/")).map { other.utf8[..<$0] } ?? other.utf8.prefix(0)
-        if let known, folder.count == otherFolder.count, folder.elementsEqual(otherFolder) { return known }
-        return Substring(folder).split(separator: "/").map { symbols.intern(String($0)) }
+        let (folder, otherFolder) = (path[...].folder, other[...].folder)
+        if let known, folder.utf8.count == otherFolder.utf8.count, folder.utf8.elementsEqual(otherFolder.utf8) { return known }
+        return folder.split(separator: "/").map { symbols.intern(String($0)) }
     }
 
     /// Gives back what names were looked up by: with the edges of a large project it is most of the memory in use.

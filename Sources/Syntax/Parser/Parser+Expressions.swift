@@ -33,7 +33,7 @@ extension Parser {
         while true {
             switch token.kind {
             case .binaryOperator, .arrow:
-                if joint == .nothing { isChange = isArithmeticAssignment }
+                if joint == .nothing { isChange = isCompoundAssignment }
                 joint = joint.adding(jointOfOperator)
                 advance()
                 argumentScratch.append(Argument(label: .none, value: parseElement()))
@@ -77,13 +77,21 @@ extension Parser {
         }
     }
 
-    /// `+=`, `-=`, `*=`, `/=`, `%=`
-    private var isArithmeticAssignment: Bool {
+    /// `+=`, `-=`, `*=`, `/=`, `%=`, `&=`, `|=`, `^=`, `<<=`, `>>=`
+    private var isCompoundAssignment: Bool {
         mutating get {
             let operation = base + Int(token.offset)
-            guard token.length == 2, operation[1] == UInt8(ascii: "=") else { return false }
-            switch operation[0] {
-            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
+            switch token.length {
+            case 2:
+                guard operation[1] == UInt8(ascii: "=") else { return false }
+                switch operation[0] {
+                case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+                    UInt8(ascii: "^"):
+                    return true
+                default: return false
+                }
+            case 3:
+                return operation[2] == UInt8(ascii: "=") && operation[0] == operation[1] && (operation[0] == UInt8(ascii: "<") || operation[0] == UInt8(ascii: ">"))
             default: return false
             }
         }

@@ -21,7 +21,7 @@ struct DrivenScenes {
         let driven = heads.flatMap { head -> [TypeID] in
             let presenters = presented(by: head).flatMap { roles[$0.position] == .presenter ? [$0] : implementers[$0] ?? [] }
             guard !presenters.isEmpty, !presenters.contains(where: keepsInteractor) else { return [] }
-            let views = ([head] + graph.allSupertypes(of: head)).flatMap { keepers[$0] ?? [] }
+            let views = graph.family(of: head).flatMap { keepers[$0] ?? [] }
             switch asked.knowledge(of: head, in: graph) {
             case .none: return views.isEmpty ? [] : [head] + presenters + views
             case .weak: return asksRouter(head) ? [head] + presenters + views : []

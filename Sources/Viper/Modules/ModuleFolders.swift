@@ -5,36 +5,20 @@ import ProjectGraph
 /// Cells, rows and protocols in a scene's folder are the scene's, whatever they are called. Services and entities that only
 /// share the beginning of its name, and stand elsewhere, are not.
 struct ModuleFolders: Sendable {
-    /// By the path of a presenter's file or of a folder around one: the number of the scene whose presenters alone stand
-    /// there; -1 for several.
-    private var modules: [String: Int] = [:]
+    private let modules: PresenterPlaces
     /// The innermost folder around each presenter that is called after its scene, and the presenters' files.
     private var homes: Set<String> = []
     /// Folders that presenters stand in.
     private var folders: Set<String> = []
 
     init(graph: ProjectGraph, roles: [Role?], names: ModuleNames) {
-        // What presenters inherit from is no scene's.
-        let bases = Set(roles.indices.lazy.filter { roles[$0] == .presenter }.flatMap { graph.allSupertypes(of: TypeID($0)) })
-        for position in roles.indices where roles[position] == .presenter && !bases.contains(TypeID(position)) {
-            guard let part = graph[TypeID(position)].parts.first, let module = names.number(of: TypeID(position), in: graph) else { continue }
-            let path = graph[part.file].path
-            note(module, names.name(of: module, in: graph).lowercased(), at: path)
+        modules = PresenterPlaces(graph: graph, roles: roles) { names.number(of: $0, in: graph) }
+        for (file, module) in modules.files {
+            let path = graph[file].path
+            let name = names.name(of: module, in: graph).lowercased()
+            homes.insert(path)
+            if let home = path[...].folder.andAround.first(where: { Self.isCalled($0, after: name) }) { homes.insert(String(home)) }
             folders.insert(String(path[...].folder))
-        }
-    }
-
-    private mutating func note(_ module: Int, _ name: String, at path: String) {
-        homes.insert(path)
-        var place = path[...]
-        var isHome = false
-        while !place.isEmpty {
-            modules[String(place)] = modules[String(place)].map { $0 == module ? module : -1 } ?? module
-            if !isHome, place.utf8.count < path.utf8.count, Self.isCalled(place, after: name) {
-                homes.insert(String(place))
-                isHome = true
-            }
-            place = place.folder
         }
     }
 
@@ -49,22 +33,9 @@ struct ModuleFolders: Sendable {
 
     /// The scene that a file stands in; nil where its place doesn't tell.
     func module(of path: String) -> Int? {
-        var place = path[...]
-        while !place.isEmpty {
-            if homes.contains(String(place)) { return modules[String(place)].flatMap { $0 >= 0 ? $0 : nil } }
-            place = place.folder
-        }
-        return nil
+        path[...].andAround.first { homes.contains(String($0)) }.flatMap { modules[$0] }.flatMap { $0 >= 0 ? $0 : nil }
     }
 
     /// Whether presenters stand beside a file, so that its folder says nothing of scenes.
     func isAmongPresenters(_ path: String) -> Bool { folders.contains(String(path[...].folder)) }
-}
-
-extension Substring {
-    /// The path of the folder that what has this path stands in; empty for what stands in none.
-    var folder: Substring {
-        // By bytes: characters would be put together first, and every file is asked.
-        utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
-    }
 }

@@ -9,7 +9,9 @@ struct Scenes: Sendable {
     private let isView: [Bool]
     /// All modules, those of a row's or a header's presenter among them, which are no scenes.
     private let scenes: [Scene]
-    /// By scene: the roles of the types that stand in it.
+    /// By scene: the types that stand in it, in source order.
+    private let types: [[TypeID]]
+    /// By scene: the roles of those.
     private let parts: [RoleSet]
     /// By type: which of ``scenes`` it stands in; -1 for none, and in what is none.
     private let numbers: [Int32]
@@ -61,9 +63,11 @@ struct Scenes: Sendable {
             entities[type.position].parts.first?.file
         }
         self.numbers = numbers
-        self.parts = roles.indices.reduce(into: Array(repeating: [], count: scenes.count)) { parts, position in
-            if let role = roles[position], numbers[position] >= 0 { parts[Int(numbers[position])].insert(role) }
+        let placed = numbers
+        types = placed.indices.reduce(into: Array(repeating: [], count: scenes.count)) { types, position in
+            if placed[position] >= 0 { types[Int(placed[position])].append(TypeID(position)) }
         }
+        self.parts = types.map { types in RoleSet(types.compactMap { roles[$0.position] }) }
         isView = Self.views(in: graph, roles: roles, scenes: numbers)
     }
 
@@ -111,6 +115,8 @@ struct Scenes: Sendable {
     }
 
     subscript(number: Int) -> Scene { scenes[number] }
+
+    func types(in scene: Scene) -> [TypeID] { types[scene.number] }
 
     func roles(in scene: Scene) -> RoleSet { parts[scene.number] }
 

@@ -39,7 +39,6 @@ public struct ViewFiles {
     private static func path(of file: FileID, in project: VIPERProject) -> Substring { project.graph[file].path[...] }
 
     private static func folder(of file: FileID, in project: VIPERProject) -> Substring {
-        let path = path(of: file, in: project)
-        return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        path(of: file, in: project).folder
     }
 }

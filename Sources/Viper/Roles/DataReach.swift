@@ -66,7 +66,7 @@ struct DataReach: Sendable {
         return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
             && !handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { isOfScreen($0, graph) }
-            && !name.hasBytes(of: "Image")
+            && !name.holds("Image")
     }
 
     /// What a list, a map, a menu or a transition of the screen consists of, `ListSectionController`, `UICollectionViewFlowLayout`, or is told by, and
@@ -98,24 +98,10 @@ struct DataReach: Sendable {
     ]
 }
 
-extension String {
-    /// Whether a word stands anywhere in it: by bytes, for to put characters together takes far longer.
-    fileprivate func hasBytes(of word: String) -> Bool {
-        var (text, word) = (self, word)
-        return text.withUTF8 { text in
-            word.withUTF8 { word in
-                text.count >= word.count && (0...text.count - word.count).contains { start in
-                    UnsafeBufferPointer(rebasing: text[start..<start + word.count]).ends(with: word)
-                }
-            }
-        }
-    }
-}
-
 extension ProjectGraph {
     /// `let defaults = UserDefaults.standard`, `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a
     /// service works with.
-    public func isTool(_ property: MemberID) -> Bool {
+    public func namesFrameworkObject(_ property: MemberID) -> Bool {
         edges(from: self[property].owner).contains { $0.member == property && self[$0.to].isExternal && self[$0.to].kind.isReference }
     }
 

@@ -99,12 +99,7 @@ extension ProjectGraph {
         guard types[type.position].kind.isReference else { return false }
         let ancestors = allSupertypes(of: type)
         return ancestors.contains { types[$0.position].isExternal && symbols[types[$0.position].name].hasSuffix("Entity") }
-            && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", $0) || imports("GameplayKit", $0) }
-    }
-
-    private func imports(_ module: StaticString, _ file: FileID) -> Bool {
-        let outline = outline(of: file)
-        return imports(of: file).contains { outline.names.equals(outline[$0].name, module) }
+            && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", in: $0) || imports("GameplayKit", in: $0) }
     }
 
     // MARK: - Those who take no part
@@ -130,7 +125,7 @@ extension ProjectGraph {
     /// Files of another architecture, which has presenters, interactors and routers of its own.
     private var filesOfRIBs: Set<FileID> {
         guard symbols.symbol(of: "RIBs") != nil else { return [] }
-        return Set(files.indices.lazy.map { FileID($0) }.filter { self.imports("RIBs", $0) })
+        return Set(files.indices.lazy.map { FileID($0) }.filter { self.imports("RIBs", in: $0) })
     }
 
     /// `private final class PreviewPresenter`, beside the view that it stands in for, or `#if DEBUG final class MockLoanService`: nothing

@@ -7,7 +7,7 @@ struct Providers: Sendable {
 
     init(graph: ProjectGraph) {
         for type in graph.projectTypes where graph[type].kind == .protocol && Self.isProvider(graph.symbols[graph[type].name]) {
-            let requiring = ([type] + graph.allSupertypes(of: type)).filter { !graph[$0].isExternal }
+            let requiring = graph.family(of: type).filter { !graph[$0].isExternal }
             guard requiring.allSatisfy({ graph[$0].members.allSatisfy { graph[$0].kind == .var } }) else { continue }
             let handed = requiring.flatMap { graph.edges(from: $0) }
                 .filter { $0.member.exists && $0.isSignature && graph[$0.to].kind == .protocol && !graph[$0.to].isExternal }.map(\.to)

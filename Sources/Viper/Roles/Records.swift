@@ -3,16 +3,16 @@ import ProjectGraph
 /// What shows of data that it is: whoever hands it out, keeps it or decodes it is asked elsewhere.
 extension ProjectGraph {
     /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.
-    func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: Self.records, type) || hasModelMacro(type) }
+    public func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: Self.records, type) || hasModelMacro(type) }
 
     /// Whether a type is read from what a server or a file holds.
-    func isDecoded(_ type: TypeID) -> Bool { isOne(of: Self.decoded, type) }
+    public func isDecoded(_ type: TypeID) -> Bool { isOne(of: Self.decoded, type) }
 
     /// What is read from a server is data: `struct Repository: Decodable` of a list of GitHub's keeps none.
     func isDecodedValue(_ type: TypeID) -> Bool { self[type].kind.isValue && (isDecoded(type) || isOne(of: ["Encodable"], type)) }
 
     /// Whether instances are told apart by what they go by.
-    func hasIdentity(_ type: TypeID) -> Bool {
+    public func hasIdentity(_ type: TypeID) -> Bool {
         isOne(of: ["Identifiable"], type) || self[type].members.contains { ["id", "identifier", "uuid"].contains(symbols[self[$0].name]) }
     }
 
@@ -32,15 +32,6 @@ extension VIPERProject {
         let kind = graph[type].kind
         return !graph[type].isExternal && kind != .protocol && kind != .enum && kind != .alias
     }
-
-    /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.
-    public func isKeptByDatabase(_ type: TypeID) -> Bool { graph.isKeptByDatabase(type) }
-
-    /// Whether a type is read from what a server or a file holds.
-    public func isDecoded(_ type: TypeID) -> Bool { graph.isDecoded(type) }
-
-    /// Whether instances are told apart by what they go by.
-    public func hasIdentity(_ type: TypeID) -> Bool { graph.hasIdentity(type) }
 
     /// Whether a type is data that has an identity or comes from outside, or is an entity.
     public func isRecord(_ type: TypeID) -> Bool {

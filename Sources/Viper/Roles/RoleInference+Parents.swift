@@ -51,10 +51,8 @@ extension RoleInference {
 
     private func standsBeside(_ parent: TypeID, _ heir: TypeID) -> Bool {
         guard let one = graph.file(of: parent), let other = graph.file(of: heir) else { return false }
-        return folder(of: graph[one].path) == folder(of: graph[other].path)
+        return graph[one].path[...].folder == graph[other].path[...].folder
     }
-
-    private func folder(of path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) }
 
     /// By the interface, by another parent of it on the way there, or by a part that implements the interface as well.
     private func isInherited(_ edge: Edge, by heir: TypeID, _ heirs: [TypeID: TypeID]) -> Bool {

@@ -16,6 +16,6 @@ extension RoleInference {
     private func keepsValue(_ member: MemberID) -> Bool {
         guard graph[member].kind == .let || graph[member].kind == .var, !graph[member].isStatic else { return false }
         let declaration = graph.declaration(of: member)
-        return declaration.traits.isDisjoint(with: .computed) && !declaration.modifiers.isPrivate && !graph.isTool(member)
+        return declaration.traits.isDisjoint(with: .computed) && !declaration.modifiers.isPrivate && !graph.namesFrameworkObject(member)
     }
 }

@@ -33,7 +33,7 @@ extension RoleInference {
                 guard graph[member].kind == .var || graph[member].kind == .let, !graph[member].isStatic else { return true }
                 let declaration = graph.declaration(of: member)
                 return declaration.modifiers.isPrivate || !declaration.modifiers.isDisjoint(with: .privateSetter) || declaration.traits.contains(.computed)
-                    || graph.isTool(member)
+                    || graph.namesFrameworkObject(member)
             }
             && !graph.edges(from: type).contains { edge in
                 edge.isSignature && graph[edge.to].isExternal

@@ -26,7 +26,7 @@ extension RoleInference {
         let edges = graph.edges(from: type)
         let fetches = edges.contains { graph[$0.to].isExternal && Self.networks.contains(graph[$0.to].fullName) }
         let isObserved = graph.isObservable(type) && edges.contains { edge in
-            edge.kind == .holds && isRecord(edge.to, isFetched: true, roles) && !graph.declaration(of: edge.member).modifiers.isPrivate
+            edge.kind == .holds && isModelForView(edge.to, isFetched: true, roles) && !graph.declaration(of: edge.member).modifiers.isPrivate
         }
         guard isObserved || mayBeStore(type) else { return nil }
         for function in entities[type.position].members where graph[function].kind == .func && !graph.declaration(of: function).modifiers.isPrivate {
@@ -34,8 +34,8 @@ extension RoleInference {
             let isOfModels = fetches && isObserved
                 ? own.contains { graph[$0.to].isExternal && Self.networks.contains(graph[$0.to].fullName) }
                 : own.contains { edge in
-                    fetches ? isHandedOut(edge, by: function) && isRecord(edge.to, isFetched: true, roles)
-                        : edge.namesInstance && isRecord(edge.to, isFetched: false, roles)
+                    fetches ? isHandedOut(edge, by: function) && isModelForView(edge.to, isFetched: true, roles)
+                        : edge.namesInstance && isModelForView(edge.to, isFetched: false, roles)
                 }
             if isOfModels, let call = graph.calls(of: function).first(where: { !$0.isSelf && hasPresenter($0.from, roles) }) { return call.from }
         }
@@ -43,7 +43,7 @@ extension RoleInference {
     }
 
     /// What is decoded shows what a request gave. Of what is kept that is not enough, for so are settings of the looks.
-    private func isRecord(_ type: TypeID, isFetched: Bool, _ roles: [Role?]) -> Bool {
+    private func isModelForView(_ type: TypeID, isFetched: Bool, _ roles: [Role?]) -> Bool {
         guard !graph[type].isExternal, graph[type].kind == .struct || graph[type].kind == .class else { return false }
         return roles[type.position] == .entity
             || roles[type.position] == nil && (graph.hasIdentity(type) || graph.isKeptByDatabase(type) || isFetched && graph.isDecoded(type))
