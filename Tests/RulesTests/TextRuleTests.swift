@@ -281,6 +281,27 @@ import Testing
         try expect(Scene(view: "private let slider = UISlider()\nprivate let picker = UIDatePicker()\n\(member)", others: [picture]))
     }
 
+    /// A map, a picker and a page of the web stand where people have moved them; what is pinned to the map or stands beside it does not.
+    @Test(arguments: [
+        "private func act() { title = lengths.string(from: Measurement(value: map.visibleMapRect.width, unit: UnitLength.meters)) }",
+        "private func act() { title = String(format: \"%.4f\", map.centerCoordinate.latitude) }", "private func act() { title = String(format: \"%.1f\", self.map.region.span.latitudeDelta) }",
+        "private func act() { let camera = map.camera; title = String(format: \"%.0f m\", camera.altitude) }",
+        "func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { title = String(format: \"%.4f\", mapView.region.center.latitude) }",
+        "private func act() { title = String(format: \"%.0f %%\", page.estimatedProgress * 100) }", "private func act() { title = String(format: \"%d min\", wheel.selectedRow(inComponent: 0)) }",
+        "private func act() { title = String(format: \"%d\", notes.selectedRange.location) }", "private func act(_ scroll: UIScrollView) { title = String(format: \"%.0fx\", scroll.zoomScale) }",
+        "private func act(_ place: LoanPlace) { title = ↓String(format: \"%.4f\", place.region) }", "private func act() { title = ↓String(format: \"%.4f\", map.annotations[0].coordinate.latitude) }",
+        "private func act() { title = ↓String(format: \"%.4f\", place.camera) }", "private func act() { title = ↓String(format: \"%.4f\", page.region) }",
+        "private func act() { title = lengths.↓string(from: Measurement(value: place.region, unit: UnitLength.meters)) }",
+    ])
+    func whatPeopleMove(member: String) throws {
+        let place = ("LoanPlace.swift", "struct LoanPlace { let region: Double, camera: Double }")
+        let view = "private let map = MKMapView(), page = WKWebView(), wheel = UIPickerView(), notes = UITextView(), lengths = MeasurementFormatter()\nprivate var place = LoanPlace(region: 1, camera: 1)"
+        let files = Scene(view: "\(view)\n\(member)", others: [place]).files.map { file in
+            (file.name, file.name == "LoanListViewController.swift" ? "import MapKit\nimport WebKit\n" + file.source : file.source)
+        }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
     @Test(arguments: [("@State private var", ""), ("@State var", "↓"), ("let", "↓")])
     func aStateOfSwiftUIs(keyword: String, mark: String) throws {
         let view = """
