@@ -17,17 +17,35 @@ extension ReferenceCollector {
     }
 
     func noteTask(_ task: CodeIndex, in place: StoredPlace) {
-        let closure = outline.closures[outline[task].closure]
-        guard place.isSelf, !body.isSilent, cannotFail(place.member), let loop = endlessLoop(in: closure) else { return }
-        var captures = captures(of: task)
-        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
-            (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
-        }
-        guard captures.hasSelf, isNeverEmptied(place.member) else { return }
+        guard place.isSelf, !body.isSilent, cannotFail(place.member), let captures = captures(ofEndlessTask: task), captures.hasSelf,
+            isNeverEmptied(place.member)
+        else { return }
         references.holdings.append(
             Holding(
                 owner: place.owner, member: place.member, site: site(of: captures, in: task), ownership: .strong, kind: .capture,
                 capture: captures.way, held: .holder))
+    }
+
+    /// `Task { for await _ in center.notifications(named: name) { self.load() } }` as a statement: nobody has what would cancel it.
+    func noteAbandonedTask(_ task: CodeIndex) {
+        guard !outline.hasTry(in: outline.closures[outline[task].closure]), !body.context.isStatic, isObject(body.context.from),
+            let captures = captures(ofEndlessTask: task), captures.hasSelf
+        else { return }
+        references.holdings.append(
+            Holding(
+                owner: body.context.from, member: body.context.member, site: site(of: captures, in: task), ownership: .strong, kind: .abandoned,
+                capture: captures.way, isOfTask: true, held: .holder))
+    }
+
+    /// What a task's closure keeps till its loop ends, which it doesn't; nil where it may.
+    private func captures(ofEndlessTask task: CodeIndex) -> Captures? {
+        let closure = outline.closures[outline[task].closure]
+        guard let loop = endlessLoop(in: closure) else { return nil }
+        var captures = captures(of: task)
+        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
+            (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
+        }
+        return captures
     }
 
     /// `Task<Void, Never>`: where a `try` stands is not recorded, and an error would end the loop.
