@@ -46,9 +46,9 @@ public struct RetainCycle: Rule {
                 + "takes a target away: what else is called on them may end it.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
                 + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
-                + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
-                + "and that a property keeps which nobody but a 'deinit' empties; and those that are thrown away and have no `try`, unless the app's "
-                + "delegate keeps who starts them.",
+                + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), or only "
+                + "when cancelled (`try await Task.sleep(…)`), and that a property keeps which nobody but a 'deinit' empties; and those that are thrown "
+                + "away, unless the app's delegate keeps who starts them.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of, as its method's parameter may say which one it was; "
                 + "but for one that the next statement replaces, `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.",

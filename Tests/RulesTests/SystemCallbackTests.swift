@@ -79,7 +79,7 @@ import Testing
         "Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: name) { guard let self else { return }; self.tick() } }",
         "Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: name) { self?.tick() } }",
         "Task { for await _ in NotificationCenter.default.notifications(named: name) { if isEndless { break }; self.tick() } }",
-        "Task { while true { if isEndless { return }; self.tick() } }", "Task { while true { self.tick(); try await Task.sleep(nanoseconds: 5) } }",
+        "Task { while true { if isEndless { return }; self.tick() } }", "Task ↓{ while true { self.tick(); try await Task.sleep(nanoseconds: 5) } }",
         "Task { while true { do { try self.run() } catch { self.tick() } } }", "Task { for try await text in loans.all() { self.show(text) } }",
         "Task { for await text in loans.all() { self.show(text) } }", "Task { for try await line in URL(fileURLWithPath: \"/a\").lines { self.show(line) } }",
         "Task { for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { print(1) } }", "Task { self.tick() }", "Task { while isEndless { self.tick() } }",
@@ -179,6 +179,15 @@ import Testing
         "task = Task { [weak self] in while !Task.isCancelled { await self?.load() } }",
         "task = Task { while !Task.isCancelled { await self.load(); if isEndless { break } } }",
         "task = Task { while !Task.isCancelled { guard isEndless else { return }; await self.load() } }",
+        "failing = Task ↓{ while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: 5_000_000_000) } }",
+        "failing = Task ↓{ while true { try Task.checkCancellation(); await self.load(); try await Task.sleep(for: .seconds(5)) } }",
+        "failing = Task ↓{ while true { await self.load(); try await Task.sleep(nanoseconds: UInt64(seconds * 1_000)) } }",
+        "failing = Task { while !Task.isCancelled { try self.run(); try await Task.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: self.pause()) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Clock.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: 5) } }; failing?.cancel()",
+        "failing = Task { [weak self] in while !Task.isCancelled { self?.tick(); try await Task.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { let text = try Words.first(); self.show(text); try await Task.sleep(nanoseconds: 5) } }",
         "task = Task { while !Task.isCancelled, isEndless { await self.load() } }", "task = Task { while isEndless { await self.load() } }",
         "task = Task { while let text = texts.first { self.show(text) } }", "task = Task { while !Job.isCancelled { await self.load() } }",
         "task = Task { repeat { await self.load() } while isEndless }", "task = Task { do { while true { try await self.run() } } catch {} }",
@@ -190,7 +199,7 @@ import Testing
     }
 
     private func expectOfTask(_ statement: String) throws {
-        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")\n"
+        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate let seconds = 5\nprivate func pause() throws -> UInt64 { 5 }\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")\n"
             + "private func load() async {}\nprivate let texts = [\"\"]"
         try expect(statement, end: "task?.cancel()", members: members)
     }
