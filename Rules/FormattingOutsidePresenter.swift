@@ -20,7 +20,7 @@ public struct FormattingOutsidePresenter: Rule {
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
             the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
             call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value. In a view also a text with \
-            what is calculated of an entity's property: `"\\(movie.minutes / 60) h"`.
+            what is calculated of an entity's property, `"\\(movie.minutes / 60) h"`, or with its letters written otherwise: `movie.kind.rawValue.capitalized`.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -137,7 +137,7 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
-    /// `"\(movie.minutes / 60) h"` in a view: the entity's number is calculated with for the text's sake.
+    /// `"\(movie.minutes / 60) h"`, `movie.title.uppercased()` in a view: the entity's value is made another for the text's sake.
     private func calculated(in project: VIPERProject) -> [Text] {
         let uses = project.graph.calculations.filter { use in
             project.role(of: use.owner) == .entity && use.caller.exists && project.effectiveRole(of: use.from) == .view

@@ -342,6 +342,29 @@ import Testing
         try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
     }
 
+    /// An entity's words that a view shows in other letters; what it compares or looks up by them, and a row's words, are none of it.
+    @Test(arguments: [
+        "label.text = loan.↓status.rawValue.capitalized", "label.text = loan.↓title.uppercased() + \" €\"", "title = loan.↓note?.capitalized ?? \"\"",
+        "let text = loan.↓title.localizedUppercase; label.text = text", "button.setTitle(loan.↓title.lowercased(), for: .normal)", "title = \"\\(loan.↓title.capitalized)!\"",
+        "title = loan.title", "title = row.title.uppercased()", "title = own.uppercased()", "title = loan.status.title.uppercased()", "title = loan.kind.capitalized",
+        "bar.isHidden = loan.title.lowercased() == own.lowercased()", "picture.image = UIImage(named: loan.title.lowercased())", "let key = loan.title.lowercased(); keep(key)",
+        "title = loan.title.uppercased().isEmpty ? \"a\" : \"b\"", "title = words[loan.title.lowercased()]", "accessibilityIdentifier = loan.title.lowercased()",
+        "title = names.first { $0.lowercased() == loan.title.lowercased() }", "title = \"\\(loan.title.uppercased().count)\"", "print(loan.title.uppercased())",
+    ])
+    func whatAViewRecases(statement: String) throws {
+        let data = ("Entities/Loan.swift", """
+            struct Loan {
+                enum Status: String { case open; var title: String { "" } }
+                struct Kind { var capitalized: String }
+                var title = "", note: String?, status = Status.open, kind = Kind(capitalized: "")
+            }
+            struct LoanRow { var title = "" }
+            """)
+        let view = "private let bar = UIProgressView(), label = UILabel(), button = UIButton(), picture = UIImageView()\nprivate var own = \"\", names: [String] = [], words: [String: String] = [:]\n"
+            + "private func keep(_ key: String) {}\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
+        try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
+    }
+
     /// Presenters may, and views their captions; who sends, logs or compares it says nothing.
     @Test(arguments: ["manager?.find(\"loan\".localized)", "print(\"loan\".localized)", "if word == \"loan\".localized {}", "manager?.send([\"title\": L10n.title])"])
     func textsThatNobodyIsShown(statement: String) throws {
