@@ -365,6 +365,30 @@ import Testing
         try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
     }
 
+    /// What a list hands its rows is what it is made of.
+    @Test(arguments: [
+        "ForEach(presenter.loans) { loan in Text(\"\\(loan.↓minutes / 60) h\") }", "List(presenter.loans) { loan in Text(\"\\(loan.↓minutes / 60) h\") }",
+        "ForEach(presenter.loans, id: \\.title) { loan in Text(\"\\(loan.↓minutes / 60) h\") }", "List { ForEach(presenter.loans) { Text($0.↓title.uppercased()) } }",
+        "ForEach(presenter.loans.filter { $0.minutes > 1 }, id: \\.title) { loan in Text(loan.↓title.capitalized) }",
+        "ForEach(Array(presenter.loans.enumerated()), id: \\.offset) { number, loan in Text(\"\\(number + 1)\") }", "ForEach(presenter.rows) { row in Text(\"\\(row.minutes / 60) h\") }",
+        "ForEach(0..<3) { number in Text(\"\\(number * 2) h\") }", "List(presenter.loans) { loan in Text(loan.title) }", "Rows(presenter.loans) { loan in Text(\"\\(loan.minutes / 60) h\") }",
+    ])
+    func whatAListHandsOut(list: String) throws {
+        let data = ("Entities/Loan.swift", "struct Loan: Identifiable { let id = 0; var title = \"\", minutes = 0 }")
+        let view = """
+            import SwiftUI
+            struct LoanRow: Identifiable { let id = 0; var minutes = 0 }
+            struct Rows: View { init(_ rows: [Any], row: (LoanRow) -> Text) {}; var body: some View { Text("") } }
+            struct LoanListView: View {
+                @ObservedObject var presenter: LoanListPresenter
+                var body: some View { \(list) }
+            }
+            """
+        let scene = Scene(presenter: "var loans: [Loan] = []\nvar rows2: [LoanRow] = []", useCase: "private var loan: Loan?", others: [("LoanListView.swift", view.replacing("presenter.rows", with: "presenter.rows2")), data])
+        let files = scene.files.map { ($0.name, $0.source.replacing("class LoanListPresenter:", with: "class LoanListPresenter: ObservableObject,")) }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
     /// Presenters may, and views their captions; who sends, logs or compares it says nothing.
     @Test(arguments: ["manager?.find(\"loan\".localized)", "print(\"loan\".localized)", "if word == \"loan\".localized {}", "manager?.send([\"title\": L10n.title])"])
     func textsThatNobodyIsShown(statement: String) throws {
