@@ -1,6 +1,19 @@
 import Testing
 
 @Suite struct ReferenceCrossingTests {
+    /// A module's handle that a router gives has a screen, which no values stand for; a picture in a struct is another matter.
+    @Test(arguments: [
+        ("UIViewController", "Let the router put it on the screen, or embed it in a container that the view has for it: it knows the view controllers at both ends."),
+        ("UIImage", "Replace UIImage by the values that the other side needs."),
+    ])
+    func adviceOnAHandle(held: String, help: String) throws {
+        let router = "import UIKit\nstruct LoanGrid { let held: \(held) }\nprotocol LoanListRouting: AnyObject { func makeGrid() -> LoanGrid }\n"
+            + "final class LoanListRouter: LoanListRouting {\n    weak var viewController: UIViewController?\n"
+            + "    func makeGrid() -> LoanGrid { LoanGrid(held: \(held)()) }\n}"
+        let scene = Scene(presenter: "var router: LoanListRouting?\nfunc eventOpen() { _ = router?.makeGrid() }", others: [("LoanListRouter.swift", router)])
+        #expect(try lint(scene.files).filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
     /// What a framework's delegate is asked for takes what the framework has it take, whether its requirements are known or not.
     @Test(arguments: [
         ("PKPaymentAuthorizationViewControllerDelegate", "paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)", 0),
