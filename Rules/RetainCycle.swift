@@ -262,7 +262,7 @@ extension RetainCycle {
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
-            } + inherited.related + handedOn(step, in: project),
+            } + inherited.related + handedOn(step, in: project) + captured(by: step.hold.holding, in: project),
             isUncertain: isKeptAnyway)
         violation.isOfAnyArchitecture = true
         if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }
