@@ -20,7 +20,7 @@ public struct FormattingOutsidePresenter: Rule {
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
             the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
             call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value. In a view also a text with \
-            what is calculated of an entity's property: `"\\(movie.minutes / 60) h"`.
+            what is calculated of an entity's property, `"\\(movie.minutes / 60) h"`, or with its letters written otherwise: `movie.kind.rawValue.capitalized`.
             """,
         why: """
             What a screen says is then decided in several places: a change of language, format or wording has to be \
@@ -43,7 +43,7 @@ public struct FormattingOutsidePresenter: Rule {
             "Where the code doesn't say where a text goes, the name of its member or constant may: `cacheKey`, `orderId`, `fileName`, `path`, `csvLine`, `logLine`, "
                 + "`debugText`, `dayForStorage`.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
-                + "own controls' values and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
+                + "own controls' values, of what people move in it (a map, a list, a wheel), and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
                 + "for none where they have one; a view may ask its model for the model's own text. Of those that write a number without its unit (`%.2f`, "
                 + "`%02d:%02d`) a view is told that gets their text.",
@@ -137,7 +137,7 @@ public struct FormattingOutsidePresenter: Rule {
         }
     }
 
-    /// `"\(movie.minutes / 60) h"` in a view: the entity's number is calculated with for the text's sake.
+    /// `"\(movie.minutes / 60) h"`, `movie.title.uppercased()` in a view: the entity's value is made another for the text's sake.
     private func calculated(in project: VIPERProject) -> [Text] {
         let uses = project.graph.calculations.filter { use in
             project.role(of: use.owner) == .entity && use.caller.exists && project.effectiveRole(of: use.from) == .view

@@ -345,7 +345,9 @@ extension CrossingSearch {
                 \(advice.kind(of: edge.to)) (\(chain))
                 """,
             because: advice.because(edge.to, "a copy of a struct still shares the objects that it holds"),
-            help: "Replace \(project.name(edge.to)) by the values that the other side needs.",
+            help: project.isViewController(edge.to)
+                ? CrossingAdvice.helpForScreens(", or embed it in a container that the view has for it")
+                : "Replace \(project.name(edge.to)) by the values that the other side needs.",
             related: [
                 Violation.Related(
                     site: crossing.site,

@@ -46,8 +46,9 @@ public struct RetainCycle: Rule {
                 + "takes a target away: what else is called on them may end it.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
                 + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
-                + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), "
-                + "and that a property keeps which nobody but a 'deinit' empties.",
+                + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), or only "
+                + "when cancelled (`try await Task.sleep(…)`), and that a property keeps which nobody but a 'deinit' empties; and those that are thrown "
+                + "away, unless the app's delegate keeps who starts them.",
             "Closures between the two are looked through where nothing in them could throw: one that does ends an RxSwift subscription.",
             "Where the owner's code invalidates any timer, none is told of, as its method's parameter may say which one it was; "
                 + "but for one that the next statement replaces, `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.",
@@ -76,7 +77,7 @@ public struct RetainCycle: Rule {
             var doubtful: Set<TypeID> = []
             for type in circles where !seen.contains(type) {
                 let cycle = chains.cycle(through: type, except: cut)
-                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, in: project) else {
+                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, keepers) else {
                     doubtful.insert(type)
                     continue
                 }
@@ -155,10 +156,11 @@ public struct RetainCycle: Rule {
         cycle.steps.count > 1 || cycle.steps.first?.hold.holding.kind != .stored
     }
 
-    /// `static let shared = …`: the system may well keep what lives for as long as the app runs.
-    private func livesOn(_ type: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
-        cycle.steps.first?.hold.holding.kind == .abandoned
-            && project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type }
+    /// `static let shared = …`, and what the app's delegate keeps: the system may well keep what lives for as long as the app runs.
+    private func livesOn(_ type: TypeID, _ cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
+        guard let holding = cycle.steps.first?.hold.holding, holding.kind == .abandoned else { return false }
+        return keepers.project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type }
+            || holding.isOfTask && (keepers.isForApp(type) || keepers.keepForApp(type, outside: cycle))
     }
 
     /// The references back outward, directly or by a value, that the rules about those tell of.
@@ -260,7 +262,7 @@ extension RetainCycle {
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(
                     site: site(of: other, in: project), message: "\(project.name(other.holder)) keeps \(name(ofHeld: other, in: project)) alive")
-            } + inherited.related + handedOn(step, in: project),
+            } + inherited.related + handedOn(step, in: project) + captured(by: step.hold.holding, in: project),
             isUncertain: isKeptAnyway)
         violation.isOfAnyArchitecture = true
         if inherited.isOfSeveral { (violation.from, violation.to) = (step.hold.holding.owner, step.hold.holding.owner) }

@@ -75,6 +75,19 @@ import Testing
         try expect(member: "private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> \(handler)")
     }
 
+    /// The caret is at the registration's closure, which the property has only by another one.
+    @Test(arguments: [("self.tap()", [["the closure that is kept here captures 'registration'"]]), ("cell.accessories = []", [])])
+    func whoCapturesARegistration(body: String, notes: [[String]]) throws {
+        let statement = """
+            let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in \(body) }
+            grid = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+                list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+            }
+            """
+        let files = files(statement: statement, member: "private var grid: UICollectionViewDiffableDataSource<Int, Int>?")
+        #expect(try lint(files).filter { $0.rule == "retain-cycle" }.map { $0.related.map(\.message) } == notes)
+    }
+
     /// A list's layout keeps what its configuration was given, and the collection view keeps the layout.
     @Test(arguments: [
         ("trailingSwipeActionsConfigurationProvider", "↓{ _ in self.swipes() }", ""), ("leadingSwipeActionsConfigurationProvider", "↓{ [self] _ in swipes() }", ""),

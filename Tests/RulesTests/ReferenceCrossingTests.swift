@@ -1,6 +1,45 @@
 import Testing
 
 @Suite struct ReferenceCrossingTests {
+    /// Of an object that crosses twice the view's message is the one to show in an editor.
+    @Test func whereAnObjectReachesTheView() throws {
+        let module = """
+            import UIKit
+            final class Order { var total = 0 }
+            protocol OrderInteractorInput: AnyObject { func loadOrder() -> Order? }
+            protocol OrderViewInput: AnyObject { func show(order: Order) }
+            protocol OrderViewOutput: AnyObject { func viewDidLoad() }
+            final class OrderInteractor: OrderInteractorInput { func loadOrder() -> Order? { nil } }
+            final class OrderPresenter: OrderViewOutput {
+                weak var view: OrderViewInput?
+                private let interactor: OrderInteractorInput
+                init(interactor: OrderInteractorInput) { self.interactor = interactor }
+                func viewDidLoad() { if let order = interactor.loadOrder() { order.total += 1; view?.show(order: order) } }
+            }
+            final class OrderViewController: UIViewController, OrderViewInput {
+                var output: OrderViewOutput!
+                override func viewDidLoad() { super.viewDidLoad(); output.viewDidLoad() }
+                func show(order: Order) { title = "\\(order.total)" }
+            }
+            """
+        let found = try lint([("Order.swift", module)], dialect: "common").filter { $0.rule == "reference-crossing" }
+        #expect(found.map(\.message) == ["'show(order:)' of the view's interface OrderViewInput carries the class Order across the boundary"])
+        #expect(found.first?.related.contains { $0.message.hasPrefix("and in 'loadOrder()'") } ?? false)
+    }
+
+    /// A module's handle that a router gives has a screen, which no values stand for; a picture in a struct is another matter.
+    @Test(arguments: [
+        ("UIViewController", "Let the router put it on the screen, or embed it in a container that the view has for it: it knows the view controllers at both ends."),
+        ("UIImage", "Replace UIImage by the values that the other side needs."),
+    ])
+    func adviceOnAHandle(held: String, help: String) throws {
+        let router = "import UIKit\nstruct LoanGrid { let held: \(held) }\nprotocol LoanListRouting: AnyObject { func makeGrid() -> LoanGrid }\n"
+            + "final class LoanListRouter: LoanListRouting {\n    weak var viewController: UIViewController?\n"
+            + "    func makeGrid() -> LoanGrid { LoanGrid(held: \(held)()) }\n}"
+        let scene = Scene(presenter: "var router: LoanListRouting?\nfunc eventOpen() { _ = router?.makeGrid() }", others: [("LoanListRouter.swift", router)])
+        #expect(try lint(scene.files).filter { $0.rule == "reference-crossing" }.map(\.help) == [help])
+    }
+
     /// What a framework's delegate is asked for takes what the framework has it take, whether its requirements are known or not.
     @Test(arguments: [
         ("PKPaymentAuthorizationViewControllerDelegate", "paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)", 0),

@@ -166,6 +166,50 @@ import Testing
 
     // MARK: - Subjects
 
+    /// A subject that is fed by what never ends doesn't either.
+    @Test(arguments: [
+        ("place.map { [\"\\($0)\"] }.subscribe(output)", "↓"), ("self.place.filter { $0 > 1 }.map { [\"\\($0)\"] }.subscribe(self.output)", "↓"),
+        ("$query.debounce(for: 1, scheduler: RunLoop.main).map { [$0] }.subscribe(output)", "↓"), ("place.map { [\"\\($0)\"] }.prefix(2).subscribe(output)", ""),
+        ("Just([\"\"]).subscribe(output)", ""), ("place.tryMap { try self.read($0) }.replaceError(with: []).subscribe(output)", ""),
+        ("service.loans().subscribe(output)", ""), ("ended.map { [\"\\($0)\"] }.subscribe(output)", ""), ("open.map { [\"\\($0)\"] }.subscribe(output)", ""),
+        ("place.map { [\"\\($0)\"] }.subscribe(output); output.send(completion: .finished)", ""), ("output.map { $0 }.subscribe(other); other.map { $0 }.subscribe(output)", ""),
+        ("place.map { [\"\\($0)\"] }.receive(subscriber: output)", ""),
+    ])
+    func subjectsThatAreFed(statement: String, mark: String) throws {
+        let module = """
+            import Combine
+            import UIKit
+            final class LoanListViewController: UIViewController {
+                private let presenter: LoanListPresenter
+                private var all = Set<AnyCancellable>()
+                init(presenter: LoanListPresenter) { self.presenter = presenter; super.init(nibName: nil, bundle: nil) }
+                override func viewDidLoad() { super.viewDidLoad(); presenter.loans.sink \(mark){ self.show($0) }.store(in: &all) }
+                private func show(_ loans: [String]) {}
+            }
+            final class LoanListPresenter {
+                private let interactor: LoanListInteractor
+                init(interactor: LoanListInteractor) { self.interactor = interactor }
+                var loans: AnyPublisher<[String], Never> { interactor.loans }
+            }
+            final class LoanService { func loans() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() } }
+            final class LoanListInteractor {
+                @Published private var query = ""
+                private let output = PassthroughSubject<[String], Never>()
+                private let other = PassthroughSubject<[String], Never>()
+                private let place = CurrentValueSubject<Int, Never>(0)
+                private let ended = PassthroughSubject<Int, Never>()
+                let open = PassthroughSubject<Int, Never>()
+                private let service = LoanService()
+                private var all = Set<AnyCancellable>()
+                var loans: AnyPublisher<[String], Never> { output.eraseToAnyPublisher() }
+                func load() { \(statement.split(separator: "; ").map { $0.hasSuffix("(output)") || $0.hasSuffix("(other)") ? "\($0).store(in: &all)" : String($0) }.joined(separator: "; ")) }
+                func stop() { ended.send(completion: .finished) }
+                private func read(_ number: Int) throws -> [String] { [] }
+            }
+            """
+        try expectFindings(in: [("LoanList.swift", module)], rule: "retain-cycle", others: true)
+    }
+
     /// What only is called like a subject doesn't end it: a local, another object's function, a case, another type's property.
     @Test(arguments: [
         ("func load() { interactor?.list().sink { coins in show(coins) }.store(in: &bag) }", true),

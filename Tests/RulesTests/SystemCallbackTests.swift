@@ -69,6 +69,48 @@ import Testing
         try expect(parts[0], end: "", stop: stop, members: "private var tokens: [Any] = []\nprivate let names = [\"\"]\n\(shared)")
     }
 
+    /// A task that nobody has can't be cancelled.
+    @Test(arguments: [
+        "Task ↓{ for await _ in NotificationCenter.default.notifications(named: name) { self.tick() } }",
+        "_ = Task.detached ↓{ for await _ in NotificationCenter.default.notifications(named: name) { self.tick() } }",
+        "Task { [weak self] in guard let ↓self else { return }; for await _ in NotificationCenter.default.notifications(named: name) { self.tick() } }",
+        "Task ↓{ while true { self.tick(); try? await Task.sleep(nanoseconds: 5) } }", "Task ↓{ while !Task.isCancelled { tick() } }",
+        "if isEndless { Task(priority: .low) ↓{ for await text in $query.values { self.show(text) } } }",
+        "Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: name) { guard let self else { return }; self.tick() } }",
+        "Task { [weak self] in for await _ in NotificationCenter.default.notifications(named: name) { self?.tick() } }",
+        "Task { for await _ in NotificationCenter.default.notifications(named: name) { if isEndless { break }; self.tick() } }",
+        "Task { while true { if isEndless { return }; self.tick() } }", "Task ↓{ while true { self.tick(); try await Task.sleep(nanoseconds: 5) } }",
+        "Task { while true { do { try self.run() } catch { self.tick() } } }", "Task { for try await text in loans.all() { self.show(text) } }",
+        "Task { for await text in loans.all() { self.show(text) } }", "Task { for try await line in URL(fileURLWithPath: \"/a\").lines { self.show(line) } }",
+        "Task { for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { print(1) } }", "Task { self.tick() }", "Task { while isEndless { self.tick() } }",
+        "let task = Task { while true { self.tick() } }; task.cancel()", "tasks.append(Task ↓{ while true { self.tick() } })", "keep(Task { while true { self.tick() } })",
+        "Task { while true { self.tick() } }; static var shared",
+    ])
+    func tasksThrownAway(statement: String) throws {
+        let parts = statement.split(separator: "; static").map(String.init)
+        let members = "private var tasks: [Task<Void, Never>] = []\nprivate func keep(_ task: Task<Void, Never>) {}\nprivate let name = Notification.Name(\"a\")\n"
+            + "private func run() throws {}\n" + (parts.count > 1 ? "static var shared: LoanListPresenter?" : "")
+        try expect(parts[0], end: "", members: members)
+    }
+
+    /// What the app's delegate keeps is there for as long as the app is.
+    @Test(arguments: [("", "↓"), ("let presenter: LoanListPresenter", "")])
+    func tasksOfTheApps(member: String, mark: String) throws {
+        let app = "import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate { \(member) }"
+        let scene = Scene(presenter: "private var count = 0\nfunc eventStarted() { Task \(mark){ while true { self.count += 1 } } }", others: [("AppDelegate.swift", app)])
+        try expectFindings(in: scene.files, rule: "retain-cycle", others: true)
+    }
+
+    @Test(arguments: [
+        ("Task { while true { self.count += 1 } }", "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."),
+        ("Task { [weak self] in guard let self else { return }; while true { self.count += 1 } }", "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'."),
+    ])
+    func wordsOfATaskThrownAway(statement: String, help: String) throws {
+        let found = try lint(Scene(presenter: "private var count = 0\nfunc eventStarted() { \(statement) }").files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map(\.message) == ["the task that is started in 'eventStarted()' of the presenter LoanListPresenter keeps self while its loop waits, and what would end that is thrown away"])
+        #expect(found.map(\.help) == [help])
+    }
+
     /// A token of Realm's keeps the closure till somebody invalidates it.
     @Test(arguments: [
         ("token = loans.observe ↓{ _ in self.tick() }", ""), ("self.token = loans.all.observe(on: .main) ↓{ _ in self.tick() }", ""),
@@ -137,6 +179,15 @@ import Testing
         "task = Task { [weak self] in while !Task.isCancelled { await self?.load() } }",
         "task = Task { while !Task.isCancelled { await self.load(); if isEndless { break } } }",
         "task = Task { while !Task.isCancelled { guard isEndless else { return }; await self.load() } }",
+        "failing = Task ↓{ while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: 5_000_000_000) } }",
+        "failing = Task ↓{ while true { try Task.checkCancellation(); await self.load(); try await Task.sleep(for: .seconds(5)) } }",
+        "failing = Task ↓{ while true { await self.load(); try await Task.sleep(nanoseconds: UInt64(seconds * 1_000)) } }",
+        "failing = Task { while !Task.isCancelled { try self.run(); try await Task.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: self.pause()) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Clock.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { self.tick(); try await Task.sleep(nanoseconds: 5) } }; failing?.cancel()",
+        "failing = Task { [weak self] in while !Task.isCancelled { self?.tick(); try await Task.sleep(nanoseconds: 5) } }",
+        "failing = Task { while !Task.isCancelled { let text = try Words.first(); self.show(text); try await Task.sleep(nanoseconds: 5) } }",
         "task = Task { while !Task.isCancelled, isEndless { await self.load() } }", "task = Task { while isEndless { await self.load() } }",
         "task = Task { while let text = texts.first { self.show(text) } }", "task = Task { while !Job.isCancelled { await self.load() } }",
         "task = Task { repeat { await self.load() } while isEndless }", "task = Task { do { while true { try await self.run() } } catch {} }",
@@ -148,7 +199,7 @@ import Testing
     }
 
     private func expectOfTask(_ statement: String) throws {
-        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")\n"
+        let members = "private var task: Task<Void, Never>?\nprivate var failing: Task<Void, Error>?\nprivate let seconds = 5\nprivate func pause() throws -> UInt64 { 5 }\nprivate func run() throws {}\nprivate let name = Notification.Name(\"a\")\n"
             + "private func load() async {}\nprivate let texts = [\"\"]"
         try expect(statement, end: "task?.cancel()", members: members)
     }

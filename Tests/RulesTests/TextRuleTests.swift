@@ -281,6 +281,27 @@ import Testing
         try expect(Scene(view: "private let slider = UISlider()\nprivate let picker = UIDatePicker()\n\(member)", others: [picture]))
     }
 
+    /// A map, a picker and a page of the web stand where people have moved them; what is pinned to the map or stands beside it does not.
+    @Test(arguments: [
+        "private func act() { title = lengths.string(from: Measurement(value: map.visibleMapRect.width, unit: UnitLength.meters)) }",
+        "private func act() { title = String(format: \"%.4f\", map.centerCoordinate.latitude) }", "private func act() { title = String(format: \"%.1f\", self.map.region.span.latitudeDelta) }",
+        "private func act() { let camera = map.camera; title = String(format: \"%.0f m\", camera.altitude) }",
+        "func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { title = String(format: \"%.4f\", mapView.region.center.latitude) }",
+        "private func act() { title = String(format: \"%.0f %%\", page.estimatedProgress * 100) }", "private func act() { title = String(format: \"%d min\", wheel.selectedRow(inComponent: 0)) }",
+        "private func act() { title = String(format: \"%d\", notes.selectedRange.location) }", "private func act(_ scroll: UIScrollView) { title = String(format: \"%.0fx\", scroll.zoomScale) }",
+        "private func act(_ place: LoanPlace) { title = ↓String(format: \"%.4f\", place.region) }", "private func act() { title = ↓String(format: \"%.4f\", map.annotations[0].coordinate.latitude) }",
+        "private func act() { title = ↓String(format: \"%.4f\", place.camera) }", "private func act() { title = ↓String(format: \"%.4f\", page.region) }",
+        "private func act() { title = lengths.↓string(from: Measurement(value: place.region, unit: UnitLength.meters)) }",
+    ])
+    func whatPeopleMove(member: String) throws {
+        let place = ("LoanPlace.swift", "struct LoanPlace { let region: Double, camera: Double }")
+        let view = "private let map = MKMapView(), page = WKWebView(), wheel = UIPickerView(), notes = UITextView(), lengths = MeasurementFormatter()\nprivate var place = LoanPlace(region: 1, camera: 1)"
+        let files = Scene(view: "\(view)\n\(member)", others: [place]).files.map { file in
+            (file.name, file.name == "LoanListViewController.swift" ? "import MapKit\nimport WebKit\n" + file.source : file.source)
+        }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
     @Test(arguments: [("@State private var", ""), ("@State var", "↓"), ("let", "↓")])
     func aStateOfSwiftUIs(keyword: String, mark: String) throws {
         let view = """
@@ -319,6 +340,53 @@ import Testing
             """)
         let view = "private let bar = UIProgressView(), label = UILabel(), button = UIButton()\nprivate var rows: [Int] = [], page = 0\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
         try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
+    }
+
+    /// An entity's words that a view shows in other letters; what it compares or looks up by them, and a row's words, are none of it.
+    @Test(arguments: [
+        "label.text = loan.↓status.rawValue.capitalized", "label.text = loan.↓title.uppercased() + \" €\"", "title = loan.↓note?.capitalized ?? \"\"",
+        "let text = loan.↓title.localizedUppercase; label.text = text", "button.setTitle(loan.↓title.lowercased(), for: .normal)", "title = \"\\(loan.↓title.capitalized)!\"",
+        "title = loan.title", "title = row.title.uppercased()", "title = own.uppercased()", "title = loan.status.title.uppercased()", "title = loan.kind.capitalized",
+        "bar.isHidden = loan.title.lowercased() == own.lowercased()", "picture.image = UIImage(named: loan.title.lowercased())", "let key = loan.title.lowercased(); keep(key)",
+        "title = loan.title.uppercased().isEmpty ? \"a\" : \"b\"", "title = words[loan.title.lowercased()]", "accessibilityIdentifier = loan.title.lowercased()",
+        "title = names.first { $0.lowercased() == loan.title.lowercased() }", "title = \"\\(loan.title.uppercased().count)\"", "print(loan.title.uppercased())",
+    ])
+    func whatAViewRecases(statement: String) throws {
+        let data = ("Entities/Loan.swift", """
+            struct Loan {
+                enum Status: String { case open; var title: String { "" } }
+                struct Kind { var capitalized: String }
+                var title = "", note: String?, status = Status.open, kind = Kind(capitalized: "")
+            }
+            struct LoanRow { var title = "" }
+            """)
+        let view = "private let bar = UIProgressView(), label = UILabel(), button = UIButton(), picture = UIImageView()\nprivate var own = \"\", names: [String] = [], words: [String: String] = [:]\n"
+            + "private func keep(_ key: String) {}\nfunc show(_ loan: Loan, _ row: LoanRow) { \(statement) }"
+        try expect(Scene(useCase: "private var loan: Loan?", view: view, others: [data]))
+    }
+
+    /// What a list hands its rows is what it is made of.
+    @Test(arguments: [
+        "ForEach(presenter.loans) { loan in Text(\"\\(loan.↓minutes / 60) h\") }", "List(presenter.loans) { loan in Text(\"\\(loan.↓minutes / 60) h\") }",
+        "ForEach(presenter.loans, id: \\.title) { loan in Text(\"\\(loan.↓minutes / 60) h\") }", "List { ForEach(presenter.loans) { Text($0.↓title.uppercased()) } }",
+        "ForEach(presenter.loans.filter { $0.minutes > 1 }, id: \\.title) { loan in Text(loan.↓title.capitalized) }",
+        "ForEach(Array(presenter.loans.enumerated()), id: \\.offset) { number, loan in Text(\"\\(number + 1)\") }", "ForEach(presenter.rows) { row in Text(\"\\(row.minutes / 60) h\") }",
+        "ForEach(0..<3) { number in Text(\"\\(number * 2) h\") }", "List(presenter.loans) { loan in Text(loan.title) }", "Rows(presenter.loans) { loan in Text(\"\\(loan.minutes / 60) h\") }",
+    ])
+    func whatAListHandsOut(list: String) throws {
+        let data = ("Entities/Loan.swift", "struct Loan: Identifiable { let id = 0; var title = \"\", minutes = 0 }")
+        let view = """
+            import SwiftUI
+            struct LoanRow: Identifiable { let id = 0; var minutes = 0 }
+            struct Rows: View { init(_ rows: [Any], row: (LoanRow) -> Text) {}; var body: some View { Text("") } }
+            struct LoanListView: View {
+                @ObservedObject var presenter: LoanListPresenter
+                var body: some View { \(list) }
+            }
+            """
+        let scene = Scene(presenter: "var loans: [Loan] = []\nvar rows2: [LoanRow] = []", useCase: "private var loan: Loan?", others: [("LoanListView.swift", view.replacing("presenter.rows", with: "presenter.rows2")), data])
+        let files = scene.files.map { ($0.name, $0.source.replacing("class LoanListPresenter:", with: "class LoanListPresenter: ObservableObject,")) }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
     }
 
     /// Presenters may, and views their captions; who sends, logs or compares it says nothing.

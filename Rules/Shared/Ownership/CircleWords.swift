@@ -28,6 +28,7 @@ struct CircleWords {
             }
         case .assignment: "the subscription in '\(property)'"
         case .target: "the timer in '\(property)'"
+        case .abandoned where holding.isOfTask: "the task that is started in '\(property)'"
         case .abandoned: "the closure \(holding.capture == .listInside ? "around '[weak self]' " : "")handed \(holding.handedOnBy.exists ? "on " : "")to the system in '\(property)'"
         }
     }
@@ -35,6 +36,7 @@ struct CircleWords {
     /// What is wrong with it.
     var fault: String {
         switch holding.kind {
+        case .abandoned where holding.isOfTask: return "keeps self while its loop waits, and what would end that is thrown away"
         case .abandoned: return "keeps self, and what would end that is thrown away"
         case .stored: return Self.circle
         case .assignment: return "assigns to self, and self keeps '\(property)'"
@@ -64,9 +66,7 @@ struct CircleWords {
             switch holding.capture {
             case .method: return "Hand over a closure that captures it weakly: '{ [weak self] in … }'."
             case .listInside: return Self.helpAround
-            case .unwrapped:
-                return waitedFor.map { "Capture what the loop waits for by itself, '[weak self, \($0)]', and unwrap self inside the loop, for each turn anew." }
-                    ?? "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'."
+            case .unwrapped: return helpForUnwrapped
             case .body: return helpForClosure
             }
         case .assignment:
@@ -75,6 +75,8 @@ struct CircleWords {
             } ?? "Assign in a closure that captures it weakly: 'sink { [weak self] … }'."
         case .target:
             return "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'."
+        case .abandoned where holding.isOfTask && holding.capture == .unwrapped: return helpForUnwrapped
+        case .abandoned where holding.isOfTask && holding.capture == .body: return helpForTask
         case .abandoned where holding.capture == .listInside: return Self.helpAround
         case .abandoned where holding.handedOnBy.exists:
             return "Capture it weakly, '[weak self]', and let '\(project.label(of: holding.handedOnBy))' keep what the system returns, to end it with the scene."
@@ -84,10 +86,17 @@ struct CircleWords {
 
     private var helpForClosure: String {
         if isTimers { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
-        guard isAlone, isTasks else {
-            return captured.map { "Capture it weakly: '[weak \($0)]'." } ?? "Capture weakly what leads back."
-        }
-        return waitedFor.map { "Capture self weakly, and what the loop waits for by itself, '[weak self, \($0)]'; unwrap self inside the loop, for each turn anew." }
+        if isAlone, isTasks { return helpForTask }
+        return captured.map { "Capture it weakly: '[weak \($0)]'." } ?? "Capture weakly what leads back."
+    }
+
+    private var helpForUnwrapped: String {
+        waitedFor.map { "Capture what the loop waits for by itself, '[weak self, \($0)]', and unwrap self inside the loop, for each turn anew." }
+            ?? "Unwrap it inside the loop, for each turn anew: 'guard let self else { return }'."
+    }
+
+    private var helpForTask: String {
+        waitedFor.map { "Capture self weakly, and what the loop waits for by itself, '[weak self, \($0)]'; unwrap self inside the loop, for each turn anew." }
             ?? "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."
     }
 

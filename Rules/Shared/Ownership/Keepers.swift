@@ -55,11 +55,14 @@ final class Keepers {
         let inside = Set(cycle.steps.map(\.holder))
         return all(of: type).map(\.type).contains { keeper in
             guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
-            if project.isKind(keeper, of: Self.delegates) { return true }
+            if isForApp(keeper) { return true }
             guard depth < 3, case let role = project.role(of: keeper), role == nil || role == .router || role == .assembler else { return false }
             return keepForApp(keeper, outside: cycle, depth: depth + 1)
         }
     }
+
+    /// The app's or a scene's delegate.
+    func isForApp(_ type: TypeID) -> Bool { project.isKind(type, of: Self.delegates) }
 
     private static let delegates: Set<String> = ["NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 

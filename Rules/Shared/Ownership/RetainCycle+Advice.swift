@@ -13,6 +13,28 @@ extension RetainCycle {
         }
     }
 
+    /// `let registration = UICollectionView.CellRegistration<…> { … self … }` before `dataSource = … { … registration … }`: what is told of captures
+    /// self, and is no closure that the property has, but one that this captures.
+    func captured(by holding: Holding, in project: VIPERProject) -> [Violation.Related] {
+        guard holding.kind == .capture else { return [] }
+        let outline = project.graph.outline(of: holding.site.file)
+        let kept = project.graph.assignments(to: holding.member).first { assignment in
+            assignment.caller.exists && assignment.site.file == holding.site.file && assignment.site.offset > holding.site.offset
+                && project.graph.declaration(of: assignment.caller).code.indices.contains { outline.code[$0].offset == holding.site.offset }
+        }
+        guard let kept else { return [] }
+        let local = project.graph.declaration(of: kept.caller).code.indices.lazy.map { outline.code[$0] }.filter { $0.kind == .declaration }
+            .map { outline[$0.declaration] }.first { declaration in
+                guard declaration.initialValue.exists, case let made = outline[declaration.initialValue], made.kind == .call,
+                    let closure = made.arguments.last.map({ outline.arguments[$0].value }), closure.exists
+                else { return false }
+                return outline[closure].kind == .closure && outline[closure].offset == holding.site.offset
+            }
+        return local.map {
+            [Violation.Related(site: kept.site, message: "the closure that is kept here captures '\(outline.names[$0.name])'")]
+        } ?? []
+    }
+
     /// `static func start() -> AnyRouter { …; router.entry = view; return router }`: a weak property would be empty at once. What is
     /// handed in from outside (`presenter.moduleOutput = output`) is somebody's already.
     private func factory(of step: OwnershipChain.Step, in project: VIPERProject) -> MemberID? {

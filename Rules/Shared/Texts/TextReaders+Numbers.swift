@@ -18,7 +18,11 @@ extension TextReaders {
             let node = outline.code[whole]
             switch node.kind {
             case .stringLiteral: isText = true
-            case .annotated, .binary, .nilCoalescing, .ternary, .tuple, .unary: break
+            case .annotated, .binary, .forceUnwrap, .nilCoalescing, .optionalChain, .ternary, .tuple, .unary: break
+            // `movie.kind.rawValue.capitalized`, `movie.title.uppercased()`
+            case .member where Self.recasing.contains(outline.names[node.name]): isText = true
+            case .member where outline.names.equals(node.name, "rawValue"): break
+            case .call where node.base.position == part && node.arguments.isEmpty && isRecasing(part): break
             case .call:
                 guard node.base.position != part, let callee = outline.callee(of: node), [.identifier, .member].contains(callee.kind) else { return false }
                 let name = outline.names[callee.name]
@@ -39,10 +43,19 @@ extension TextReaders {
         return false
     }
 
+    private func isRecasing(_ callee: Int) -> Bool {
+        outline.code[callee].kind == .member && Self.recasing.contains(outline.names[outline.code[callee].name])
+    }
+
     private func isOfScreen(_ target: CodeIndex) -> Bool {
         let node = outline[target]
         return [.identifier, .member].contains(node.kind) && Self.shown.contains(outline.names[node.name])
     }
+
+    /// Source: developer.apple.com/documentation (Swift.String; Foundation: StringProtocol).
+    private static let recasing: Set<String> = [
+        "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased", "uppercased",
+    ]
 
     private static let conversions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int", "String", "abs", "ceil", "floor", "lround", "round"]
 

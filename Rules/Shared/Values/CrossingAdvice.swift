@@ -38,7 +38,7 @@ struct CrossingAdvice {
             }
             if project.isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
-            return "Let the router put it on the screen\(place): it knows the view controllers at both ends."
+            return Self.helpForScreens(place)
         }
         if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
@@ -54,6 +54,9 @@ struct CrossingAdvice {
         }
         return "Pass a struct or enum of the values that the other side needs."
     }
+
+    /// No values stand for a screen.
+    static func helpForScreens(_ place: String) -> String { "Let the router put it on the screen\(place): it knows the view controllers at both ends." }
 
     /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
     private func listener(of edge: Edge) -> TypeID? {

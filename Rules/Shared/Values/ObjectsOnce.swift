@@ -4,7 +4,7 @@ import Viper
 
 extension VIPERProject {
     /// That a scene hands on objects of a class of the team's is decided once, however many messages carry them; the finding
-    /// stands best where they leave the interactor.
+    /// stands best where an interactor hands them out of itself, or else where they reach the view.
     ///
     /// - Parameter arguments: those of other objects (`NSFetchedResultsController<Loan>`), which are mended with these: told where nothing else is.
     func objectsOnce(_ violations: [Violation], besides arguments: Set<Site>) -> [Violation] {
@@ -17,7 +17,8 @@ extension VIPERProject {
             var violations = numbers.map { violations[$0] }
             if crossing == nil { return violations }
             if !arguments.isEmpty, violations.contains(where: { !arguments.contains($0.site) }) { violations.removeAll { arguments.contains($0.site) } }
-            return [violations.asOne(in: self) { role(of: $0.from) == .interactorOutput }].compactMap { $0 }
+            let best = violations.contains { role(of: $0.from) == .interactorOutput } ? Role.interactorOutput : .viewInterface
+            return [violations.asOne(in: self) { role(of: $0.from) == best }].compactMap { $0 }
         }
     }
 

@@ -17,7 +17,10 @@ extension VIPERProject {
         let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
         guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
-        let controls = OwnControls(controls: names(of: Self.controlTypes, in: action, of: view), views: names(of: ["NSView", "UIView"], in: action, of: view).union(Self.inherited))
+        let controls = OwnControls(groups: OwnControls.values.map { types, values in
+            let names = names(of: types, in: action, of: view)
+            return (types == OwnControls.views ? names.union(Self.inherited) : names, values)
+        })
         let states = states(of: view)
         return values.contains { isValue(of: controls, states, in: $0, outline, among: declaration.code.indices) }
     }
@@ -39,8 +42,6 @@ extension VIPERProject {
             return outline.parts(of: node).contains { isValue(of: controls, states, in: $0, outline, among: code, depth: depth + 1) }
         }
     }
-
-    private static let controlTypes: Set<String> = ["NSControl", "UIControl", "UISearchBar", "UITextView"]
 
     /// What a screen's own views are called by UIKit.
     private static let inherited: Set<String> = ["collectionView", "scrollView", "self", "tableView", "view"]
@@ -70,25 +71,36 @@ extension VIPERProject {
 
 /// The controls and other views that a view knows, by what they are called.
 private struct OwnControls {
-    let controls: Set<String>
-    let views: Set<String>
+    let groups: [(names: Set<String>, values: Set<String>)]
 
-    /// Whether a member is what somebody has set a control to, or where on the screen a view is: `slider.value`, `scrollView.contentOffset`.
+    /// Whether a member is what somebody has set a control to, or where on the screen a view is: `slider.value`, `map.region`,
+    /// `scrollView.contentOffset`.
     func isValue(_ member: CodeNode, _ outline: Outline) -> Bool {
-        guard member.base.exists else { return false }
-        let (name, base) = (outline.names[member.name], outline[member.base])
-        let isOfControl = Self.controlValues.contains(name)
-        guard isOfControl || Self.places.contains(name), [.identifier, .member].contains(base.kind) else { return false }
-        return (isOfControl ? controls : views).contains(outline.names[base.name])
+        guard member.base.exists, case let base = outline[member.base], [.identifier, .member].contains(base.kind) else { return false }
+        let (name, owner) = (outline.names[member.name], outline.names[base.name])
+        return groups.contains { $0.values.contains(name) && $0.names.contains(owner) }
     }
 
-    private static let controlValues: Set<String> = [
-        "countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value",
-    ]
+    static let views: Set<String> = ["NSView", "UIView"]
 
-    /// Source: developer.apple.com/documentation (UIKit.UIView, UIKit.UIScrollView, UIKit.UITableView, UIKit.UICollectionView).
-    private static let places: Set<String> = [
-        "alpha", "bounds", "contentOffset", "contentSize", "frame", "indexPathForSelectedRow", "indexPathsForSelectedItems", "indexPathsForSelectedRows",
-        "indexPathsForVisibleItems", "indexPathsForVisibleRows", "zoomScale",
+    /// What people move by hand, and where they have moved it to.
+    /// Source: developer.apple.com/documentation (UIKit.UIView, UIKit.UIScrollView, UIKit.UITableView, UIKit.UICollectionView, UIKit.UIPickerView,
+    /// UIKit.UITextView, MapKit.MKMapView, WebKit.WKWebView).
+    static let values: [(types: Set<String>, values: Set<String>)] = [
+        (
+            ["NSControl", "UIControl", "UISearchBar", "UITextView"],
+            ["countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value"]
+        ),
+        (
+            views,
+            [
+                "alpha", "bounds", "contentOffset", "contentSize", "frame", "indexPathForSelectedRow", "indexPathsForSelectedItems",
+                "indexPathsForSelectedRows", "indexPathsForVisibleItems", "indexPathsForVisibleRows", "zoomScale",
+            ]
+        ),
+        (["UIPickerView"], ["selectedRow"]),
+        (["UITextField", "UITextView"], ["selectedRange", "selectedTextRange"]),
+        (["MKMapView"], ["camera", "centerCoordinate", "region", "visibleMapRect"]),
+        (["WKWebView"], ["estimatedProgress"]),
     ]
 }

@@ -16,7 +16,10 @@ struct InjectionInterface {
         if modules.contains("Swinject") { text += Self.swinject }
         if modules.contains(where: { Self.dependencyModules.contains($0) }) { add("Dependency", "KeyPath<DependencyValues, Value>") }
         // Source: developer.apple.com/documentation/swiftui/environment
-        if modules.contains("SwiftUI") { add("Environment", "KeyPath<EnvironmentValues, Value>", "Value.Type") }
+        if modules.contains("SwiftUI") {
+            add("Environment", "KeyPath<EnvironmentValues, Value>", "Value.Type")
+            text += Self.lists
+        }
     }
 
     private mutating func add(_ wrapper: String, _ arguments: String...) {
@@ -24,6 +27,21 @@ struct InjectionInterface {
         text += "extension \(wrapper) {\n\(initializers)var wrappedValue: Value { get }\n}\n"
         generics.append(wrapper)
     }
+
+    /// A closure is handed the elements of what is listed.
+    /// Source: developer.apple.com/documentation/swiftui (ForEach, List).
+    private static let lists = ["ForEach", "List"].map { list in
+        """
+        extension \(list) {
+            init(content: () -> Void)
+            init<Item>(_ data: [Item], rowContent: (Item) -> Void)
+            init<Item>(_ data: [Item], id: Int, rowContent: (Item) -> Void)
+            init<Item>(_ data: [Item], selection: Int, rowContent: (Item) -> Void)
+            init<Item>(_ data: [Item], id: Int, selection: Int, rowContent: (Item) -> Void)
+        }
+
+        """
+    }.joined()
 
     private static let factoryModules = ["Factory", "FactoryKit"]
 

@@ -37,7 +37,8 @@ public struct CollectionUse: Sendable, Hashable {
     public var site: Site
 }
 
-/// A property of another type's that is calculated with where a number is written out: `movie.minutes / 60`.
+/// A property of another type's that is calculated with where a number is written out, `movie.minutes / 60`, or whose letters are written
+/// otherwise: `movie.title.uppercased()`, `movie.kind.rawValue.capitalized`.
 public struct Calculation: Sendable, Hashable {
     /// The type whose code calculates.
     public var from: TypeID

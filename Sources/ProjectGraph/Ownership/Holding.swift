@@ -44,6 +44,8 @@ public struct Holding: Sendable, Hashable {
     public var isUnset = false
     /// A closure is handed to a protocol's requirement: another conformer may be the one that stores it.
     var isShared = false
+    /// What is handed to the system is a task.
+    public var isOfTask = false
     /// The function that hands the closure on to the system, where that isn't the member.
     public var handedOnBy = MemberID.none
     var held: HeldTypeID

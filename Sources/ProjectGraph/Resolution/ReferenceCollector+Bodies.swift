@@ -25,6 +25,8 @@ struct BodyState {
     var isLogged = false
     /// Where the name of the property stands that is calculated with.
     var calculatedName: UInt32?
+    /// The same of a text whose letters are written otherwise.
+    var recasedName: UInt32?
     /// The names in scope, innermost last.
     var locals: [Local] = []
     /// The class of what is made by a mere `.init(…)`.

@@ -14,12 +14,45 @@ extension ReferenceCollector {
     }
 
     func noteCalculation(of property: MemberID, _ receiver: NominalType, _ node: CodeNode) {
-        guard body.calculatedName == node.offset, !body.isSilent, !body.isLogged, body.context.from.exists, receiver.type != body.context.from,
+        guard body.calculatedName == node.offset || body.recasedName == node.offset && isText(property, receiver), !body.isSilent, !body.isLogged, body.context.from.exists, receiver.type != body.context.from,
             !index[receiver.type].isExternal
         else { return }
         references.calculations.append(
             Calculation(from: body.context.from, caller: body.context.member, property: property, owner: receiver.type, site: site(of: node)))
     }
+
+    private func isText(_ property: MemberID, _ receiver: NominalType) -> Bool {
+        frameworkType(of: unwrapped(typeOfMember(property, receiver))) == index.known.stringType
+    }
+
+    /// The type of what a member is asked of: the property behind `loan.title.uppercased()` or `loan.status.rawValue.capitalized` is noted
+    /// where it is looked up.
+    func typeOfBase(of access: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
+        guard isRecasing(access.name), var property = named(access.base) else { return type(of: access.base, expecting: expected) }
+        let outer = (body.calculatedName, body.recasedName)
+        defer { (body.calculatedName, body.recasedName) = outer }
+        if outline.names.equals(property.name, "rawValue"), let behind = named(property.base) {
+            property = behind
+            body.calculatedName = property.offset
+        } else {
+            body.recasedName = property.offset
+        }
+        return type(of: access.base, expecting: expected)
+    }
+
+    private func named(_ place: CodeIndex) -> CodeNode? {
+        guard place.exists, case let place = unwrapped(place, in: outline), place.exists, outline[place].kind == .member, outline[place].base.exists else { return nil }
+        return outline[place]
+    }
+
+    /// Source: developer.apple.com/documentation (Swift.String; Foundation: StringProtocol).
+    private func isRecasing(_ name: NameID) -> Bool {
+        [10, 11, 18, 20].contains(outline.names.length(of: name)) && Self.recasing.contains { outline.names.equals(name, $0) }
+    }
+
+    private static let recasing: [StaticString] = [
+        "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased", "uppercased",
+    ]
 
     private func isNumber(_ value: CodeIndex) -> Bool { value.exists && [.integerLiteral, .floatLiteral].contains(outline[value].kind) }
 

@@ -133,7 +133,7 @@ extension ReferenceCollector {
             noteRemoved(from: callee.base)
             noteChange(ofFrameworks: callee.base)
         }
-        let base = type(of: callee.base, expecting: chained(callee.base, expected))
+        let base = typeOfBase(of: callee, expecting: chained(callee.base, expected))
         if base.isMetatype { return typeOfStaticCall(name, callee, of: base, specialization, node) }
         if let optional = optionalType(of: base) {
             let member = member(named: name, of: index.known.optional, Use(isStatic: false, isCalled: true))

@@ -146,7 +146,8 @@ extension ReferenceCollector {
         ["combineLatest", "merge", "withLatestFrom", "zip", "CombineLatest", "Merge", "Zip"].contains { name.hasPrefix($0) }
     }
 
-    private func isOnlyFed(_ name: Symbol, in file: FileID) -> Bool {
+    /// - Parameter others: whether another source may be what feeds it.
+    private func isOnlyFed(_ name: Symbol, in file: FileID, byOthers others: Bool = true) -> Bool {
         let outline = index.outline(file)
         func isNamed(_ position: CodeIndex) -> Bool {
             guard position.exists else { return false }
@@ -173,6 +174,7 @@ extension ReferenceCollector {
                 if isNamed(callee.base), node.arguments.contains(where: { outline.names.equals(outline.arguments[$0].label, "completion") }) {
                     ended.append(callee.base)
                 }
+                if others, let subscriber = subscriber(of: node, in: outline), isNamed(subscriber), isEndlessFeed(callee.base, in: file) { fed.insert(subscriber) }
                 if Self.isCombining(outline.names[callee.name]) {
                     for argument in node.arguments { fed.formUnion(elements(of: outline.arguments[argument].value, in: outline).filter(isNamed)) }
                 }
@@ -180,6 +182,54 @@ extension ReferenceCollector {
             }
         }
         return (mentions.filter { !fed.contains($0) } + ended).allSatisfy { isOfAnother($0, named: name, in: file) }
+    }
+
+    // MARK: - Feeds
+
+    /// `output` of `place.map { … }.subscribe(output)`: a subject hands on all that it hears, and the end as well.
+    /// Source: developer.apple.com/documentation/combine/publisher/subscribe(_:)-3fk20
+    private func subscriber(of call: CodeNode, in outline: Outline) -> CodeIndex? {
+        guard outline.names.equals(outline[call.base].name, "subscribe"), outline[call.base].base.exists, call.arguments.count == 1,
+            let argument = call.arguments.first.map({ outline.arguments[$0] }), argument.label == .none, argument.value.exists
+        else { return nil }
+        return argument.value
+    }
+
+    /// Those of Combine's operators that end with what stands before them, and not sooner.
+    private static let handingOn: Set<String> = [
+        "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print", "receive", "removeDuplicates",
+        "replaceNil", "scan", "share", "throttle",
+    ]
+
+    /// Whether what feeds a subject begins with a private subject beside it that nobody ends, or with a `@Published` property. Not with one that
+    /// is fed by others itself: two may feed each other.
+    private func isEndlessFeed(_ chain: CodeIndex, in file: FileID) -> Bool {
+        let outline = index.outline(file)
+        var position = chain
+        while outline[position].kind == .call {
+            guard let callee = outline.callee(of: outline[position]), callee.kind == .member, callee.base.exists,
+                Self.handingOn.contains(outline.names[callee.name])
+            else { return false }
+            position = callee.base
+        }
+        let node = outline[position]
+        let isOwn = node.kind == .member && node.base.exists && outline[node.base].kind == .identifier && outline.names.equals(outline[node.base].name, "self")
+        guard node.kind == .identifier || isOwn else { return false }
+        let written = outline.names[node.name]
+        let name = index.symbols.symbol(of: written.hasPrefix("$") ? String(written.dropFirst()) : written)
+        let declarations = outline.declarations.filter { index.symbol($0.name, in: file) == name }
+        guard let name, let property = declarations.first, declarations.count == 1, isOwn || !outline.parameters.contains(where: { index.symbol($0.name, in: file) == name })
+        else { return false }
+        if written.hasPrefix("$") { return outline.attributes(of: property).contains { outline.names.equals($0.name, "Published") } }
+        return property.modifiers.isPrivate && isSubject(property, in: outline) && isOnlyFed(name, in: file, byOthers: false)
+    }
+
+    /// `let place = CurrentValueSubject<Int, Never>(0)`
+    private func isSubject(_ property: Declaration, in outline: Outline) -> Bool {
+        guard property.initialValue.exists, outline[property.initialValue].kind == .call, let made = outline.callee(of: outline[property.initialValue]),
+            made.kind == .identifier
+        else { return false }
+        return ["CurrentValueSubject", "PassthroughSubject"].contains(outline.names[made.name])
     }
 
     // MARK: - Handed out

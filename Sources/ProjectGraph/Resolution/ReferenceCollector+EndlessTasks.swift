@@ -17,20 +17,76 @@ extension ReferenceCollector {
     }
 
     func noteTask(_ task: CodeIndex, in place: StoredPlace) {
-        let closure = outline.closures[outline[task].closure]
-        guard place.isSelf, !body.isSilent, cannotFail(place.member), let loop = endlessLoop(in: closure) else { return }
-        var captures = captures(of: task)
-        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
-            (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
-        }
-        guard captures.hasSelf, isNeverEmptied(place.member) else { return }
+        guard place.isSelf, !body.isSilent, cannotFail(place.member) || failsOnlyWhenCancelled(outline.closures[outline[task].closure]), let captures = captures(ofEndlessTask: task), captures.hasSelf,
+            isNeverEmptied(place.member)
+        else { return }
         references.holdings.append(
             Holding(
                 owner: place.owner, member: place.member, site: site(of: captures, in: task), ownership: .strong, kind: .capture,
                 capture: captures.way, held: .holder))
     }
 
-    /// `Task<Void, Never>`: where a `try` stands is not recorded, and an error would end the loop.
+    /// `Task { for await _ in center.notifications(named: name) { self.load() } }` as a statement: nobody has what would cancel it.
+    func noteAbandonedTask(_ task: CodeIndex) {
+        guard failsOnlyWhenCancelled(outline.closures[outline[task].closure]), !body.context.isStatic, isObject(body.context.from),
+            let captures = captures(ofEndlessTask: task), captures.hasSelf
+        else { return }
+        references.holdings.append(
+            Holding(
+                owner: body.context.from, member: body.context.member, site: site(of: captures, in: task), ownership: .strong, kind: .abandoned,
+                capture: captures.way, isOfTask: true, held: .holder))
+    }
+
+    /// What a task's closure keeps till its loop ends, which it doesn't; nil where it may.
+    private func captures(ofEndlessTask task: CodeIndex) -> Captures? {
+        let closure = outline.closures[outline[task].closure]
+        guard let loop = endlessLoop(in: closure) else { return nil }
+        var captures = captures(of: task)
+        if !captures.hasSelf, let site = unwrapping(in: closure, before: loop) {
+            (captures.hasSelf, captures.way, captures.site) = (true, .unwrapped, site)
+        }
+        return captures
+    }
+
+    /// Whether each `try` is one of `try await Task.sleep(for: .seconds(5))` or `try Task.checkCancellation()`, by itself.
+    /// Source: developer.apple.com/documentation (Swift.Task: sleep(for:tolerance:clock:), sleep(nanoseconds:), checkCancellation()).
+    private func failsOnlyWhenCancelled(_ closure: Closure) -> Bool {
+        let tries = outline.tries(in: closure)
+        if tries.isEmpty { return true }
+        let code = closure.body.indices
+        let waits = code.compactMap { number -> UInt32? in
+            let statement = outline.code[number]
+            guard statement.kind == .evaluate, statement.base.exists, case let call = outline[statement.base], call.kind == .call,
+                let callee = outline.callee(of: call), callee.kind == .member, callee.base.exists, case let task = outline[callee.base],
+                task.kind == .identifier, outline.names.equals(task.name, "Task"), ["checkCancellation", "sleep"].contains(outline.names[callee.name]),
+                call.arguments.allSatisfy({ isDuration(outline.arguments[$0].value) })
+            else { return nil }
+            return task.offset
+        }
+        return tries.allSatisfy { offset in
+            // The first name behind it is what it stands before.
+            let next = code.lazy.map { self.outline.code[$0] }.filter { [.identifier, .call, .member].contains($0.kind) }.map(\.offset).filter { $0 > offset }.min()
+            return next.map(waits.contains) ?? false
+        }
+    }
+
+    /// `5_000_000_000`, `interval`, `self.interval`, `.seconds(5)`, `UInt64(seconds * 1_000)`: what throws nothing itself.
+    private func isDuration(_ value: CodeIndex) -> Bool {
+        guard value.exists else { return false }
+        let node = outline[value]
+        switch node.kind {
+        case .identifier, .integerLiteral, .floatLiteral: return true
+        case .member: return !node.base.exists || isDuration(node.base)
+        case .binary: return node.arguments.allSatisfy { isDuration(outline.arguments[$0].value) }
+        case .call:
+            guard let callee = outline.callee(of: node) else { return false }
+            let isMade = callee.kind == .member && !callee.base.exists || callee.kind == .identifier && outline.names.equals(callee.name, "UInt64")
+            return isMade && node.arguments.allSatisfy { isDuration(outline.arguments[$0].value) }
+        default: return false
+        }
+    }
+
+    /// `Task<Void, Never>`: an error would end the loop.
     private func cannotFail(_ member: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
         guard declaration.type.exists else { return false }

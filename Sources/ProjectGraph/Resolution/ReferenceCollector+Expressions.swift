@@ -297,7 +297,7 @@ extension ReferenceCollector {
     private func typeOfMemberAccess(_ node: CodeNode, expecting expected: ExpressionType) -> ExpressionType {
         let name = symbol(node.name)
         guard node.base.exists else { return typeOfImplicitMember(name, node, expected) }
-        let base = type(of: node.base, expecting: chained(node.base, expected))
+        let base = typeOfBase(of: node, expecting: chained(node.base, expected))
         if base.isMetatype { return typeOfStaticMember(name, node, of: base) }
         if name == index.known.selfInstance { return base }
         if let element = tupleElement(named: node.name, of: base) { return element }

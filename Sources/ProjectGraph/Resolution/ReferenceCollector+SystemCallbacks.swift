@@ -77,7 +77,9 @@ extension ReferenceCollector {
     ///
     /// - Parameter range: the body that it stands in; a closure's only statement may be what it gives.
     func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
-        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists,
+        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists else { return }
+        if let task = task(value, in: outline) { return noteAbandonedTask(task) }
+        guard
             let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value) ?? remoteCommand(value)
         else { return }
         let captures = isSelf(keeper) ? Captures(hasSelf: true) : captures(of: keeper)
@@ -94,7 +96,7 @@ extension ReferenceCollector {
                 capture: captures.way, held: .holder))
     }
 
-    /// A call of as many arguments as these have, of Firestore's or a remote command's, whose value nobody takes.
+    /// A call of as many arguments as these have, of Firestore's, a remote command's or a task's, whose value nobody takes.
     private func thrownAway(_ statement: CodeIndex, in range: Range<Int>) -> CodeIndex? {
         guard statement.exists else { return nil }
         let node = outline[statement]
@@ -102,7 +104,7 @@ extension ReferenceCollector {
         let value = isPutNowhere ? node.base : statement
         guard value.exists, outline[value].kind == .call, outline[value].base.exists,
             outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline) || isDatabaseObserver(outline[value])
-                || isRemoteCommand(outline[value])
+                || isRemoteCommand(outline[value]) || task(value, in: outline) != nil
         else { return nil }
         return isPutNowhere || isValueUnused(in: range) ? value : nil
     }

@@ -16,6 +16,7 @@ extension Outline {
         writer.append(arguments)
         writer.append(closures)
         writer.append(captures)
+        writer.append(tries)
         writer.append([topLevelCode])
         lines.write(to: &writer)
         writer.append(directives) { writer, directive in

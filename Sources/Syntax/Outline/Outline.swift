@@ -17,6 +17,8 @@ public final class Outline: Sendable {
     public let arguments: [Argument]
     public let closures: [Closure]
     public let captures: [Capture]
+    /// Byte offsets of each `try` whose error goes on, as those of `try?` and `try!` don't; a `do` around it may catch it.
+    public let tries: [UInt32]
     /// The statements at the top level of the file, in ``code``.
     public let topLevelCode: ListRange
     public let lines: LineTable
@@ -37,6 +39,7 @@ public final class Outline: Sendable {
         arguments = parts.arguments.array
         closures = parts.closures.array
         captures = parts.captures.array
+        tries = parts.tries.array
         topLevelCode = parts.topLevelCode
         self.lines = lines
         self.directives = directives
@@ -57,6 +60,7 @@ public final class Outline: Sendable {
         arguments = memory.array()
         closures = memory.array()
         captures = memory.array()
+        tries = memory.array()
         topLevelCode = memory.array(of: ListRange.self).first ?? .empty
         lines = LineTable(&memory)
         directives = memory.array { memory in
@@ -111,6 +115,7 @@ struct OutlineParts: ~Copyable {
     var arguments = GrowableBuffer<Argument>()
     var closures = GrowableBuffer<Closure>()
     var captures = GrowableBuffer<Capture>()
+    var tries = GrowableBuffer<UInt32>()
     var topLevelCode = ListRange.empty
     var problems: [Problem] = []
 
@@ -130,6 +135,7 @@ struct OutlineParts: ~Copyable {
         arguments.removeAll()
         closures.removeAll()
         captures.removeAll()
+        tries.removeAll()
         topLevelCode = .empty
         problems.removeAll()
     }
@@ -139,5 +145,6 @@ struct OutlineParts: ~Copyable {
         arguments.removeAll()
         closures.removeAll()
         captures.removeAll()
+        tries.removeAll()
     }
 }

@@ -43,7 +43,8 @@ extension Parser {
     mutating func parseFor() {
         inScope(.loop) { parser in
             parser.advance()
-            _ = parser.consume(.tryKeyword)
+            let offset = parser.token.offset
+            if parser.consume(.tryKeyword) { parser.outline.tries.append(offset) }
             if parser.at(.awaitKeyword), parser.peek().kind != .inKeyword { parser.advance() }
             if parser.at(.unsafeKeyword), parser.peek().kind != .inKeyword, parser.peek().kind != .colon { parser.advance() }
             let isCase = parser.consume(.caseKeyword)

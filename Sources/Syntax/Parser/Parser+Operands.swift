@@ -4,8 +4,9 @@ extension Parser {
         while true {
             switch token.kind {
             case .tryKeyword:
+                let offset = token.offset
                 advance()
-                if at(.postfixQuestion) || at(.exclamation) { advance() }
+                if at(.postfixQuestion) || at(.exclamation) { advance() } else { outline.tries.append(offset) }
             case .awaitKeyword where startsOperand(peek()):
                 advance()
             case .unsafeKeyword where startsPlainOperand(peek()), .eachKeyword where startsPlainOperand(peek()),
