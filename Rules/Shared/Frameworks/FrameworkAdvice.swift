@@ -151,7 +151,9 @@ struct FrameworkAdvice {
             if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
             if let own = ownPart(besides: edge) { return "Drop '\(project.name(edge.to))' there, and let \(project.name(own)) stand alone." }
             if isPlaceForRouter(edge) { return "Let the router hold its view controller weakly, and drop the parameter that takes it." }
-            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
+            if Self.alerts.contains(type.fullName) { return Self.helpOnAlerts }
+            // A sheet that stands on no view controller.
+            if type.fullName == "PKPaymentAuthorizationController" { return "Let the router bring it up, and hand on plain values of what comes back." }
         }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
@@ -284,6 +286,7 @@ struct FrameworkAdvice {
     /// Values of a list's sections and items. Source: developer.apple.com/documentation (UIKit, AppKit).
     static let snapshots: Set<String> = ["NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference"]
 
-    private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
+    static let helpOnAlerts = "Tell the view by its interface what to say or ask, or let the router show it."
+    static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }
