@@ -120,6 +120,25 @@ import Testing
         }
     }
 
+    /// Its members need no import where another file has one, if nothing else is called so.
+    @Test(arguments: [
+        ("CoreData", "try? loan.managedObjectContext?.save()", "", 1), ("CoreData", "try? loan.managedObjectContext?.save()", "var managedObjectContext: NSManagedObjectContext?", 1),
+        ("CoreData", "try? loan.managedObjectContext?.save()", "let managedObjectContext = Map()", 0), ("Kingdoms", "try? loan.managedObjectContext?.save()", "", 0),
+        ("CoreData", "print(loan.managedObjectContext == nil)", "", 0), ("SwiftData", "loan.modelContext?.delete(loan)", "", 1),
+        ("CoreData", "loan.modelContext?.delete(loan)", "", 0),
+    ])
+    func theContextOfARecordOfAnotherFile(module: String, statement: String, property: String, count: Int) throws {
+        let record = ("LoanRecord.swift", """
+            import \(module)
+            final class LoanRecord: NSManagedObject { @NSManaged var title: String }
+            final class Map { func save() {} }
+            final class Kingdom { \(property) }
+            """)
+        let code = ("LoanListUse.swift", "import UIKit\nextension LoanListPresenter { func act(loan: LoanRecord) { \(statement) } }")
+        let found = try found("forbidden-framework", "book", scene("book", [record, code]))
+        #expect(found.filter { $0.from.type == "LoanListPresenter" && $0.message.contains("Context") }.count == count, "\(found.map(\.message))")
+    }
+
     // MARK: - What is asked
 
     /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.
