@@ -61,6 +61,7 @@ public struct ForbiddenFramework: Rule {
             "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "A file that is read without FileManager is told of where it is seen to lie in the app's home or its temporary directory. One that is written anywhere else is a warning.",
+            "A view may bring up the system's sheets for signing in and paying, and look for something in what its camera sees.",
             "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "A variable at the top level is not looked at in a class that inherits from one of another framework than UIKit or AppKit, which may have one of that name, nor is one of a struct's type (`let loans = try Realm()`).",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",

@@ -281,6 +281,50 @@ import Testing
     }
 
     /// What UIKit is to a phone, AppKit is to a Mac.
+    /// What the system is asked for by way of a shared object or one that is made for that. A view may bring up the system's sheets for signing in
+    /// and paying, and what is handed in, or no more than named, asks for nothing.
+    @Test(arguments: [
+        ("AppTrackingTransparency", "ATTrackingManager.requestTrackingAuthorization { _ in }", true, true),
+        ("Speech", "SFSpeechRecognizer.requestAuthorization { _ in }", true, true), ("Speech", "_ = SFSpeechRecognizer()", true, true),
+        ("Speech", "let heard: SFSpeechRecognizer? = nil; _ = heard", false, false), ("MediaPlayer", "MPMediaLibrary.requestAuthorization { _ in }", true, true),
+        ("MediaPlayer", "_ = MPMediaQuery.songs().items", true, true), ("MediaPlayer", "let item: MPMediaItem? = nil; _ = item", false, false),
+        ("MapKit", "MKLocalSearch(request: MKLocalSearch.Request()).start { _, _ in }", true, true), ("MapKit", "MKDirections(request: .init()).calculate { _, _ in }", true, true),
+        ("MapKit", "let asked = MKLocalSearch.Request(); _ = asked", false, false), ("WatchConnectivity", "WCSession.default.activate()", true, true),
+        ("WatchConnectivity", "let state: WCSession? = nil; _ = state", false, false), ("BackgroundTasks", "BGTaskScheduler.shared.cancelAllTaskRequests()", true, true),
+        ("CoreSpotlight", "CSSearchableIndex.default().indexSearchableItems([])", true, true), ("WidgetKit", "WidgetCenter.shared.reloadAllTimelines()", true, true),
+        ("Widgets", "WidgetCenter.shared.reloadAllTimelines()", false, false),
+        ("ActivityKit", "_ = try? Activity.request(attributes: Ride(), content: content)", true, true), ("ActivityKit", "_ = Activity<Ride>.activities", false, false),
+        ("Rides", "_ = try? Activity.request(attributes: Ride())", false, false),
+        ("AuthenticationServices", "ASAuthorizationController(authorizationRequests: []).performRequests()", true, false),
+        ("AuthenticationServices", "ASWebAuthenticationSession(url: url, callbackURLScheme: nil) { _, _ in }.start()", true, false),
+        ("CoreNFC", "NFCNDEFReaderSession(delegate: reader, queue: nil, invalidateAfterFirstRead: true).begin()", true, true),
+        ("Vision", "try? VNImageRequestHandler(cgImage: image).perform([])", true, true), ("CoreML", "_ = try? MLModel(contentsOf: url)", true, true),
+        ("PassKit", "PKPaymentAuthorizationController(paymentRequest: request).present(completion: nil)", true, false), ("PassKit", "_ = PKPaymentRequest()", false, false),
+    ])
+    func whoAsksTheSystem(module: String, statement: String, byPresenter: Bool, byView: Bool) throws {
+        for (part, isTold) in [("Presenter", byPresenter), ("ViewController", byView), ("Interactor", false)] {
+            let code = ("LoanListUse.swift", "import \(module)\nextension LoanList\(part) { func act() { \(statement) } }")
+            for dialect in ["book", "common"] {
+                let found = try found("forbidden-framework", dialect, scene("book", [code]))
+                #expect(found.count == (isTold ? 1 : 0), "\(part), \(dialect): \(found.map(\.message))")
+                #expect(found.allSatisfy { module == "PassKit" || $0.because.hasSuffix("what asks the device or the system can be tested on them only.") }, "\(part)")
+            }
+        }
+    }
+
+    /// A view that shows what its camera sees may look for something there, and play a sound, or show Apple's button.
+    @Test(arguments: [
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "private let session = AVCaptureSession()", 0),
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "private let session = URLSession(configuration: .default)", 2),
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "func scan(_ frame: CMSampleBuffer) {}", 0),
+        ("try? AVAudioPlayer(contentsOf: url).play()", "", 0), ("view.addSubview(ASAuthorizationAppleIDButton())", "", 0),
+    ])
+    func whatAViewMayAsk(statement: String, property: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import AuthenticationServices\nimport AVFoundation\nimport Vision\nextension LoanListViewController { func act() { \(statement) } }")
+        let files = try scene("book", [code]).map { name, source in (name, source.replacing("var output: LoanListViewOutput!", with: "var output: LoanListViewOutput!; \(property)")) }
+        #expect(try found("forbidden-framework", "book", files).count == count)
+    }
+
     @Test(arguments: ["_ = NSAlert()", "NSApp.terminate(nil)", "NSWorkspace.shared.open(url)", "_ = NSSavePanel()"])
     func aPresenterOnAMac(statement: String) throws {
         let code = ("LoanListUse.swift", "import AppKit\nextension LoanListPresenter { func act(url: URL) { \(statement) } }")
