@@ -20,7 +20,7 @@ public struct ForbiddenFramework: Rule {
             What one function does with a framework is reported once. A variable at the top level of a file that keeps or fetches data \
             (`let http = URLSession.shared`) is a use of its class wherever it is named. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
-            `data.write(to: url)`, where `UserDefaults` are, so are the \
+            `data.write(to: url)` with what PDFKit's documents and Objective-C's collections have of that, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,

@@ -199,6 +199,23 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains("\(use.verb ?? "-") a file by") && $0.severity == .warning })
     }
 
+    /// What a view of PDFKit's shows, and what Objective-C has of collections, write themselves.
+    @Test(arguments: [
+        ("guard let document = pdf.document, let url = document.documentURL else { return }; document.write(to: url)", 1), ("pdf.document?.write(to: url)", 1),
+        ("self.pdf.document!.write(toFile: path)", 1), ("let document = pdf.document; document?.write(to: url)", 1), ("PDFDocument(url: url)?.write(to: url)", 1),
+        ("let rows: NSDictionary = [:]; rows.write(toFile: path, atomically: true)", 1), ("let rows = NSArray(); rows.write(to: url, atomically: true)", 1),
+        ("pen.document.write(to: url)", 0), ("guard let document = pen.document else { return }; document.write(to: url)", 0),
+        ("let pdf = pen; pdf.document.write(to: url)", 0), ("let document = unknown(); document.write(to: url)", 0), ("_ = pdf.document?.documentURL", 0),
+        ("pdf.page?.write(to: url)", 0),
+    ])
+    func aDocumentThatIsWritten(statement: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import PDFKit\nextension LoanListViewController { func act(url: URL, path: String, pen: Pen) { \(statement) } }")
+        let files = try scene("book", [code]).map { name, source in
+            (name, source.replacing("var output: LoanListViewOutput!", with: "var output: LoanListViewOutput!; private let pdf = PDFView()"))
+        } + [("Pen.swift", "final class Page { func write(to url: URL) {} }\nfinal class Pen { var document: Page! }")]
+        #expect(try found("forbidden-framework", "common", files).count { $0.message.contains("writes a file by") } == count)
+    }
+
     /// What one function does is told once, by the type that is written there.
     @Test func aFileBesideItsManager() throws {
         let code = ("LoanListUse.swift", "import Foundation\nextension LoanListPresenter { func act(data: Data) { try? data.write(to: FileManager.default.temporaryDirectory) } }")
@@ -264,23 +281,6 @@ import Testing
         }
     }
 
-    /// A cell keeps what loads its picture, to call that off.
-    @Test(arguments: ["Download", "Stream", "Upload", "WebSocket", "Data"])
-    func tasksOfTheNetwork(kind: String) throws {
-        let properties = [
-            "Presenter": "var router: LoanListRouterInput!", "ViewController": "var output: LoanListViewOutput!",
-            "Router": "weak var transitionHandler: UIViewController?", "Interactor": "var service: LoanService?",
-        ]
-        let isOfPicture = ["Data", "Download"].contains(kind)
-        for (part, property) in properties {
-            let files = try scene("book", []).map { name, source in (name, source.replacing(property, with: property + "; private var task: URLSession\(kind)Task?")) }
-            let found = try found("forbidden-framework", "book", files)
-            let isTold = part != "Interactor" && !(isOfPicture && part == "ViewController")
-            #expect(found.map(\.from.type) == (isTold ? ["LoanList\(part)"] : []))
-        }
-    }
-
-    /// What UIKit is to a phone, AppKit is to a Mac.
     /// What the system is asked for by way of a shared object or one that is made for that. A view may bring up the system's sheets for signing in
     /// and paying, and what is handed in, or no more than named, asks for nothing.
     @Test(arguments: [
@@ -325,6 +325,23 @@ import Testing
         #expect(try found("forbidden-framework", "book", files).count == count)
     }
 
+    /// A cell keeps what loads its picture, to call that off.
+    @Test(arguments: ["Download", "Stream", "Upload", "WebSocket", "Data"])
+    func tasksOfTheNetwork(kind: String) throws {
+        let properties = [
+            "Presenter": "var router: LoanListRouterInput!", "ViewController": "var output: LoanListViewOutput!",
+            "Router": "weak var transitionHandler: UIViewController?", "Interactor": "var service: LoanService?",
+        ]
+        let isOfPicture = ["Data", "Download"].contains(kind)
+        for (part, property) in properties {
+            let files = try scene("book", []).map { name, source in (name, source.replacing(property, with: property + "; private var task: URLSession\(kind)Task?")) }
+            let found = try found("forbidden-framework", "book", files)
+            let isTold = part != "Interactor" && !(isOfPicture && part == "ViewController")
+            #expect(found.map(\.from.type) == (isTold ? ["LoanList\(part)"] : []))
+        }
+    }
+
+    /// What UIKit is to a phone, AppKit is to a Mac.
     @Test(arguments: ["_ = NSAlert()", "NSApp.terminate(nil)", "NSWorkspace.shared.open(url)", "_ = NSSavePanel()"])
     func aPresenterOnAMac(statement: String) throws {
         let code = ("LoanListUse.swift", "import AppKit\nextension LoanListPresenter { func act(url: URL) { \(statement) } }")
