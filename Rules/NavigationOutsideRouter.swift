@@ -159,7 +159,7 @@ struct NavigationSearch {
         return project.graph.declaration(of: call.caller).code.indices.contains { number in
             let node = outline.code[number]
             guard node.kind == .call, node.arguments.count == 2, outline.callee(of: node)?.offset == call.site.offset, let first = node.arguments.first,
-                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.arguments[first].value].kind)
+                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.unwrapped(outline.arguments[first].value)].kind)
             else { return false }
             return outline.names.equals(outline.arguments[first + 1].label, "sender")
         }
