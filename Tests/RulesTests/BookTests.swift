@@ -218,6 +218,35 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// What a row was given to say, the view decides by in vain; what it keeps of how it shows the row, is its own.
+    @Test(arguments: [
+        ("guard !rows[indexPath.row].isBlocked else { return }", 1), ("if rows[indexPath.row].title.hasPrefix(\"Old\") { return }", 1),
+        ("if !self.rows[indexPath.row].title.contains(\"Old\") { return }", 1), ("guard !rows[0].isBlocked else { return }", 1),
+        ("guard !rows[indexPath.row].isOpen else { return }", 0), ("if rows[indexPath.row].isBlocked { return }", 0), ("guard !isBusy else { return }", 0),
+        ("if rows[indexPath.row].title.isEmpty { return }", 0), ("if rows[indexPath.row].title.hasPrefix(prefix) { return }", 0),
+        ("guard !rows.isEmpty else { return }", 0), ("guard !boxes[indexPath.row].isShut else { return }", 0), ("if rows[indexPath.row].note.hasPrefix(\"Old\") { return }", 0),
+    ])
+    func aRowThatDecides(statement: String, count: Int) throws {
+        let row = """
+            import UIKit
+            struct LoanRow { let title: String; let isBlocked: Bool; var isOpen: Bool; var note: String }
+            final class LoanBox { let isShut = true }
+            """
+        let view = "var output: LoanListViewOutput!"
+        let method = """
+            \(view)
+                private var rows: [LoanRow] = []
+                private var boxes: [LoanBox] = []
+                private var isBusy = false
+                private let prefix = "Old"
+                func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                    \(statement)
+                    output.didSelectLoan(at: indexPath.row)
+                }
+            """
+        #expect(try found("busy-view", scene([view: method], others: [("View/LoanRow.swift", row)])).count == count)
+    }
+
     /// A presenter's class behind its output is nothing for other scenes' routers, but for who makes it; its module input is.
     @Test(arguments: [
         ("(card.output as? LoanCardPresenter)?.configure(id: 1)", ", LoanCardModuleInput", "Declare what is needed in LoanCardModuleInput, which LoanCardPresenter implements, and cast to that."),
