@@ -35,7 +35,7 @@ public struct BusyView: Rule {
                 + "looked at; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons and tests of what stands in a control (`field.text`) are taken for decisions, what the app adds to `String` for them included (`text.isEmail`, where that looks for a match or a part), "
                 + "and what the view asks a private function that compares the text, amount or date it is "
-                + "handed (`guard isValid(name)`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
+                + "handed (`guard isValid(name)`), and what a row can't but say (`!rows[indexPath.row].isBlocked`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",
             "What a closure sends (`UIAction { … }`) is no second event of the method that makes it, nor of another closure; two that one closure sends are two. "
                 + "Of the closures in `viewDidLoad` and its kin only those are looked at that a touch calls. "
                 + "A method that is only named (`#selector(presenter.eventAdd)`, `let add = presenter.eventAdd`) is not sent.",
@@ -123,7 +123,7 @@ public struct BusyView: Rule {
 
     /// The callbacks by which UIKit tells of a touch; those that ask for something to show are questions.
     private static let callbacks: Set<String> = [
-        "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)",
+        "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)", "tableView(_:accessoryButtonTappedForRowWith:)",
         "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)", "searchBar(_:textDidChange:)",
         "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)", "textFieldDidEndEditing(_:)",
         "textFieldDidBeginEditing(_:)", "textFieldShouldReturn(_:)", "textViewDidChange(_:)", "textViewDidEndEditing(_:)",

@@ -20,7 +20,7 @@ public struct ForbiddenFramework: Rule {
             What one function does with a framework is reported once. A variable at the top level of a file that keeps or fetches data \
             (`let http = URLSession.shared`) is a use of its class wherever it is named. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
-            `data.write(to: url)`, where `UserDefaults` are, so are the \
+            `data.write(to: url)` with what PDFKit's documents and Objective-C's collections have of that, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
@@ -61,6 +61,7 @@ public struct ForbiddenFramework: Rule {
             "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",
             "A router that remembers something by `UserDefaults.standard` is told of where presenters ask it, as a warning, and not where it reads or hands it on.",
             "A file that is read without FileManager is told of where it is seen to lie in the app's home or its temporary directory. One that is written anywhere else is a warning.",
+            "A view may bring up the system's sheets for signing in and paying, and look for something in what its camera sees.",
             "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "A variable at the top level is not looked at in a class that inherits from one of another framework than UIKit or AppKit, which may have one of that name, nor is one of a struct's type (`let loans = try Realm()`).",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",

@@ -15,7 +15,8 @@ public struct ForeignModuleType: Rule {
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
-            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler. Routers, assemblers \
+            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler, \
+            or where a presenter or interactor sends that scene's presenter what its view does, by whatever leads to it (`AppScenes.shared.cart?.viewLoaded()`). Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles (a screen \
             outside of all scenes is told of that, too), makes its view controller without the presenter that it is given there, \
             speaks to another scene's interactor, casts to its presenter's class, or sends that what that scene's view does, is told \
@@ -50,7 +51,7 @@ public struct ForeignModuleType: Rule {
             }
             return decisions(namings, in: project).map { violation($0, from: scene, in: project) }
         } + assemblies(by: routers, outsiders(in: project), in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
-            + orders(in: project) + messages(by: routers, in: project)
+            + orders(in: project) + messages(by: routers, in: project) + reaches(in: project)
     }
 
     /// `((segue.destination as? LoanDetailViewController)?.presenter as? LoanDetailPresenter)?.output = presenter`: who reaches into the scene that a
@@ -204,6 +205,21 @@ public struct ForeignModuleType: Rule {
             .map { eventSent($0.sorted { $0.site < $1.site }, in: project) }
     }
 
+    /// `AppScenes.shared.cart?.viewLoaded()` in a presenter or interactor, which names nothing of the scene that it speaks to; the first of each two.
+    private func reaches(in project: VIPERProject) -> [Violation] {
+        let calls = project.graph.calls.filter { call in
+            guard let role = project.role(of: call.from), role == .presenter || role == .interactor, !call.isSelf,
+                project.role(of: call.receiver) == .presenter, project.graph[call.receiver].kind == .class, project.graph[call.callee].kind == .func,
+                !project.graph[call.callee].isStatic, project.isJudged(call.from, as: role), !project.isSetAside(call.from)
+            else { return false }
+            return project.areInDifferentScenes(call.from, call.receiver) && project.scene(of: call.from) != nil && project.scene(of: call.receiver) != nil
+                && project.conformers[call.receiver].isEmpty && !project.isPresenterOfPart(call.receiver) && isOnlyOfView(call, in: project)
+                && !project.graph.edges(from: call.from).contains { $0.to == call.receiver }
+        }
+        return Dictionary(grouping: calls) { Decision(router: $0.from, part: $0.receiver) }.values
+            .map { eventSent($0.sorted { $0.site < $1.site }, in: project) }
+    }
+
     /// `(chat.output as? ChatPresenter)?.configure(id: id)`: routers that reach the class behind another scene's protocol. By a module
     /// interface they may ask, and who makes a scene's parts sets them up.
     private func casts(by routers: [TypeID], in project: VIPERProject) -> [Violation] {
@@ -344,7 +360,7 @@ extension ForeignModuleType {
         return Violation(
             site: call.site, from: call.from, to: call.receiver, subject: label,
             message: "\(project.phrase(call.from)) sends \(project.phrase(call.receiver)) of another scene '\(label)', as only its view does",
-            because: "What happens in a scene's view its presenter is told by that view: \(project.scene(of: call.receiver)?.name ?? "it") can't be changed without this router.",
+            because: "What happens in a scene's view its presenter is told by that view: \(project.scene(of: call.receiver)?.name ?? "it") can't be changed without \(project.role(of: call.from) == .router ? "this router" : project.name(call.from)).",
             help: "Tell it by a module interface or a delegate protocol what has happened here.",
             related: calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true)
     }

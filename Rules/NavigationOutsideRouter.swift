@@ -21,7 +21,8 @@ public struct NavigationOutsideRouter: Rule {
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
             data and shows an alert or another scene. A presenter or interactor is told of where it runs one of AppKit's alerts or file panels \
-            (`NSSavePanel().runModal()`). The screen that a presenter makes to lead on to is told of with it. \
+            (`NSSavePanel().runModal()`). The screen that a presenter makes to lead on to is told of with it, and with the severity of \
+            `outward-dependency`, where that is an error and tells of the screen's class. \
             Where a scene without a router lets its view lead back as its presenter tells it, that is a warning, if nearly all other scenes have routers. \
             A view that leaves the app (`UIApplication.shared.open`, `MKMapItem.openInMaps`) though its scene or others have routers is a warning, and so is the one \
             presenter that does, beside its router.
@@ -158,7 +159,7 @@ struct NavigationSearch {
         return project.graph.declaration(of: call.caller).code.indices.contains { number in
             let node = outline.code[number]
             guard node.kind == .call, node.arguments.count == 2, outline.callee(of: node)?.offset == call.site.offset, let first = node.arguments.first,
-                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.arguments[first].value].kind)
+                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.unwrapped(outline.arguments[first].value)].kind)
             else { return false }
             return outline.names.equals(outline.arguments[first + 1].label, "sender")
         }

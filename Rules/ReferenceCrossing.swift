@@ -45,7 +45,7 @@ public struct ReferenceCrossing: Rule {
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to, and doesn't listen to it.",
-            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`) has to be an object, and may cross there; "
+            "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`, `MKPolyline`) has to be an object, and may cross there; "
                 + "one of constants alone may be handed back as well, and so may what is shared (`UIActivityItemSource`).",
             "A view that a popover points to has to cross: by its name (`sourceView`, `anchor`) or where it is made that (`popover.sourceView = button`).",
             "A message of a router's interface that only routers send crosses no boundary, nor does what only its class can be asked.",
@@ -224,7 +224,7 @@ private struct CrossingSearch {
     /// What an `NSOutlineView` is shown has to be objects, for it asks for their children by identity, and so has what a map
     /// or a preview is.
     private func isNode(_ edge: Edge) -> Bool {
-        guard !project.graph[edge.to].isExternal else { return false }
+        if project.graph[edge.to].isExternal { return isShape(edge.to, crossedBy: edge) }
         if project.isItem(edge) { return true }
         switch project.role(of: edge.from) {
         case .viewInterface:
@@ -237,6 +237,11 @@ private struct CrossingSearch {
 
     private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
 
+    /// `MKPolyline`, `MKPointAnnotation`: what MapKit has for a map to show, and takes in no other form.
+    private func isShape(_ type: TypeID, crossedBy crossing: Edge) -> Bool {
+        project.role(of: crossing.from) == .viewInterface && project.graph[type].isExternal && project.isKind(type, of: Self.shown)
+    }
+
     /// Nearest parts first; values that were made to nest without end would exhaust a thread's stack.
     private mutating func judgeParts(of type: TypeID, crossedBy crossing: Edge) {
         if plain.contains(type) { return }
@@ -248,7 +253,7 @@ private struct CrossingSearch {
             for edge in storedParts(of: carriers[next].type) {
                 if isObject(edge.to) {
                     objectCount += 1
-                    if isAnchor(edge, crossedBy: crossing) { continue }
+                    if isAnchor(edge, crossedBy: crossing) || isShape(edge.to, crossedBy: crossing) { continue }
                     let isNew = reportedParts.insert(Part(owner: carriers[next].type, member: edge.member, held: edge.to)).inserted
                     if isNew { violations.append(part(edge, crossedBy: crossing, path: Carrier.path(to: next, among: carriers) + [edge])) }
                 } else if !plain.contains(edge.to), visited.insert(edge.to).inserted {

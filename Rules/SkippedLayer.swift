@@ -22,7 +22,8 @@ public struct SkippedLayer: Rule {
             does what is read or set of it there (`presenter?.viewController?.total.text = "…"`). What a property wrapper takes from a container is named \
             by the property (`@Environment(\\.loanService) var service`). A \
             scene's router is reported where it asks anything of the interactor that it keeps of its own scene, where it asks a gateway, a manager or a use case for data: for an answer that comes later, \
-            to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`, `session.token = nil`). A router or coordinator that no \
+            to list or look up records, or to keep one, or where its presenter asks it and it changes what those keep (`orders.clear()`, `recents.add(id)`, `session.token = nil`), or \
+            sets its database to work (`store.context.save()`) or makes something out by the records that it has (`cart.items.isEmpty`). A router or coordinator that no \
             scene is called after is reported where a presenter asks it and it asks for data in that very method; and a presenter with a router of its own where it leads on by another one's \
             shared instance (`AppRouter.shared.showLogin()`).
             """,
@@ -74,8 +75,9 @@ public struct SkippedLayer: Rule {
                 .map { violation($0, role: role, in: project) }
         }
         let fetches = self.fetches(layers, in: project)
+        let changes = self.changes(layers, besides: fetches, in: project)
         return handed(asked(namings, in: project), options, in: project) + reaches(layers, in: project) + uses(layers, in: project) + reads(layers, in: project)
-            + orders(in: project) + changes(layers, besides: fetches, in: project) + fetches + detours(layers, in: project)
+            + orders(in: project) + changes + fetches + routerReads(layers, besides: fetches + changes, in: project) + detours(layers, in: project)
     }
 
     /// `FavoritesStore.shared.isFavorite(id)` in one function and `FavoritesStore.shared.toggle(id)` in the next: who goes past a layer to ask for data
@@ -185,7 +187,7 @@ public struct SkippedLayer: Rule {
         return calls.values.sorted { $0.site < $1.site }
     }
 
-    private struct Pair: Hashable {
+    struct Pair: Hashable {
         var from: TypeID
         var to: TypeID
     }

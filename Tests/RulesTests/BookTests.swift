@@ -218,6 +218,71 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// Likewise for a presenter that reaches the other scene's by something else, and names nothing of it. Who names it is told of that; what it has for a
+    /// module interface, or for nobody's view, anybody may call.
+    @Test(arguments: [
+        ("Scenes.shared.feed?.viewIsReady()", 1), ("Scenes.shared.feed?.viewIsReady(); Scenes.shared.feed?.viewIsReady()", 1),
+        ("Scenes.shared.feed?.configure()", 0), ("Scenes.shared.feed?.reset()", 0), ("Scenes.shared.output?.viewIsReady()", 0), ("_ = Scenes.shared.feed", 0),
+        ("Scenes.shared.list?.viewIsReady()", 0),
+    ])
+    func anotherScenesPresenterByAThird(statement: String, count: Int) throws {
+        let feed = """
+            import UIKit
+            final class Scenes { static let shared = Scenes(); weak var feed: FeedPresenter?; weak var output: FeedViewOutput?; weak var list: LoanListPresenter? }
+            protocol FeedModuleInput: AnyObject { func configure() }
+            protocol FeedViewInput: AnyObject { func show() }
+            protocol FeedViewOutput: AnyObject { func viewIsReady() }
+            protocol FeedInteractorInput: AnyObject { func obtain() }
+            final class FeedViewController: UIViewController, FeedViewInput {
+                var output: FeedViewOutput?
+                override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+                func show() {}
+            }
+            final class FeedPresenter: FeedViewOutput, FeedModuleInput {
+                weak var view: FeedViewInput?
+                var interactor: FeedInteractorInput?
+                func viewIsReady() { interactor?.obtain(); view?.show() }
+                func configure() {}
+                func reset() {}
+            }
+            final class FeedInteractor: FeedInteractorInput { func obtain() {} }
+            """
+        let reach = ("Presenter/LoanListPresenter+Feed.swift", "extension LoanListPresenter { func refresh() { \(statement) } }")
+        let found = try found("foreign-module-type", scene([:], others: [("Feed.swift", feed), reach]))
+        let message = "the presenter LoanListPresenter sends the presenter FeedPresenter of another scene 'viewIsReady()', as only its view does"
+        #expect(found.map(\.message) == Array(repeating: message, count: count))
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    /// What a row was given to say, the view decides by in vain; what it keeps of how it shows the row, is its own.
+    @Test(arguments: [
+        ("guard !rows[indexPath.row].isBlocked else { return }", 1), ("if rows[indexPath.row].title.hasPrefix(\"Old\") { return }", 1),
+        ("if !self.rows[indexPath.row].title.contains(\"Old\") { return }", 1), ("guard !rows[0].isBlocked else { return }", 1),
+        ("guard !rows[indexPath.row].isOpen else { return }", 0), ("if rows[indexPath.row].isBlocked { return }", 0), ("guard !isBusy else { return }", 0),
+        ("if rows[indexPath.row].title.isEmpty { return }", 0), ("if rows[indexPath.row].title.hasPrefix(prefix) { return }", 0),
+        ("guard !rows.isEmpty else { return }", 0), ("guard !boxes[indexPath.row].isShut else { return }", 0), ("if rows[indexPath.row].note.hasPrefix(\"Old\") { return }", 0),
+    ])
+    func aRowThatDecides(statement: String, count: Int) throws {
+        let row = """
+            import UIKit
+            struct LoanRow { let title: String; let isBlocked: Bool; var isOpen: Bool; var note: String }
+            final class LoanBox { let isShut = true }
+            """
+        let view = "var output: LoanListViewOutput!"
+        let method = """
+            \(view)
+                private var rows: [LoanRow] = []
+                private var boxes: [LoanBox] = []
+                private var isBusy = false
+                private let prefix = "Old"
+                func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                    \(statement)
+                    output.didSelectLoan(at: indexPath.row)
+                }
+            """
+        #expect(try found("busy-view", scene([view: method], others: [("View/LoanRow.swift", row)])).count == count)
+    }
+
     /// A presenter's class behind its output is nothing for other scenes' routers, but for who makes it; its module input is.
     @Test(arguments: [
         ("(card.output as? LoanCardPresenter)?.configure(id: 1)", ", LoanCardModuleInput", "Declare what is needed in LoanCardModuleInput, which LoanCardPresenter implements, and cast to that."),

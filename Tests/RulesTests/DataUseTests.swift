@@ -120,6 +120,25 @@ import Testing
         }
     }
 
+    /// Its members need no import where another file has one, if nothing else is called so.
+    @Test(arguments: [
+        ("CoreData", "try? loan.managedObjectContext?.save()", "", 1), ("CoreData", "try? loan.managedObjectContext?.save()", "var managedObjectContext: NSManagedObjectContext?", 1),
+        ("CoreData", "try? loan.managedObjectContext?.save()", "let managedObjectContext = Map()", 0), ("Kingdoms", "try? loan.managedObjectContext?.save()", "", 0),
+        ("CoreData", "print(loan.managedObjectContext == nil)", "", 0), ("SwiftData", "loan.modelContext?.delete(loan)", "", 1),
+        ("CoreData", "loan.modelContext?.delete(loan)", "", 0),
+    ])
+    func theContextOfARecordOfAnotherFile(module: String, statement: String, property: String, count: Int) throws {
+        let record = ("LoanRecord.swift", """
+            import \(module)
+            final class LoanRecord: NSManagedObject { @NSManaged var title: String }
+            final class Map { func save() {} }
+            final class Kingdom { \(property) }
+            """)
+        let code = ("LoanListUse.swift", "import UIKit\nextension LoanListPresenter { func act(loan: LoanRecord) { \(statement) } }")
+        let found = try found("forbidden-framework", "book", scene("book", [record, code]))
+        #expect(found.filter { $0.from.type == "LoanListPresenter" && $0.message.contains("Context") }.count == count, "\(found.map(\.message))")
+    }
+
     // MARK: - What is asked
 
     /// What somebody may do, pays for or is, is asked by services; what shows a product or asks for stars is a view's.
@@ -178,6 +197,23 @@ import Testing
         let found = try found("forbidden-framework", "common", scene("swiftui", [code]))
         #expect(found.map(\.from.type) == (use.verb != nil && part != "Interactor" ? ["LoanList\(part)"] : []), "\(found.map(\.message))")
         #expect(found.allSatisfy { $0.message.contains("\(use.verb ?? "-") a file by") && $0.severity == .warning })
+    }
+
+    /// What a view of PDFKit's shows, and what Objective-C has of collections, write themselves.
+    @Test(arguments: [
+        ("guard let document = pdf.document, let url = document.documentURL else { return }; document.write(to: url)", 1), ("pdf.document?.write(to: url)", 1),
+        ("self.pdf.document!.write(toFile: path)", 1), ("let document = pdf.document; document?.write(to: url)", 1), ("PDFDocument(url: url)?.write(to: url)", 1),
+        ("let rows: NSDictionary = [:]; rows.write(toFile: path, atomically: true)", 1), ("let rows = NSArray(); rows.write(to: url, atomically: true)", 1),
+        ("pen.document.write(to: url)", 0), ("guard let document = pen.document else { return }; document.write(to: url)", 0),
+        ("let pdf = pen; pdf.document.write(to: url)", 0), ("let document = unknown(); document.write(to: url)", 0), ("_ = pdf.document?.documentURL", 0),
+        ("pdf.page?.write(to: url)", 0),
+    ])
+    func aDocumentThatIsWritten(statement: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import PDFKit\nextension LoanListViewController { func act(url: URL, path: String, pen: Pen) { \(statement) } }")
+        let files = try scene("book", [code]).map { name, source in
+            (name, source.replacing("var output: LoanListViewOutput!", with: "var output: LoanListViewOutput!; private let pdf = PDFView()"))
+        } + [("Pen.swift", "final class Page { func write(to url: URL) {} }\nfinal class Pen { var document: Page! }")]
+        #expect(try found("forbidden-framework", "common", files).count { $0.message.contains("writes a file by") } == count)
     }
 
     /// What one function does is told once, by the type that is written there.
@@ -243,6 +279,50 @@ import Testing
             #expect(found.count == (isTold ? 1 : 0), "\(part)")
             #expect(found.allSatisfy { $0.because.hasSuffix("what asks the device or the system can be tested on them only.") }, "\(part)")
         }
+    }
+
+    /// What the system is asked for by way of a shared object or one that is made for that. A view may bring up the system's sheets for signing in
+    /// and paying, and what is handed in, or no more than named, asks for nothing.
+    @Test(arguments: [
+        ("AppTrackingTransparency", "ATTrackingManager.requestTrackingAuthorization { _ in }", true, true),
+        ("Speech", "SFSpeechRecognizer.requestAuthorization { _ in }", true, true), ("Speech", "_ = SFSpeechRecognizer()", true, true),
+        ("Speech", "let heard: SFSpeechRecognizer? = nil; _ = heard", false, false), ("MediaPlayer", "MPMediaLibrary.requestAuthorization { _ in }", true, true),
+        ("MediaPlayer", "_ = MPMediaQuery.songs().items", true, true), ("MediaPlayer", "let item: MPMediaItem? = nil; _ = item", false, false),
+        ("MapKit", "MKLocalSearch(request: MKLocalSearch.Request()).start { _, _ in }", true, true), ("MapKit", "MKDirections(request: .init()).calculate { _, _ in }", true, true),
+        ("MapKit", "let asked = MKLocalSearch.Request(); _ = asked", false, false), ("WatchConnectivity", "WCSession.default.activate()", true, true),
+        ("WatchConnectivity", "let state: WCSession? = nil; _ = state", false, false), ("BackgroundTasks", "BGTaskScheduler.shared.cancelAllTaskRequests()", true, true),
+        ("CoreSpotlight", "CSSearchableIndex.default().indexSearchableItems([])", true, true), ("WidgetKit", "WidgetCenter.shared.reloadAllTimelines()", true, true),
+        ("Widgets", "WidgetCenter.shared.reloadAllTimelines()", false, false),
+        ("ActivityKit", "_ = try? Activity.request(attributes: Ride(), content: content)", true, true), ("ActivityKit", "_ = Activity<Ride>.activities", false, false),
+        ("Rides", "_ = try? Activity.request(attributes: Ride())", false, false),
+        ("AuthenticationServices", "ASAuthorizationController(authorizationRequests: []).performRequests()", true, false),
+        ("AuthenticationServices", "ASWebAuthenticationSession(url: url, callbackURLScheme: nil) { _, _ in }.start()", true, false),
+        ("CoreNFC", "NFCNDEFReaderSession(delegate: reader, queue: nil, invalidateAfterFirstRead: true).begin()", true, true),
+        ("Vision", "try? VNImageRequestHandler(cgImage: image).perform([])", true, true), ("CoreML", "_ = try? MLModel(contentsOf: url)", true, true),
+        ("PassKit", "PKPaymentAuthorizationController(paymentRequest: request).present(completion: nil)", true, false), ("PassKit", "_ = PKPaymentRequest()", false, false),
+    ])
+    func whoAsksTheSystem(module: String, statement: String, byPresenter: Bool, byView: Bool) throws {
+        for (part, isTold) in [("Presenter", byPresenter), ("ViewController", byView), ("Interactor", false)] {
+            let code = ("LoanListUse.swift", "import \(module)\nextension LoanList\(part) { func act() { \(statement) } }")
+            for dialect in ["book", "common"] {
+                let found = try found("forbidden-framework", dialect, scene("book", [code]))
+                #expect(found.count == (isTold ? 1 : 0), "\(part), \(dialect): \(found.map(\.message))")
+                #expect(found.allSatisfy { module == "PassKit" || $0.because.hasSuffix("what asks the device or the system can be tested on them only.") }, "\(part)")
+            }
+        }
+    }
+
+    /// A view that shows what its camera sees may look for something there, and play a sound, or show Apple's button.
+    @Test(arguments: [
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "private let session = AVCaptureSession()", 0),
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "private let session = URLSession(configuration: .default)", 2),
+        ("try? VNImageRequestHandler(cgImage: image).perform([])", "func scan(_ frame: CMSampleBuffer) {}", 0),
+        ("try? AVAudioPlayer(contentsOf: url).play()", "", 0), ("view.addSubview(ASAuthorizationAppleIDButton())", "", 0),
+    ])
+    func whatAViewMayAsk(statement: String, property: String, count: Int) throws {
+        let code = ("LoanListUse.swift", "import AuthenticationServices\nimport AVFoundation\nimport Vision\nextension LoanListViewController { func act() { \(statement) } }")
+        let files = try scene("book", [code]).map { name, source in (name, source.replacing("var output: LoanListViewOutput!", with: "var output: LoanListViewOutput!; \(property)")) }
+        #expect(try found("forbidden-framework", "book", files).count == count)
     }
 
     /// A cell keeps what loads its picture, to call that off.

@@ -66,6 +66,39 @@ import Testing
         try expect(statement, end: end, members: members, others: strip)
     }
 
+    /// A query of HealthKit's is kept by its property, and keeps what it calls until the store stops it.
+    @Test(arguments: [
+        ("let query = made(); query.updateHandler = ↓{ _, _, _, _, _ in self.tick() }; self.query = query; store.execute(query)", "store.stop(query!)"),
+        ("query = made(); query?.updateHandler = ↓{ _, _, _, _, _ in self.tick() }", ""),
+        ("guard query == nil else { return }; let asked = made(); self.query = asked; asked.updateHandler = ↓{ [self] _, _, _, _, _ in tick() }", ""),
+        ("watch = HKObserverQuery(sampleType: steps, predicate: nil) ↓{ _, _, _ in self.tick() }", ""),
+        ("let observer = HKObserverQuery(sampleType: steps, predicate: nil, updateHandler: ↓{ _, _, _ in self.tick() }); watch = observer; store.execute(observer)", ""),
+        ("let query = made(); query.updateHandler = { [weak self] _, _, _, _, _ in self?.tick() }; self.query = query", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in print(1) }; self.query = query", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; store.execute(query)", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; self.query = query; store.stop(query)", ""),
+        ("let query = made(); query.updateHandler = { done, _, _, _, _ in self.tick(); self.store.stop(done) }; self.query = query", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick(); self.query = nil }; self.query = query", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; self.query = query; hand(query)", ""),
+        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; lent = query", ""),
+        ("watch = HKObserverQuery(sampleType: steps, predicate: nil) { _, _, _ in self.tick() }; watch = nil", ""),
+        ("let observer = HKObserverQuery(sampleType: steps, predicate: nil) { _, _, _ in self.tick() }; store.execute(observer)", ""),
+        ("strip.updateHandler = { self.tick() }", ""),
+    ])
+    func queriesOfHealth(statement: String, end: String) throws {
+        let members = """
+            private let store = HKHealthStore()
+            private let steps = HKQuantityType(.stepCount)
+            private let strip = Strip()
+            private var query: HKAnchoredObjectQuery?
+            private var watch: HKObserverQuery?
+            private weak var lent: HKAnchoredObjectQuery?
+            private func made() -> HKAnchoredObjectQuery { HKAnchoredObjectQuery(type: steps, predicate: nil, anchor: nil, limit: 0) { _, _, _, _, _ in } }
+            private func hand(_ other: HKQuery) {}
+            """
+        try expect(statement, end: end, members: members, others: "final class Strip { weak var last: Strip?; var updateHandler: (() -> Void)? { get { nil } set {} } }")
+    }
+
     /// The one centre of commands keeps whom it calls, if nobody takes that away.
     @Test(arguments: [
         ("MPRemoteCommandCenter.shared().playCommand.addTarget ↓{ _ in self.tick(); return .success }", "", ""),
@@ -91,7 +124,7 @@ import Testing
 
     private func expect(_ statement: String, end: String, members: String, others: String) throws {
         let presenter = "\(members)\ndeinit { \(end) }\nfunc eventStarted() { \(statement) }\n@objc private func tick() {}"
-        let imports = "import AVFoundation\nimport CoreMotion\nimport MediaPlayer\nimport Network"
+        let imports = "import AVFoundation\nimport CoreMotion\nimport HealthKit\nimport MediaPlayer\nimport Network"
         let files = Scene(presenter: presenter, others: [("Others.swift", "\(imports)\n\(others)")]).files.map {
             ($0.name, $0.source.replacing("import Foundation\nfinal class LoanListPresenter", with: "\(imports)\nfinal class LoanListPresenter"))
         }

@@ -85,4 +85,41 @@ import Testing
         let found = try lint([("Card.swift", source)], dialect: "swiftui").filter { $0.rule == "retain-cycle" }
         #expect(found.allSatisfy { !$0.help.contains("weak,") && !$0.help.contains("declare") }, "\(found.map(\.help))")
     }
+
+    /// What a framework's own view takes and nothing else, the view makes; what is said or asked, it is told.
+    @Test(arguments: [
+        ("func show(_ document: PDFDocument)", "func ready()", "Hand over the file's URL or its data, and let the view make the PDFDocument."),
+        ("func show(link: LPLinkMetadata)", "func ready()", "Hand over the URL and what is to be said of it, and let the view make the LPLinkMetadata."),
+        ("func show(film: AVPlayerItem)", "func ready()", "Hand over the URL, and let the view make the AVPlayerItem."),
+        ("func show(film: AVURLAsset)", "func ready()", "Hand over the URL, and let the view make the AVURLAsset."),
+        ("func show(scene: SCNScene)", "func ready()", "Hand over the scene's name or URL, and let the view make the SCNScene."),
+        ("func run(_ set: ARWorldTrackingConfiguration)", "func ready()",
+            "Hand over what is to be tracked, as an enumeration of your own, and let the view make the ARWorldTrackingConfiguration."),
+        ("func show(alert: UIAlertController)", "func ready()", "Tell the view by its interface what to say or ask, or let the router show it."),
+        ("func show(detail: UIViewController)", "func ready()",
+            "Let the router put it on the screen, or embed it in a container that this view has for it: it knows the view controllers at both ends."),
+        ("func show(formatter: NumberFormatter)", "func ready()", "Pass a struct or enum of the values that the other side needs."),
+        ("func show()", "func picked(_ document: PDFDocument)", "Pass a struct or enum of the values that the other side needs."),
+    ])
+    func whatTheViewMakes(shown: String, told: String, advice: String) throws {
+        let source = """
+            import ARKit
+            import AVFoundation
+            import LinkPresentation
+            import PDFKit
+            import SceneKit
+            import UIKit
+            protocol PageViewInput: AnyObject { \(shown) }
+            protocol PageViewOutput: AnyObject { \(told) }
+            protocol PageInteractorInput: AnyObject { func load() }
+            final class PageInteractor: PageInteractorInput { func load() {} }
+            final class PagePresenter: PageViewOutput {
+                weak var view: PageViewInput?
+                var interactor: PageInteractorInput?
+                \(told) { interactor?.load() }
+            }
+            final class PageViewController: UIViewController, PageViewInput { var output: PageViewOutput?; \(shown) {} }
+            """
+        #expect(try lint([("Page.swift", source)], dialect: "common").filter { $0.rule == "reference-crossing" }.map(\.help) == [advice])
+    }
 }

@@ -274,6 +274,18 @@ import Testing
         #expect(try found(files, dialect: "swiftui").count { $0.from.type == "LoanListView" } == count)
     }
 
+    /// SwiftUI has the key path by itself, whatever the property is called; a team's own needs SwiftData beside it.
+    @Test(arguments: [
+        ("@Environment(\\.managedObjectContext) private var store", "", 1), ("@Environment(\\.managedObjectContext) private var context", "", 1),
+        ("@Environment(\\.modelContext) private var context", "import SwiftData", 1), ("@Environment(\\.modelContext) private var context", "", 0),
+        ("@Environment(\\.drawing) private var context", "import CoreData", 0), ("@Environment(Loans.self) private var context", "import CoreData", 0),
+    ])
+    func aDatabaseByItsKeyPath(property: String, module: String, count: Int) throws {
+        let view = "struct LoanListView: View {"
+        let files = try scene("swiftui", [view: "\(view)\n    \(property)"]) + [("Loans.swift", module)]
+        #expect(try found(files, dialect: "swiftui").count { $0.from.type == "LoanListView" } == count)
+    }
+
     /// How a view likes to be seen may be nobody else's.
     @Test(arguments: [("private ", "false", nil), ("private ", "\"\"", Severity.warning), ("", "false", .error)])
     func aStoredPreference(access: String, value: String, severity: Severity?) throws {

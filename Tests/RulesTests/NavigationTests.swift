@@ -46,6 +46,7 @@ import Testing
         "parent?.↓dismiss(animated: true)", "self.parent?.↓dismiss(animated: true, completion: nil)", "stack.parent?.dismiss(animated: true)",
         "Registry.all.forEach { parent in parent.dismiss(animated: true) }", "let parent = Registry.shared; parent.dismiss(animated: true)",
         "let registry = Registry.shared; registry.pushViewController(next(), animated: true)",
+        "let made = Storyboards.shared.make(); ↓show(made!, sender: self)", "let made = Storyboards.shared.make(); show(made!, from: self)",
         "let made = Storyboards.shared.make(); ↓show(made, sender: self)", "let made = Storyboards.shared.make(); navigationController?.↓show(made, sender: self)",
         "let made = Storyboards.shared.make(); registry.show(made, sender: self)", "show(1, sender: self)", "let made = Storyboards.shared.make(); show(made, animated: true)",
     ])

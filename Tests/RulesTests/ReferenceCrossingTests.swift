@@ -124,7 +124,10 @@ import Testing
         ("session: AVCaptureSession", "NSViewController", ""), ("frame: CMSampleBuffer", "NSViewController", ""), ("frame: CVPixelBuffer", "NSViewController", ""),
         ("pool: CVPixelBufferPool", "NSViewController", "↓"), ("session: AVCaptureDevice", "NSViewController", "↓"),
         ("node: Node", "NSViewController, NSOutlineViewDataSource", ""), ("node: Node", "NSViewController", "↓"),
-        ("pin: Pin", "NSViewController", ""),
+        ("pin: Pin", "NSViewController", ""), ("line: MKPolyline", "NSViewController", ""), ("lines: [MKPolygon]", "NSViewController", ""),
+        ("circle: MKCircle?", "NSViewController", ""), ("spot: MKPointAnnotation", "NSViewController", ""), ("place: MKPlacemark", "NSViewController", ""),
+        ("tiles: MKTileOverlay", "NSViewController", ""), ("item: MKMapItem", "NSViewController", "↓"), ("camera: MKMapCamera", "NSViewController", "↓"),
+        ("renderer: MKPolylineRenderer", "NSViewController", "↓"),
     ])
     func whatAViewCannotShowOtherwise(carried: String, view: String, mark: String) throws {
         let source = """
@@ -139,6 +142,30 @@ import Testing
             protocol CameraPresenterOutput: AnyObject { func show(\(carried.replacing(": ", with: ": \(mark)"))) }
             """
         try expectFindings(in: Scene(others: [("Camera.swift", source)]).files, rule: "reference-crossing", others: true)
+    }
+
+    /// A map's line in a value on its way to the map; a use case that is sent one, or a value with something else of the map's, has no need of that.
+    @Test(arguments: [
+        ("let line: MKPolyline", "func show(way: Way)", "", 0), ("let item: MKMapItem", "func show(way: Way)", "", 1), ("", "func show()", "func load(line: MKPolyline)", 1),
+        ("let line: MKPolyline", "func show()", "func load(way: Way)", 1),
+    ])
+    func aLineOfAMap(stored: String, shown: String, asked: String, count: Int) throws {
+        let source = """
+            import MapKit
+            import UIKit
+            struct Way { \(stored) }
+            protocol WayViewInput: AnyObject { \(shown) }
+            protocol WayViewOutput: AnyObject { func viewIsReady() }
+            protocol WayInteractorInput: AnyObject { func load(); \(asked) }
+            final class WayInteractor: WayInteractorInput { func load() {}; \(asked.isEmpty ? "" : asked + " {}") }
+            final class WayPresenter: WayViewOutput {
+                weak var view: WayViewInput?
+                var interactor: WayInteractorInput?
+                func viewIsReady() { interactor?.load() }
+            }
+            final class WayViewController: UIViewController, WayViewInput { var output: WayViewOutput?; \(shown) {} }
+            """
+        #expect(try lint([("Way.swift", source)], dialect: "common").count { $0.rule == "reference-crossing" } == count)
     }
 
     /// The view hands back what was chosen of what it had to be shown.

@@ -580,6 +580,29 @@ import Testing
         #expect(finding.because == "The two keep each other alive, so neither is ever released.")
     }
 
+    /// Where an assembly makes the closure, there is no self: what is captured goes by the constant's name.
+    @Test(arguments: [
+        ("{ view.close() }", "captures it strongly, as 'view', and it keeps 'onTap'", "[weak view]"),
+        ("{ [view] in view.close() }", "captures it strongly, as 'view', and it keeps 'onTap'", "[weak view]"),
+        ("{ view.close(); print(title) }", "captures it strongly, and it keeps 'onTap'", nil), ("{ [weak view] in view?.close() }", nil, nil),
+    ])
+    func aClosureOfAnAssembly(closure: String, fault: String?, help: String?) throws {
+        let source = """
+            enum LoanListAssembly {
+                static func module() -> LoanListViewController {
+                    let title = "Loans"
+                    let view = LoanListViewController()
+                    view.onTap = \(closure)
+                    return view
+                }
+            }
+            """
+        let view = "var onTap: (() -> Void)?\n    func close() {}"
+        let found = try lint(Scene(view: view, others: [("LoanListAssembly.swift", source)]).files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map(\.message) == (fault.map { ["the closure in 'onTap' of the view LoanListViewController \($0)"] } ?? []))
+        #expect(help.map { words in found.allSatisfy { $0.help.contains(words) } } ?? true, "\(found.map(\.help))")
+    }
+
     /// Where others stand between the two, the circle is shown.
     @Test func aClosureThatLeadsBackByOthers() throws {
         let (name, source) = scene(reference: "weak var host: UIViewController?")

@@ -132,4 +132,41 @@ import Testing
         #expect(found.count == count, "\(found)")
         #expect(try told(files(statement).map { ($0.name, $0.source.replacing("import Swinject\n", with: "")) }) == [])
     }
+
+    /// What a store has, or its database, is asked by a property as well; what is handed on is assembling, and what keeps no records tells of none.
+    @Test(arguments: [
+        ("try? store.context.save()", "reads 'context' of the manager implementation VisitStore"), ("_ = try? store.context.fetch(Visit.request())", "reads 'context' of the manager implementation VisitStore"),
+        ("_ = try? self.store.context.count(for: Visit.request()); try? store.context.save()", "reads 'context' of the manager implementation VisitStore"),
+        ("if store.context.hasChanges { print(1) }", nil), ("MapRouterParts.build(store.context)", nil), ("let context = store.context; print(context)", nil),
+        ("guard !cart.items.isEmpty else { return }", "reads 'items' of the manager's interface CartService"),
+        ("if cart.items.count > 3 { print(1) }", "reads 'items' of the manager's interface CartService"),
+        ("_ = cart.items.first { $0.id == 1 }", "reads 'items' of the manager's interface CartService"),
+        ("MapRouterParts.show(cart.items)", nil), ("let items = cart.items; MapRouterParts.show(items)", nil), ("guard !cart.names.isEmpty else { return }", nil),
+        ("_ = cart.items", nil),
+    ])
+    func aStoreThatIsRead(statement: String, what: String?) throws {
+        let more = "private let store = VisitStore(context: .init(concurrencyType: .mainQueueConcurrencyType))\nprivate let cart: CartService = CartClient()"
+        let stores = ("Stores.swift", """
+            import CoreData
+            import UIKit
+            final class Visit: NSManagedObject { static func request() -> NSFetchRequest<Visit> { NSFetchRequest<Visit>(entityName: "Visit") } }
+            final class VisitStore {
+                let context: NSManagedObjectContext
+                init(context: NSManagedObjectContext) { self.context = context }
+                func visits() -> [Visit] { (try? context.fetch(Visit.request())) ?? [] }
+            }
+            struct CartItem: Codable { let id: Int }
+            protocol CartService: AnyObject { var items: [CartItem] { get }; var names: [String] { get }; func add(_ item: CartItem) }
+            final class CartClient: CartService {
+                private(set) var items: [CartItem] = []
+                var names: [String] { [] }
+                func add(_ item: CartItem) { items.append(item); UserDefaults.standard.set(try? JSONEncoder().encode(items), forKey: "cart") }
+            }
+            enum MapRouterParts { static func build(_ context: NSManagedObjectContext) {}; static func show(_ items: [CartItem]) {} }
+            """)
+        let use = ("VisitInteractor.swift", "extension MapInteractor { func visit(_ store: VisitStore, _ cart: CartService) { _ = store.visits(); cart.add(CartItem(id: 1)) } }")
+        let found = try told(files(statement, more: more) + [stores, use])
+        #expect(found.count == (what == nil ? 0 : 1) && found.allSatisfy { $0.contains("the router MapRouter \(what ?? "")") }, "\(found)")
+        #expect(try told(files(router: "AppRouter", statement, more: more) + [stores, use]) == [])
+    }
 }

@@ -31,8 +31,46 @@ struct FileUses {
 
     private func isOfFile(_ call: FrameworkCall) -> Bool {
         if call.name == archiver || !call.receiver.exists && isEncoded(call) && !project.graph.writesToStream(call) { return true }
-        return call.receiver.exists && project.graph[call.receiver].isExternal && ProjectGraph.typesOfFiles.contains(project.graph[call.receiver].fullName)
+        guard call.receiver.exists else { return isOfShownDocument(call) }
+        let type = project.graph[call.receiver]
+        return type.isExternal && (ProjectGraph.typesOfFiles.contains(type.fullName) || Self.writingThemselves.contains(type.fullName))
             && !project.graph.writesToStream(call)
+    }
+
+    /// What writes itself to a file, and is read by an initialiser that says nothing of that.
+    /// Source: developer.apple.com/documentation (Foundation.NSArray, Foundation.NSDictionary: write(to:), write(toFile:atomically:);
+    /// PDFKit.PDFDocument: write(to:), write(toFile:)).
+    private static let writingThemselves: Set<String> = ["NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary", "PDFDocument"]
+
+    /// `guard let document = pdfView.document …; document.write(to: url)`: of a framework's property no type is known, but a view of PDFKit's has
+    /// nothing else there.
+    private func isOfShownDocument(_ call: FrameworkCall) -> Bool {
+        let outline = project.graph.outline(of: call.site.file)
+        guard let node = project.graph.node(of: call), let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
+        let receiver = outline.unwrapped(callee.base)
+        guard outline[receiver].kind == .identifier else { return isDocument(receiver, outline, of: call.from) }
+        let values = project.graph.declaration(of: call.caller).code.indices.compactMap { number -> CodeIndex? in
+            let binding = outline.code[number]
+            switch binding.kind {
+            case .declaration: return outline[binding.declaration].name == outline[receiver].name ? outline[binding.declaration].initialValue : nil
+            case .match, .unwrapMatch:
+                guard binding.other.exists, outline[binding.other].kind == .bindingPattern, outline[binding.other].name == outline[receiver].name else { return nil }
+                return binding.base
+            default: return nil
+            }
+        }
+        return !values.isEmpty && values.allSatisfy { $0.exists && isDocument(outline.unwrapped($0), outline, of: call.from) }
+    }
+
+    private func isDocument(_ place: CodeIndex, _ outline: Outline, of user: TypeID) -> Bool {
+        guard outline[place].kind == .member, outline[place].base.exists, outline.names.equals(outline[place].name, "document"),
+            case let view = outline.unwrapped(outline[place].base), outline[view].kind == .identifier || outline[view].kind == .member, outline.isOwn(view)
+        else { return false }
+        let name = outline.names[outline[view].name]
+        return project.graph.edges(from: user).contains { edge in
+            edge.member.exists && edge.kind == .holds && project.graph[edge.to].isExternal && project.graph[edge.to].fullName == "PDFView"
+                && project.graph.symbols[project.graph[edge.member].name] == name
+        }
     }
 
     /// `try JSONEncoder().encode(self).write(to: url)`: what an encoder gives is data, though its type is not seen.

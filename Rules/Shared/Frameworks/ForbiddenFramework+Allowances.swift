@@ -39,11 +39,14 @@ extension ForbiddenFramework {
             && project.isKind(edge.from, of: ["UIImageView"])
     }
 
-    /// A scanner's view that has the camera's session may see to it that there is a camera.
+    /// A scanner's view that has the camera's session may see to it that there is a camera, and look for something in what that sees.
     func isOfOwnCamera(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.graph[edge.to].fullName == "AVCaptureDevice"
-            && project.graph.edges(from: edge.from).contains { project.graph[$0.to].fullName == "AVCaptureSession" }
+        ["AVCaptureDevice", "MLModel", "VNImageRequestHandler"].contains(project.graph[edge.to].fullName)
+            && project.graph.edges(from: edge.from).contains { Self.cameras.contains(project.graph[$0.to].fullName) }
     }
+
+    /// Source: developer.apple.com/documentation (ARKit, AVFoundation, CoreMedia, RealityKit).
+    private static let cameras: Set<String> = ["ARSCNView", "ARSession", "ARView", "AVCaptureSession", "AVCaptureVideoPreviewLayer", "CMSampleBuffer"]
 
     /// `UITableView.automaticDimension`: a height like any other number.
     func isMeasure(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -28,12 +28,14 @@ struct FrameworkAdvice {
 
     /// What the system is asked for by a service: whether somebody allows something, or is who they say; what is heard, and shown of that.
     private static let askedByServices: Set<String> = [
-        "AVAudioSession", "AVCaptureDevice", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager",
-        "CMPedometer", "LAContext", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "PHPhotoLibrary", "UNUserNotificationCenter",
+        "ASAuthorizationController", "ASWebAuthenticationSession", "ATTrackingManager", "AVAudioSession", "AVCaptureDevice", "AVCaptureSession", "Activity",
+        "BGTaskScheduler", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager", "CMPedometer", "CSSearchableIndex", "LAContext",
+        "MKDirections", "MKLocalSearch", "MLModel", "MPMediaLibrary", "MPMediaQuery", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "NFCNDEFReaderSession",
+        "NFCTagReaderSession", "PHPhotoLibrary", "SFSpeechRecognizer", "UNUserNotificationCenter", "VNImageRequestHandler", "WCSession", "WidgetCenter",
     ]
 
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
-        !FrameworkBans.dataOfScreens.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
+        !FrameworkBans.dataOfScreens.contains(type.fullName) && !Self.askedByServices.contains(type.fullName) && (role.reached != .view || role == .viewInterface) && Self.interfaceFrameworks.contains(type.framework ?? "")
     }
 
     func because(_ role: Role, _ edge: Edge, _ ban: String) -> String {
@@ -44,6 +46,7 @@ struct FrameworkAdvice {
         if role == .presenter, project.leavesApp(edge) { return "\(kept): where it leads, out of the app as well, is the router's part." }
         if project.partOfAppDelegate(edge) != nil { return "\(kept): what is reached through the app delegate nobody hands in, and a test can't replace it." }
         if isNetworkIndicator(edge) { return "\(kept): what is on the screen, and how it looks, is decided further out, and only there." }
+        if type.fullName == "PKPaymentAuthorizationController" { return "\(kept): what is on the screen, and how it looks, is decided further out, and only there." }
         if asksSystem(type) || Self.askedByServices.contains(type.fullName) { return "\(kept): what asks the device or the system can be tested on them only." }
         return isOfScreen(type, role)
             ? "\(kept): what is on the screen, and how it looks, is decided further out, and only there."
@@ -151,7 +154,9 @@ struct FrameworkAdvice {
             if type.framework?.hasSuffix("HUD") ?? false { return "Tell the view by its interface that it has to wait, or what came out, and let it show that." }
             if let own = ownPart(besides: edge) { return "Drop '\(project.name(edge.to))' there, and let \(project.name(own)) stand alone." }
             if isPlaceForRouter(edge) { return "Let the router hold its view controller weakly, and drop the parameter that takes it." }
-            if Self.alerts.contains(type.fullName) { return "Tell the view by its interface what to say or ask, or let the router show it." }
+            if Self.alerts.contains(type.fullName) { return Self.helpOnAlerts }
+            // A sheet that stands on no view controller.
+            if type.fullName == "PKPaymentAuthorizationController" { return "Let the router bring it up, and hand on plain values of what comes back." }
         }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
@@ -283,6 +288,7 @@ struct FrameworkAdvice {
     /// Values of a list's sections and items. Source: developer.apple.com/documentation (UIKit, AppKit).
     static let snapshots: Set<String> = ["NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference"]
 
-    private static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
+    static let helpOnAlerts = "Tell the view by its interface what to say or ask, or let the router show it."
+    static let alerts: Set<String> = ["NSAlert", "UIAlertAction", "UIAlertController", "UIAlertView"]
     private static let ofStoryboards: Set<String> = ["NSStoryboard", "UINib", "UIStoryboard", "UIStoryboardSegue"]
 }

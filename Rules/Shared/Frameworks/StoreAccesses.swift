@@ -55,7 +55,7 @@ struct StoreAccesses {
         if frameworks.isEmpty { return [] }
         return project.graph.frameworkCalls.compactMap { call in
             guard functions.contains(call.name), !call.receiver.exists, let framework = frameworks[call.receiverName],
-                project.graph.imports(framework, in: call.site.file),
+                project.graph.imports(framework, in: call.site.file) || project.isNoOtherContext(call.receiverName, framework),
                 !project.graph.family(of: call.from).contains(where: { owner in
                     project.graph[owner].members.contains { project.graph[$0].name == call.receiverName }
                 })
@@ -64,18 +64,31 @@ struct StoreAccesses {
         }
     }
 
-    /// Of the attribute only the name is kept, but in a database's file nothing else of the environment is called so.
+    /// By its key path, `\.managedObjectContext`, which no import is needed for; by what the property is called otherwise, for in a database's
+    /// file nothing else of the environment is called so.
     private static func ofEnvironment(_ view: TypeID, in project: VIPERProject) -> [Access] {
         project.graph.edges(from: view).compactMap { edge in
             guard edge.position == .attribute, edge.member.exists, project.graph[edge.to].fullName == "Environment",
                 project.graph[edge.to].framework == "SwiftUI", !project.graph.declaration(of: edge.member).type.exists
             else { return nil }
             let name = project.label(of: edge.member)
+            if let framework = framework(ofEnvironment: edge, in: project) {
+                return Access(from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: framework, name: name)
+            }
             let modules = Self.surelyOfCoreData.contains(name) ? ["CoreData"] : project.imports(of: edge.site.file).map(\.module)
             return frameworks(byContext: name.words).first(where: modules.contains).map {
                 Access(from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: $0, name: name)
             }
         }
+    }
+
+    /// A team may well have a `modelContext` of its own where it works with no SwiftData.
+    private static func framework(ofEnvironment edge: Edge, in project: VIPERProject) -> String? {
+        let outline = project.graph.outline(of: edge.site.file)
+        guard let attribute = outline.attributes(of: project.graph.declaration(of: edge.member)).first(where: { outline.names.equals($0.name, "Environment") }),
+            attribute.keyPath != .none, !attribute.root.exists, let framework = FrameworkCall.contextsOfRecords[outline.names[attribute.keyPath]]
+        else { return nil }
+        return framework == "CoreData" || project.isImported(framework) ? framework : nil
     }
 
     /// What SwiftUI has by itself, and what everybody calls that.
@@ -91,6 +104,21 @@ struct StoreAccesses {
 }
 
 extension VIPERProject {
+    /// Whether some file imports a module: where a record comes from another file, its members need no import.
+    fileprivate func isImported(_ module: String) -> Bool {
+        graph.files.indices.contains { file in imports(of: FileID(file)).contains { $0.module == module } }
+    }
+
+    /// Whether nothing of the project's is called `managedObjectContext` but what is one.
+    fileprivate func isNoOtherContext(_ name: Symbol, _ framework: String) -> Bool {
+        isImported(framework) && graph.members.indices.allSatisfy { number in
+            guard graph.members[number].name == name else { return true }
+            return graph.edges(from: graph.members[number].owner).contains { edge in
+                edge.member == MemberID(number) && edge.isSignature && graph[edge.to].framework == framework
+            }
+        }
+    }
+
     /// `NSFetchRequest` of `let request: NSFetchRequest<Loan> = Loan.fetchRequest(); loans = try? LoanStack.shared.context.fetch(request)`: what a function
     /// that reaches for data access works with a database by, which is mended with that.
     func databaseUses(beside reach: Edge) -> [Edge] {

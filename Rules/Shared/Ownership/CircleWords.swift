@@ -46,7 +46,9 @@ struct CircleWords {
             switch holding.capture {
             case .unwrapped: return "holds self strongly while its loop waits"
             case .method: return "is a method of self, and self keeps '\(property)'"
-            case .body, .listInside: return "captures self strongly, and self keeps '\(property)'"
+            case .body, .listInside:
+                guard captured != "self" else { return "captures self strongly, and self keeps '\(property)'" }
+                return "captures it strongly\(captured.map { ", as '\($0)'" } ?? ""), and it keeps '\(property)'"
             }
         }
     }
@@ -107,6 +109,10 @@ struct CircleWords {
         let closure = outline.closures.last { closure in
             guard closure.offset <= holding.site.offset, let last = closure.body.indices.last else { return false }
             return closure.offset == holding.site.offset || outline.code[last].offset >= holding.site.offset
+        }
+        if let closure, let only = outline.captures[closure.captures.indices].first, closure.captures.indices.count == 1 {
+            if !only.value.exists { return outline.names[only.name] }
+            if outline[only.value].kind == .identifier { return outline.names[outline[only.value].name] }
         }
         guard let closure, closure.captures.isEmpty, let start = closure.body.indices.first,
             let function = outline.declarations.last(where: { $0.kind.isFunction && $0.code.indices.contains(start) })

@@ -32,6 +32,10 @@ struct CrossingAdvice {
                 ? "Pass the values of \(name) that the other side needs, or what tells which one it is."
                 : "Declare \(name) a struct\(TypeNatures.whatStructNeeds(edge.to, in: project)): nothing of it changes."
         }
+        if isForView(edge), project.graph[edge.to].isExternal {
+            if let parts = Self.madeByViews.first(where: { project.isKind(edge.to, of: $0.classes) })?.parts { return "Hand over \(parts), and let the view make the \(name)." }
+            if FrameworkAdvice.alerts.contains(name) { return FrameworkAdvice.helpOnAlerts }
+        }
         if project.isViewController(edge.to) {
             if project.role(of: edge.from)?.reached == .presenter, edge.position == .parameter, project.isKind(edge.to, of: ["UINavigationController"]) {
                 return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
@@ -57,6 +61,22 @@ struct CrossingAdvice {
 
     /// No values stand for a screen.
     static func helpForScreens(_ place: String) -> String { "Let the router put it on the screen\(place): it knows the view controllers at both ends." }
+
+    /// What is handed to a view, or answered to it.
+    private func isForView(_ edge: Edge) -> Bool {
+        switch project.role(of: edge.from) {
+        case .viewInterface: edge.position != .result && edge.position != .computedProperty
+        case .presenter, .presenterInterface: edge.position == .result || edge.position == .computedProperty
+        default: false
+        }
+    }
+
+    /// What a framework's own view takes, and nothing else, with what it is made of.
+    /// Source: developer.apple.com/documentation (ARKit.ARSession, AVFoundation, LinkPresentation.LPLinkView, PDFKit.PDFView, SceneKit.SCNView).
+    private static let madeByViews: [(classes: Set<String>, parts: String)] = [
+        (["PDFDocument"], "the file's URL or its data"), (["LPLinkMetadata"], "the URL and what is to be said of it"),
+        (["AVAsset", "AVPlayerItem"], "the URL"), (["SCNScene"], "the scene's name or URL"), (["ARConfiguration"], "what is to be tracked, as an enumeration of your own"),
+    ]
 
     /// `var observers: MulticastDelegate<LoanListInteractorOutput> { get }`: whom a list of the team's own speaks to.
     private func listener(of edge: Edge) -> TypeID? {

@@ -24,6 +24,7 @@ struct EventConditions {
     private let outline: Outline
     private let predicates: OwnPredicates
     private let tests: TextTests
+    private let rows: RowTests
     /// Private properties that name a decision, with what they compare.
     private var properties: [NameID: CodeIndex] = [:]
 
@@ -33,6 +34,7 @@ struct EventConditions {
         outline = project.graph[entity.file].outline
         predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
         tests = TextTests(outline: outline, added: addedTests)
+        rows = RowTests(outline: outline, project: project)
         let members = project.graph[entity.owner].members
         for constant in members where project.graph[constant].kind == .let && project.graph[constant].file == entity.file {
             let declaration = project.graph.declaration(of: constant)
@@ -65,7 +67,7 @@ struct EventConditions {
         guard condition.exists else { return false }
         if predicates.isAsked(condition, in: outline) { return !mentionsGiven(condition, depth: 0) }
         if isNamedDecision(condition) { return true }
-        if tests.isTest(condition, names) { return !mentionsGiven(condition, depth: 0) }
+        if tests.isTest(condition, names) || rows.isTest(condition) { return !mentionsGiven(condition, depth: 0) }
         guard outline[condition].kind == .comparison else { return false }
         let operands = outline.arguments[outline[condition].arguments]
         return !mentionsGiven(condition, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }

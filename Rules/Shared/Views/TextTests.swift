@@ -78,7 +78,7 @@ extension Outline {
     }
 
     /// `contains("@")`, `hasPrefix("+")`: what is looked for stands there.
-    fileprivate func isPartTest(_ call: CodeNode) -> Bool {
+    func isPartTest(_ call: CodeNode) -> Bool {
         guard let callee = callee(of: call), call.arguments.count == 1, let only = call.arguments.first.map({ arguments[$0] }), only.value.exists
         else { return false }
         return ["contains", "hasPrefix", "hasSuffix"].contains(names[callee.name]) && only.label == .none && self[only.value].kind == .stringLiteral

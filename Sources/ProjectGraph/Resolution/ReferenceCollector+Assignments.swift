@@ -13,6 +13,7 @@ extension ReferenceCollector {
             noteBarItem(node)
             noteRefreshControl(node)
             noteUpdateHandler(node)
+            noteQueryHandler(node)
             noteListProvider(node)
             noteLayout(node)
             noteSerial(node)
@@ -35,6 +36,7 @@ extension ReferenceCollector {
                 isNil: isNil(node.base), defaultingParameter: isSelf ? defaultingParameter(node.base) : -1))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
+        if isSelf { noteObserverQuery(node.base, in: target) }
         noteEmptied(node.other, by: node.base)
         noteSubscription(node.base, in: place)
         return .unknown

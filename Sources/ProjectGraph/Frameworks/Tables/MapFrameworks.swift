@@ -51,9 +51,9 @@ extension FrameworkTables {
         MKAnnotationView.CollisionMode enum
         MKAnnotationView.DragState enum
         MKAnnotationViewZPriority struct
-        MKCircle class MKShape
+        MKCircle class MKShape MKOverlay
         MKCircleRenderer class MKOverlayPathRenderer
-        MKClusterAnnotation class NSObject
+        MKClusterAnnotation class NSObject MKAnnotation
         MKCompassButton class UIView
         MKCoordinateRegion struct
         MKCoordinateSpan struct
@@ -96,7 +96,7 @@ extension FrameworkTables {
         MKMapCamera class NSObject
         MKMapConfiguration class NSObject
         MKMapItem class NSObject
-        MKMapItemAnnotation class NSObject
+        MKMapItemAnnotation class NSObject MKAnnotation
         MKMapItemDetailViewController class UIViewController
         MKMapItemDetailViewControllerDelegate protocol NSObjectProtocol
         MKMapItemRequest class NSObject
@@ -113,9 +113,9 @@ extension FrameworkTables {
         MKMapViewDelegate protocol NSObjectProtocol
         MKMarkerAnnotationView class MKAnnotationView
         MKMultiPoint class MKShape
-        MKMultiPolygon class MKShape
+        MKMultiPolygon class MKShape MKOverlay
         MKMultiPolygonRenderer class MKOverlayPathRenderer
-        MKMultiPolyline class MKShape
+        MKMultiPolyline class MKShape MKOverlay
         MKMultiPolylineRenderer class MKOverlayPathRenderer
         MKOverlay protocol MKAnnotation
         MKOverlayLevel enum
@@ -125,24 +125,24 @@ extension FrameworkTables {
         MKPinAnnotationColor enum
         MKPinAnnotationView class MKAnnotationView
         MKPitchControl class UIView
-        MKPlacemark class CLPlacemark
+        MKPlacemark class CLPlacemark MKAnnotation
         MKPointAnnotation class MKShape
         MKPointOfInterestCategory struct
         MKPointOfInterestFilter class NSObject
-        MKPolygon class MKMultiPoint
+        MKPolygon class MKMultiPoint MKOverlay
         MKPolygonRenderer class MKOverlayPathRenderer
-        MKPolyline class MKMultiPoint
+        MKPolyline class MKMultiPoint MKOverlay
         MKPolylineRenderer class MKOverlayPathRenderer
         MKReverseGeocodingRequest class NSObject
         MKRoute class NSObject
         MKRoute.Step class NSObject
         MKScaleView class UIView
-        MKShape class NSObject
+        MKShape class NSObject MKAnnotation
         MKStandardMapConfiguration class MKMapConfiguration
-        MKTileOverlay class NSObject
+        MKTileOverlay class NSObject MKOverlay
         MKTileOverlayPath struct
         MKTileOverlayRenderer class MKOverlayRenderer
-        MKUserLocation class NSObject
+        MKUserLocation class NSObject MKAnnotation
         MKUserLocationView class MKAnnotationView
         MKUserTrackingBarButtonItem class UIBarButtonItem
         MKUserTrackingButton class UIView
