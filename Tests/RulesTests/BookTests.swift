@@ -184,6 +184,28 @@ import Testing
         #expect(try found("skipped-layer", files).isEmpty)
     }
 
+    /// Another scene than the one that is looked at.
+    private static let feedScene = """
+        import UIKit
+        protocol FeedModuleInput: AnyObject { func configure() }
+        protocol FeedViewInput: AnyObject { func show() }
+        protocol FeedViewOutput: AnyObject { func viewIsReady() }
+        protocol FeedInteractorInput: AnyObject { func obtain() }
+        final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
+            func show() {}
+        }
+        final class FeedPresenter: FeedViewOutput, FeedModuleInput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            func viewIsReady() { interactor?.obtain(); view?.show() }
+            func configure() {}
+            func reset() {}
+        }
+        final class FeedInteractor: FeedInteractorInput { func obtain() {} }
+        """
+
     /// What only its own view tells a presenter. A module interface is there for others, and who makes a presenter sets it up.
     @Test(arguments: [
         ("func refresh(_ presenter: FeedPresenter) { presenter.viewIsReady() }", 1), ("func refresh(_ presenter: FeedPresenter) { presenter.configure() }", 0),
@@ -191,27 +213,7 @@ import Testing
         ("func open() { let presenter = FeedPresenter(); presenter.viewIsReady() }", 0), ("weak var feed: FeedPresenter?; func open() { feed?.viewIsReady(); feed?.viewIsReady() }", 1),
     ])
     func anotherScenesPresenter(member: String, count: Int) throws {
-        let feed = """
-            import UIKit
-            protocol FeedModuleInput: AnyObject { func configure() }
-            protocol FeedViewInput: AnyObject { func show() }
-            protocol FeedViewOutput: AnyObject { func viewIsReady() }
-            protocol FeedInteractorInput: AnyObject { func obtain() }
-            final class FeedViewController: UIViewController, FeedViewInput {
-                var output: FeedViewOutput?
-                override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
-                func show() {}
-            }
-            final class FeedPresenter: FeedViewOutput, FeedModuleInput {
-                weak var view: FeedViewInput?
-                var interactor: FeedInteractorInput?
-                func viewIsReady() { interactor?.obtain(); view?.show() }
-                func configure() {}
-                func reset() {}
-            }
-            final class FeedInteractor: FeedInteractorInput { func obtain() {} }
-            """
-        let files = try scene(["weak var transitionHandler: UIViewController?": "weak var transitionHandler: UIViewController?\n    \(member)"], others: [("Feed.swift", feed)])
+        let files = try scene(["weak var transitionHandler: UIViewController?": "weak var transitionHandler: UIViewController?\n    \(member)"], others: [("Feed.swift", Self.feedScene)])
         let found = try found("foreign-module-type", files)
         let message = "the router LoanListRouter sends the presenter FeedPresenter of another scene 'viewIsReady()', as only its view does"
         #expect(found.map(\.message) == Array(repeating: message, count: count))
@@ -226,29 +228,9 @@ import Testing
         ("Scenes.shared.list?.viewIsReady()", 0),
     ])
     func anotherScenesPresenterByAThird(statement: String, count: Int) throws {
-        let feed = """
-            import UIKit
-            final class Scenes { static let shared = Scenes(); weak var feed: FeedPresenter?; weak var output: FeedViewOutput?; weak var list: LoanListPresenter? }
-            protocol FeedModuleInput: AnyObject { func configure() }
-            protocol FeedViewInput: AnyObject { func show() }
-            protocol FeedViewOutput: AnyObject { func viewIsReady() }
-            protocol FeedInteractorInput: AnyObject { func obtain() }
-            final class FeedViewController: UIViewController, FeedViewInput {
-                var output: FeedViewOutput?
-                override func viewDidLoad() { super.viewDidLoad(); output?.viewIsReady() }
-                func show() {}
-            }
-            final class FeedPresenter: FeedViewOutput, FeedModuleInput {
-                weak var view: FeedViewInput?
-                var interactor: FeedInteractorInput?
-                func viewIsReady() { interactor?.obtain(); view?.show() }
-                func configure() {}
-                func reset() {}
-            }
-            final class FeedInteractor: FeedInteractorInput { func obtain() {} }
-            """
+        let scenes = "final class Scenes { static let shared = Scenes(); weak var feed: FeedPresenter?; weak var output: FeedViewOutput?; weak var list: LoanListPresenter? }"
         let reach = ("Presenter/LoanListPresenter+Feed.swift", "extension LoanListPresenter { func refresh() { \(statement) } }")
-        let found = try found("foreign-module-type", scene([:], others: [("Feed.swift", feed), reach]))
+        let found = try found("foreign-module-type", scene([:], others: [("Feed.swift", Self.feedScene), ("Scenes.swift", scenes), reach]))
         let message = "the presenter LoanListPresenter sends the presenter FeedPresenter of another scene 'viewIsReady()', as only its view does"
         #expect(found.map(\.message) == Array(repeating: message, count: count))
         #expect(found.allSatisfy { $0.severity == .warning })
