@@ -93,11 +93,15 @@ import Testing
         try expect(parts[0], end: "", members: members)
     }
 
-    /// What the app's delegate keeps is there for as long as the app is.
-    @Test(arguments: [("", "↓"), ("let presenter: LoanListPresenter", "")])
-    func tasksOfTheApps(member: String, mark: String) throws {
-        let app = "import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate { \(member) }"
-        let scene = Scene(presenter: "private var count = 0\nfunc eventStarted() { Task \(mark){ while true { self.count += 1 } } }", others: [("AppDelegate.swift", app)])
+    /// What the app's delegate keeps is there for as long as the app is, and so is what SwiftUI's app keeps.
+    @Test(arguments: [
+        ("import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate", "", "↓"),
+        ("import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate", "let presenter: LoanListPresenter", ""),
+        ("import SwiftUI\nstruct LoansApp: App", "", "↓"), ("import SwiftUI\nstruct LoansApp: App", "@StateObject private var presenter: LoanListPresenter", ""),
+    ])
+    func tasksOfTheApps(declaration: String, member: String, mark: String) throws {
+        let app = "\(declaration) { \(member) }"
+        let scene = Scene(presenter: "private var count = 0\nfunc eventStarted() { Task \(mark){ while true { self.count += 1 } } }", others: [("App.swift", app)])
         try expectFindings(in: scene.files, rule: "retain-cycle", others: true)
     }
 

@@ -241,6 +241,14 @@ import Testing
         #expect(repository.place.exists("report.json"))
     }
 
+    /// A folder that never had any was named by mistake, whatever is staged elsewhere.
+    @Test func nothingWasThere() throws {
+        let repository = try Repository(Self.clean.merging(["docs/README.md": "Loans\n"]) { $1 })
+        try repository.write("struct Other {}\n", to: "Other.swift")
+        try repository.git("add", "--all")
+        #expect(try repository.run(["--staged", "docs"], exit: 2).errors.contains("there is no Swift file in docs"))
+    }
+
     @Test func conflictsMustBeSettledFirst() throws {
         let repository = try Repository(Self.clean)
         try repository.git("checkout", "--quiet", "-b", "other")

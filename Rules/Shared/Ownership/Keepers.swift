@@ -54,17 +54,17 @@ final class Keepers {
     func keepForApp(_ type: TypeID, outside cycle: OwnershipChain, depth: Int = 0) -> Bool {
         let inside = Set(cycle.steps.map(\.holder))
         return all(of: type).map(\.type).contains { keeper in
-            guard !inside.contains(keeper), project.graph[keeper].kind.isReference else { return false }
+            guard !inside.contains(keeper) else { return false }
             if isForApp(keeper) { return true }
-            guard depth < 3, case let role = project.role(of: keeper), role == nil || role == .router || role == .assembler else { return false }
+            guard project.graph[keeper].kind.isReference, depth < 3, case let role = project.role(of: keeper), role == nil || role == .router || role == .assembler else { return false }
             return keepForApp(keeper, outside: cycle, depth: depth + 1)
         }
     }
 
-    /// The app's or a scene's delegate.
+    /// The app's or a scene's delegate, or SwiftUI's app itself.
     func isForApp(_ type: TypeID) -> Bool { project.isKind(type, of: Self.delegates) }
 
-    private static let delegates: Set<String> = ["NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+    private static let delegates: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
     /// Of what no file makes, a storyboard or the app's delegate may well keep one for as long as the app runs.
     private func isMadeElsewhere(_ type: TypeID) -> Bool {

@@ -28,8 +28,11 @@ struct ChangeSet {
     var absence: String? {
         guard comparison.isStaged else { return nil }
         if comparison.base == nil, changed.isEmpty { return "no Swift file is staged, so there is nothing to judge" }
-        let isLeft = (current as? GitTree)?.hasSource(below: subject) ?? true
-        return isLeft || changed.isEmpty ? nil : "what is staged leaves no Swift file, so there is nothing to judge"
+        let folder = subject.isEmpty ? top : top + "/" + subject
+        // Whoever names a folder that never had any has made a mistake.
+        guard changed.contains(where: { PathText.stands($0, in: folder) }), let staged = current as? GitTree, !staged.hasSource(below: subject)
+        else { return nil }
+        return "what is staged leaves no Swift file, so there is nothing to judge"
     }
 
     /// Whether the two sides are the same in every file, of whatever kind.

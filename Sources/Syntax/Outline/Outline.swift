@@ -17,7 +17,7 @@ public final class Outline: Sendable {
     public let arguments: [Argument]
     public let closures: [Closure]
     public let captures: [Capture]
-    /// Byte offsets of each `try` whose error goes on, as those of `try?` and `try!` don't; a `do` around it may catch it.
+    /// Byte offsets of each `try` without a mark, whose error goes on; a `do` around it may catch it.
     public let tries: [UInt32]
     /// The statements at the top level of the file, in ``code``.
     public let topLevelCode: ListRange
