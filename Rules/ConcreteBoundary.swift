@@ -31,7 +31,7 @@ public struct ConcreteBoundary: Rule {
                 summary: "Whether to leave out a role that is held by its class about as often as by a protocol, or more: the team has no habit of it. "
                     + "Where it is held as often, it is told beside another part that the same class holds."),
             RuleMetadata.Option(
-                name: "usual-from", kind: .integer,
+                name: "usual-from", kind: .count,
                 summary: "With `only-where-usual`, at how many places at least a role stands behind protocols where that is a habit."),
             RuleMetadata.Option(
                 name: "only-slips", kind: .bool,

@@ -36,7 +36,7 @@ public struct EntityLeak: Rule {
                 name: "allow-observable", kind: .bool,
                 summary: "Whether an entity that SwiftUI's views observe (`ObservableObject`, `@Observable`) may cross."),
             RuleMetadata.Option(
-                name: "exceptions", kind: .integer,
+                name: "exceptions", kind: .percentage,
                 summary: """
                     Up to this percentage of the messages that hand views data of the project's, those with an entity are reported as \
                     slips; above it, the team shows entities on purpose.

@@ -25,7 +25,7 @@ public struct FatOutput: Rule {
             """,
         instead: "Declare one output protocol for each event, and compose them.",
         source: "seed 000, The UseCase",
-        options: [RuleMetadata.Option(name: "limit", kind: .integer, summary: "How many methods one protocol may have; 6 if left out.")],
+        options: [RuleMetadata.Option(name: "limit", kind: .count, summary: "How many methods one protocol may have; 6 if left out.")],
         limits: ["Methods that nothing is seen to call belong to no event."],
         examples: FatOutput.examples + DialectExamples.of("fat-output"))
 

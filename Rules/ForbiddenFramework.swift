@@ -35,10 +35,10 @@ public struct ForbiddenFramework: Rule {
             FrameworkBans.handing,
             FrameworkBans.giving,
             RuleMetadata.Option(
-                name: "unusual-in-presenters", kind: .strings,
+                name: "unusual-in-presenters", kind: .frameworkNames,
                 summary: "Frameworks whose screens and system objects presenters may use, but for those of a team that hardly uses them there; pictures by their names, too."),
             RuleMetadata.Option(
-                name: "exceptions", kind: .integer,
+                name: "exceptions", kind: .percentage,
                 summary: "Up to this percentage of the presenters are reported for using these; where more do, it is the team's way."),
         ],
         limits: [

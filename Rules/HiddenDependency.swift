@@ -28,7 +28,7 @@ public struct HiddenDependency: Rule {
         source: "seed 000, The UseCase; The EntityGateway and EntityManagers",
         options: [
             RuleMetadata.Option(
-                name: "framework-instances", kind: .strings,
+                name: "framework-instances", kind: .frameworkNames,
                 summary: """
                     Shared instances of frameworks: `UserDefaults.standard`; where the name is the instance, that name alone: `AF`; where a database \
                     is opened by making one: `Realm.init`.

@@ -25,7 +25,7 @@ public struct UnprefixedEvent: Rule {
         source: "seed 003, The Presenter",
         options: [
             RuleMetadata.Option(
-                name: "exceptions", kind: .integer,
+                name: "exceptions", kind: .percentage,
                 summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out.")
         ],
         limits: [
@@ -34,6 +34,10 @@ public struct UnprefixedEvent: Rule {
             "Where those are several, `did` among them, any name does that tells what happened: `closeTapped`, `keyboardWillShow`.",
         ],
         examples: UnprefixedEvent.examples + DialectExamples.of("unprefixed-event"))
+
+    public func missingWord(_ dialect: Dialect, options: RuleOptions) -> String? {
+        dialect.eventPrefixes.allSatisfy { $0.1.isEmpty } ? "'naming: events:'" : nil
+    }
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let habit = Habit(exceptions: options.integer("exceptions", default: 100))

@@ -27,11 +27,15 @@ public struct UnprefixedOutput: Rule {
             RuleMetadata.Option(name: "interactor-output", kind: .namePatterns, summary: "How methods of an interactor's output begin."),
             RuleMetadata.Option(name: "view-interface", kind: .namePatterns, summary: "How methods of a presenter's output begin."),
             RuleMetadata.Option(
-                name: "exceptions", kind: .integer,
+                name: "exceptions", kind: .percentage,
                 summary: "Up to this percentage of a role's messages are reported for being named otherwise; where more are, the team names them another way. 100 if left out."),
         ],
         limits: ["Where a pattern says how words end (`*ed`), any name will do that tells what happened or is about to: `messageSent`, `contentWillChange`."],
         examples: UnprefixedOutput.examples + DialectExamples.of("unprefixed-output"))
+
+    public func missingWord(_ dialect: Dialect, options: RuleOptions) -> String? {
+        [Role.interactorOutput, .viewInterface].allSatisfy { options.strings($0.rawValue).isEmpty } ? "its lists 'interactor-output' and 'view-interface'" : nil
+    }
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let roles: [Role] = [.interactorOutput, .viewInterface]

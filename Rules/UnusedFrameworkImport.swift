@@ -25,7 +25,7 @@ public struct UnusedFrameworkImport: Rule {
         source: "seed 000, The UseCase; seed 002, Applying to our code",
         options: FrameworkBans.options + [
             RuleMetadata.Option(
-                name: "exceptions", kind: .integer,
+                name: "exceptions", kind: .percentage,
                 summary: "Up to this percentage of the files that a framework is kept from are reported for importing it; where more do, the team's "
                     + "file template brings it along. 100 if left out.")
         ],

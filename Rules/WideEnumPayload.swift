@@ -20,7 +20,7 @@ public struct WideEnumPayload: Rule {
             """,
         instead: "Give the case one struct, whose fields have names.",
         source: "seed 000, The Presenter in the role of UseCaseOutput",
-        options: [RuleMetadata.Option(name: "limit", kind: .integer, summary: "How many values a case may carry; 3 if left out.")],
+        options: [RuleMetadata.Option(name: "limit", kind: .count, summary: "How many values a case may carry; 3 if left out.")],
         examples: WideEnumPayload.examples + DialectExamples.of("wide-enum-payload"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

@@ -29,6 +29,10 @@ public struct WrongBaseClass: Rule {
         ],
         examples: DialectExamples.of("wrong-base-class"))
 
+    public func missingWord(_ dialect: Dialect, options: RuleOptions) -> String? {
+        metadata.options.allSatisfy { options.strings($0.name).isEmpty } ? "a list of bases for a role" : nil
+    }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         metadata.options.compactMap { Role(rawValue: $0.name) }.flatMap { role -> [Violation] in
             let bases = options.strings(role.rawValue)

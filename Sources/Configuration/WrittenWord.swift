@@ -10,6 +10,8 @@ public struct WrittenWord: Sendable, Equatable {
         case folder(of: Role)
         /// A type that a rule lets pass, by the names of the rule and of its option.
         case allowedType(rule: String, option: String)
+        /// A framework, a type of one or a member of that, which a rule keeps from somebody.
+        case frameworkName(rule: String, option: String)
         /// Two roles that a rule lets pass.
         case allowedRoles(rule: String, option: String)
     }

@@ -8,12 +8,17 @@ public protocol Rule: Sendable {
     var metadata: RuleMetadata { get }
     /// Whether it looks at much of the project for each answer: then it is asked first, and the others while it works.
     var takesLong: Bool { get }
+    /// What the configuration would have to say for the rule to find anything, as its key (`naming: events:`); nil where it says it.
+    func missingWord(_ dialect: Dialect, options: RuleOptions) -> String?
     func check(_ project: VIPERProject, options: RuleOptions) -> [Violation]
 }
 
 extension Rule {
     /// Most rules look at each edge once.
     public var takesLong: Bool { false }
+
+    /// Most rules know by themselves what they look for.
+    public func missingWord(_ dialect: Dialect, options: RuleOptions) -> String? { nil }
 }
 
 /// What a rule tells about itself: the source of its documentation page and of its tests.

@@ -4,12 +4,18 @@ import Viper
 public enum OptionKind: Sendable, Hashable {
     case bool
     case integer
+    /// A whole number, 0 or more.
+    case count
+    /// A whole number from 0 to 100.
+    case percentage
     case string
     case strings
     /// Strings that names of members begin with, or with a `*` before them have further on: `did`, `*Did`.
     case namePatterns
     /// Strings that name types to be let pass.
     case types
+    /// Strings that name frameworks, types of theirs (`URLSession`) or members of those (`Product.products`).
+    case frameworkNames
     /// Strings that name roles.
     case roles
     /// Strings of the form `presenter -> entity`.

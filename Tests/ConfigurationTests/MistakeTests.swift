@@ -53,6 +53,34 @@ struct MistakeTests {
             ])
     }
 
+    @Test("Numbers that can't be")
+    func numbers() {
+        expectProblems(
+            "version: 1\nrules:\n  unprefixed-event: {exceptions: -5}\n  unprefixed-output: {exceptions: 250}\n  fat-output: {limit: -3}\n",
+            [
+                #"3:34: "exceptions": expected a percentage, 0 to 100, found "-5""#,
+                #"4:35: "exceptions": expected a percentage, 0 to 100, found "250""#,
+                #"5:23: "limit": expected a whole number, 0 or more, found "-3""#,
+            ])
+    }
+
+    @Test("Who is told no events")
+    func receivers() {
+        expectProblems(
+            "version: 1\nnaming: {events: {router: [show], presenter: [On, did, \"*Did\"]}}\n",
+            [
+                #"2:19: only presenters and interactors are told events, and "router" is neither"#,
+                #"2:47: "On" can match nothing: members' names begin with a small letter ("on"), and further on it is "*On""#,
+            ])
+    }
+
+    @Test("A comparison that is taken out")
+    func comparisonInAnExclusion() {
+        expectProblems(
+            "version: 1\ncontracts:\n  - {id: a, because: b, forbid: {from: {role: view}, to: {role: entity, not: {module: same}}}}\n",
+            [#"3:88: "not" takes no comparison with "from"; write "module: other" beside it instead of "not""#])
+    }
+
     /// What the file describes has a name of its own, whatever is wrong with what it is laid over.
     @Test("A misspelt dialect below one's own is told once")
     func misspeltBase() {

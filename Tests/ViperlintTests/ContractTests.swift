@@ -44,12 +44,111 @@ import Testing
             ".viperlint.yml:8:75: contract 'our-own': there is no module 'Old'",
             ".viperlint.yml:8:90: contract 'our-own': there is no target 'Core'",
             ".viperlint.yml:10:70: contract 'others': there is no type named 'Nobody'",
-            ".viperlint.yml:10:104: contract 'others': no file imports 'Realm', and it is none of Apple's frameworks that are known",
+            ".viperlint.yml:10:104: contract 'others': no file imports 'Realm'; did you mean 'RealmSwift'?",
         ]
         let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 2, errors: errors)
         #expect(run.output.isEmpty)
         // Named files are a choice.
         try expectRun(["lint", "Presenter.swift", "Stack.swift"], in: folder, exit: 0)
+    }
+
+    /// Whoever mends the last breach must not break the run by it.
+    @Test func whatNobodyDoesAnyMoreIsStillForbidden() throws {
+        let contracts = """
+              - {id: no-lottie, because: b, forbid: {from: {role: presenter}, to: {framework: Lottie}, edges: imports}}
+              - {id: no-timer, because: b, forbid: {from: {role: presenter}, to: {name: [Timer, NotificationCenter]}}}
+              - {id: no-gateway, because: b, forbid: {from: {role: presenter}, to: {role: gateway}}}
+              - {id: on-main, because: b, severity: warning, forbid: {from: {kind: class, not: {attribute: MainActor}}, to: {role: entity}}}
+
+            """
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contracts)) { $1 })
+        let run = try expectRun(["lint"], in: folder, exit: 0)
+        let notes = run.errors.split(separator: "\n").filter { $0.contains("contract") }
+        #expect(
+            notes == [
+                "viperlint: note: .viperlint.yml:4:83: contract 'no-lottie': no file imports 'Lottie'",
+                "viperlint: note: .viperlint.yml:6:72: contract 'no-gateway': no type is what is selected here (gateway)",
+                "viperlint: note: .viperlint.yml:7:104: contract 'on-main': no type is marked '@MainActor'",
+            ])
+        try folder.write(Array("import Lottie\nlet player = Timer()\nextension LoanListPresenter { var timer: Timer? { nil } }\n".utf8), to: "More.swift")
+        let broken = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1).output
+        #expect(broken.contains("More.swift:1:8: error: the presenter LoanListPresenter stands in a file that imports Lottie"))
+        #expect(broken.contains("More.swift:3:42: error: the presenter LoanListPresenter names Timer"))
+    }
+
+    @Test func namesAndPathsThatArePatternsOfAnotherKind() throws {
+        let contracts = """
+              - {id: a, because: b, forbid: {from: {name: "LoanList.*"}, to: {role: view}}}
+              - {id: b, because: b, forbid: {from: {path: app/screens}, to: {module: LoanLsit}}}
+              - {id: c, because: b, forbid: {from: {role: presenter}, to: {name: Double}}}
+
+            """
+        let app = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/Screens/" + $0.key, $0.value) })
+        let folder = try Workplace(app.merging(Self.configuration(contracts)) { $1 })
+        try expectRun(
+            ["lint"], in: folder, exit: 2,
+            errors: [
+                "there is no type named 'LoanList.*'; names are patterns such as 'Login*', no regular expressions",
+                "the pattern 'app/screens' matches no file that declares a type; did you mean 'App/Screens'?",
+                "there is no module 'LoanLsit'; did you mean 'LoanList'?",
+                "'Double' is Swift's own: where it is named isn't looked at, so nothing would be told",
+            ])
+    }
+
+    /// An extension, or a function, in a file of its own is no way around.
+    @Test func importsOfFilesWithoutTypes() throws {
+        let contract = "  - {id: only-net, because: b, forbid: {from: {not: {path: Net}}, to: {framework: Alamofire}, edges: imports}}\n"
+        let source = Array("import Alamofire\nfunc ping() {}\n".utf8)
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contract)) { $1 })
+        try folder.write(source, to: "Net/Free.swift")
+        try folder.write(source, to: "Free.swift")
+        try folder.write(Array("import Alamofire\nextension LoanListUseCase { func ping() {} }\n".utf8), to: "Extension.swift")
+        let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1)
+        #expect(
+            run.output.split(separator: "\n") == [
+                "Extension.swift:1:8: error: the interactor LoanListUseCase stands in a file that imports Alamofire [only-net]",
+                "Free.swift:1:8: error: a file without a type of its own imports Alamofire [only-net]",
+            ])
+        let excepted = contract.replacing("}}\n", with: "}, except: {path: Free.swift}}\n")
+        try folder.write(Array("version: 1\ndialect: clean\ncontracts:\n\(excepted)".utf8), to: ".viperlint.yml")
+        #expect(try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1).output.hasPrefix("Extension.swift:1:8:"))
+    }
+
+    @Test func aNestedTypeIsNamedOnce() throws {
+        let contract = "  - {id: apart, because: b, forbid: {from: {path: Uses.swift}, to: {name: [Orders, Orders.Model]}}}\n"
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contract)) { $1 })
+        try folder.write(Array("struct Uses { var m: Orders.Model? }\n".utf8), to: "Uses.swift")
+        try folder.write(Array("enum Orders { struct Model { let a: Int } }\n".utf8), to: "Orders.swift")
+        let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1)
+        #expect(run.output == "Uses.swift:1:22: error: Uses holds Orders.Model in 'm' [apart]\n")
+    }
+
+    /// A warning must not speak for an error, with words of its own.
+    @Test func theStricterOfTwoContractsSpeaks() throws {
+        let contracts = """
+              - {id: soft, severity: warning, because: b, forbid: {from: {role: presenter}, to: {role: view-interface}}}
+              - {id: strict, because: b, forbid: {from: {path: Presenter.swift}, to: {path: Output.swift}}}
+
+            """
+        let folder = try Workplace(Projects.clean.merging(Self.configuration(contracts)) { $1 })
+        #expect(try expectRun(["lint", "--only", "strict"], in: folder, exit: 1).output.hasPrefix("error[strict]"))
+        #expect(try expectRun(["lint", "--only", "soft"], in: folder, exit: 0).output.hasPrefix("No findings"))
+    }
+
+    @Test func aContractMayBeKeptOutOfTheBaseline() throws {
+        let folder = try Workplace(Projects.clean.merging(Self.configuration("  - \(Self.presenters)\nnever-baseline: [no-views]\n")) { $1 })
+        try expectRun(["baseline", "write"], in: folder, exit: 0)
+        try expectRun(["lint"], in: folder, exit: 1)
+    }
+
+    /// Whoever names a configuration from further up has its paths begin there.
+    @Test func pathsOfAConfigurationFromAbove() throws {
+        let contract = "  - {id: apart, because: b, forbid: {from: {path: Presenter.swift}, to: {path: Output.swift}}}\n"
+        let app = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
+        let folder = try Workplace(app.merging(["team.yml": "version: 1\ndialect: clean\ncontracts:\n\(contract)"]) { $1 })
+        let run = try expectRun(["lint", "--config", "team.yml", "App"], in: folder, exit: 0)
+        #expect(run.errors.contains("'Output.swift' matches no file that declares a type"))
+        #expect(run.errors.contains("paths begin at the configuration's folder"))
     }
 
     @Test func aBaselineThatIsMissingHidesNothing() throws {
@@ -96,6 +195,9 @@ import Testing
             Array("version: 1\ncontracts:\n  - {id: a, because: b, forbid: {from: {path: Old}, to: {role: view}}}\n".utf8), to: "house.yml")
         try expectRun(
             ["lint", "App"], in: folder, exit: 2, errors: ["house.yml:3:47: paths belong in the file that extends this one"])
+        try folder.write(
+            Array("version: 1\nexcluded: [Old]\noverrides: [{paths: [A], because: b, rules: {}}, {paths: [B], because: b, rules: {}}]\n".utf8), to: "house.yml")
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["house.yml:2:12: paths", "house.yml:3:21: paths", "house.yml:3:58: paths"])
     }
 
     @Test func explainAContract() throws {

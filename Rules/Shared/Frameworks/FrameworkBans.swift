@@ -14,12 +14,13 @@ struct FrameworkBans {
     private let given: Set<String>
 
     /// The option's name is the role's.
-    static let roles: [Role] = [.view, .presenter, .interactor, .entity, .router]
+    static let roles: [Role] = Role.allCases.filter { !$0.isBoundary }
 
     static let options = roles.map {
         RuleMetadata.Option(
-            name: $0.rawValue, kind: .strings,
-            summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products), or where they are made (AVCaptureSession.init), that are kept from this role and its models.")
+            name: $0.rawValue, kind: .frameworkNames,
+            summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products), or where they are made (AVCaptureSession.init), that are kept from this role"
+                + ($0 == .presenter || $0 == .interactor ? " and, unless they have a list of their own, its models." : "."))
     }
 
     /// Beside those of the roles.
@@ -56,7 +57,8 @@ struct FrameworkBans {
 
     /// Models and boundary protocols follow whoever makes or declares them.
     private func row(_ role: Role) -> Role? {
-        switch role {
+        if let own = banned[role], !own.isEmpty { return role }
+        return switch role {
         case .viewModel: .presenter
         case .transformer, .presentationModel: .interactor
         // They stand for data access, which has frameworks of its own.

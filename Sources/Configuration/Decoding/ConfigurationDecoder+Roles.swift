@@ -57,8 +57,12 @@ extension ConfigurationDecoder {
         case .suffixes, .also:
             note(word, endsNamesOf: role, in: &endings)
             note(word, .name(of: role))
-        case .supertypes: note(word, .supertype(of: role))
-        case .folders: note(word, .folder(of: role))
+        case .supertypes:
+            note(word, speaksFor: role, in: &endings.supertypes)
+            note(word, .supertype(of: role))
+        case .folders:
+            note(word, speaksFor: role, in: &endings.folders)
+            note(word, .folder(of: role))
         }
     }
 
@@ -123,6 +127,9 @@ extension ConfigurationDecoder {
         var prefixes: RoleTable<[String]> = [:]
         for roleEntry in entries(of: entry, expected: "a mapping of roles to prefixes") {
             guard let role = part(roleEntry.key, at: roleEntry.place) else { continue }
+            if ![.presenter, .interactor].contains(role) {
+                problems.report("only presenters and interactors are told events, and \(roleEntry.key.quotedForMessage) is neither", at: roleEntry.place)
+            }
             prefixes[role] = namePatterns(roleEntry)
         }
         return prefixes

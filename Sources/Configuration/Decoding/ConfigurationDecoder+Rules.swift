@@ -23,10 +23,12 @@ extension ConfigurationDecoder {
 
     /// A list of rules' ids.
     mutating func ruleNames(_ entry: YAMLValue.Entry) -> [String] {
-        strings(entry, expected: "a list of rules").map { name in
-            if vocabulary.rules[name.value] == nil {
+        let contracts = contractIDs.union(inheritedContracts)
+        return strings(entry, expected: "a list of rules").map { name in
+            if vocabulary.rules[name.value] == nil, !contracts.contains(name.value) {
                 reportUnknown(
-                    "rule", name.value, at: Place(line: name.line, column: name.column), among: vocabulary.rules.keys, hint: Self.listOfRules)
+                    "rule", name.value, at: Place(line: name.line, column: name.column), among: Array(vocabulary.rules.keys) + contracts,
+                    hint: Self.listOfRules)
             }
             return name.value
         }
@@ -61,10 +63,14 @@ extension ConfigurationDecoder {
         case .strings: return .strings(strings(entry).map(\.value))
         case .namePatterns: return .strings(namePatterns(entry))
         case .types: return .strings(noted(strings(entry), .allowedType(rule: rule, option: entry.key)))
+        case .frameworkNames:
+            let names = strings(entry)
+            for name in names { checkFrameworkName(name) }
+            return .strings(noted(names, .frameworkName(rule: rule, option: entry.key)))
         case .roles: return .strings(strings(entry).filter { isRole($0.value, at: $0) }.map(\.value))
         case .rolePairs:
             return .strings(noted(strings(entry).filter { isRolePair($0) }, .allowedRoles(rule: rule, option: entry.key)))
-        case .bool, .integer, .string: break
+        case .bool, .integer, .count, .percentage, .string: break
         }
         guard let value = scalarOption(entry.value, kind: kind) else {
             reportMismatch(entry, expected: kind.expectation)
@@ -101,8 +107,10 @@ extension ConfigurationDecoder {
         switch kind {
         case .bool: return Bool(text).map(OptionValue.bool)
         case .integer: return Int(text).map(OptionValue.integer)
+        case .count: return Int(text).flatMap { $0 >= 0 ? .integer($0) : nil }
+        case .percentage: return Int(text).flatMap { 0...100 ~= $0 ? .integer($0) : nil }
         case .string: return .string(text)
-        case .strings, .namePatterns, .types, .roles, .rolePairs: return nil
+        case .strings, .namePatterns, .types, .frameworkNames, .roles, .rolePairs: return nil
         }
     }
 }

@@ -64,6 +64,9 @@ extension ConfigurationDecoder {
         if property == .module, let text = entry.value.text, let relation = TypeSelection.ModuleRelation(rawValue: text) {
             if side == .to {
                 selection.moduleRelation = relation
+            } else if side == .exclusion {
+                problems.report(
+                    "\"not\" takes no comparison with \"from\"; write \"module: \(relation == .same ? "other" : "same")\" beside it instead of \"not\"", at: entry.value.place)
             } else {
                 problems.report("\(text.quotedForMessage) compares with \"from\"; it belongs in \"to\"", at: entry.value.place)
             }

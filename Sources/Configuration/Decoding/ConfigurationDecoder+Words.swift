@@ -22,8 +22,14 @@ extension ConfigurationDecoder {
         if rest.contains("*") || rest.isEmpty {
             report("a \"*\" stands only before a word (\"*Did\"); names that begin with a word need none (\"did\")", with: word)
         } else {
-            report(Self.problem(withName: rest), with: word)
+            report(Self.problem(withName: rest) ?? (isLater ? nil : Self.problem(withBeginning: rest)), with: word)
         }
+    }
+
+    mutating func checkFrameworkName(_ word: Located<String>) {
+        guard isStrict else { return }
+        let problem = word.value.contains("*") ? "write the whole name of a framework or type, without \"*\"" : nil
+        report(problem ?? Self.problem(withName: word.value[...], alsoAllowed: "."), with: word)
     }
 
     mutating func checkInterfaceFile(_ word: Located<String>) {
@@ -55,6 +61,11 @@ extension ConfigurationDecoder {
         return foreign.map { "no name in Swift has \(String($0).quotedForMessage) in it" }
     }
 
+    private static func problem(withBeginning name: Substring) -> String? {
+        guard let first = name.first, first.isUppercase else { return nil }
+        return "members' names begin with a small letter (\((first.lowercased() + name.dropFirst()).quotedForMessage)), and further on it is \("*\(name)".quotedForMessage)"
+    }
+
     private static func problem(withName name: String, alsoAllowed: String) -> String? {
         if name.contains("*") { return "write the whole name of a superclass or protocol, without \"*\"" }
         if name.contains("<") { return "write the name of the superclass or protocol alone, without \"<\"" }
@@ -72,12 +83,28 @@ extension ConfigurationDecoder {
     /// The endings of a section's roles so far.
     struct Endings {
         fileprivate var known: [Ending: (role: Role, line: Int)] = [:]
+        var supertypes: [String: (role: Role, line: Int)] = [:]
+        var folders: [String: (role: Role, line: Int)] = [:]
 
         fileprivate struct Ending: Hashable {
             var text: Substring
             /// A class `LoanService` and a protocol `LoanService` are told apart by what they are.
             var isOfProtocols: Bool
         }
+    }
+
+    /// - Parameter words: of the section's roles so far, each list by itself.
+    mutating func note(_ word: Located<String>, speaksFor role: Role, in words: inout [String: (role: Role, line: Int)]) {
+        guard isStrict else { return }
+        guard let other = words[word.value] else {
+            words[word.value] = (role, word.line)
+            return
+        }
+        // What implements a boundary stands in the same folder as the boundary.
+        guard other.role.reached != role.reached else { return }
+        problems.report(
+            "\(word.value.quotedForMessage) stands for \(other.role.rawValue) already, in line \(other.line); it can speak for one role only",
+            at: Place(line: word.line, column: word.column))
     }
 
     mutating func note(_ word: Located<String>, endsNamesOf role: Role, in endings: inout Endings) {

@@ -124,7 +124,8 @@ extension ConfigurationDecoder {
         guard let name = string(entry) else { return nil }
         guard dialects.contains(name) else {
             let known = dialects.sorted().joined(separator: ", ")
-            reportUnknown("dialect", name, at: entry.value.place, among: dialects, hint: "there are: \(known)")
+            let advice = entry.key == Section.dialect.rawValue ? "; one of your own needs \"extends: common\", or another one, beside it" : ""
+            reportUnknown("dialect", name, at: entry.value.place, among: dialects, hint: "there are: \(known)\(advice)")
             return nil
         }
         return Located(name, at: entry.value.place)

@@ -1,5 +1,6 @@
 import LintConfiguration
 import ProjectGraph
+import RuleKit
 import Viper
 
 /// Words of the configuration that nothing in the code is called: whoever wrote one believes that it counts.
@@ -13,6 +14,17 @@ extension TeamConfiguration {
         let unused = words.filter { !names.has($0.value) }.map { $0.told(in: path, Self.note(on: $0.value)) }
         let rest = unused.count - Self.shownWords
         return rest > 0 ? unused.prefix(Self.shownWords) + ["nor does anything match \(rest) more \(rest == 1 ? "word" : "words") of \(path)"] : unused
+    }
+
+    /// Rules that the team has switched on, and that can find nothing as long as something else isn't said.
+    func notes(onIdleAmong rules: [any Rule], set settings: [String: RuleSetting], _ dialect: Dialect) -> [String] {
+        rules.compactMap { rule in
+            let id = rule.metadata.id
+            guard let written = configuration.rules[id], let severity = written.severity, severity != .off,
+                let word = rule.missingWord(dialect, options: RuleOptions(settings[id]?.options ?? [:]))
+            else { return nil }
+            return "\(path):\(written.line): '\(id)' is on, and finds nothing without \(word)"
+        }
     }
 
     private static let shownWords = 5
@@ -29,7 +41,8 @@ extension TeamConfiguration {
         case .name(let role): words(role).suffixes.contains(word.text) || words(role).synonyms.contains(word.text)
         case .supertype(let role): words(role).supertypes.contains(word.text)
         case .folder(let role): words(role).folders.contains(word.text)
-        case .allowedType(let rule, let option), .allowedRoles(let rule, let option): options(rule, option).contains(word.text)
+        case .allowedType(let rule, let option), .allowedRoles(let rule, let option), .frameworkName(let rule, let option):
+            options(rule, option).contains(word.text)
         }
     }
 
@@ -39,6 +52,8 @@ extension TeamConfiguration {
         case .supertype(let role): "no type is called '\(word.text)', so the word finds no \(role.rawValue)"
         case .folder(let role): "no folder is called '*\(word.text)', so the word finds no \(role.rawValue)"
         case .allowedType(let rule, _): "no type is called '\(word.text)', so there is nothing that '\(rule)' would have to allow"
+        case .frameworkName(let rule, _):
+            "no framework or type is known as '\(word.text)', so there is nothing that '\(rule)' would look for\(Suggestion.question(for: word.text, among: Framework.allCases.map(\.rawValue)))"
         case .allowedRoles(let rule, _): "the code lacks one of the two roles of '\(word.text)', so there is nothing that '\(rule)' would have to allow"
         }
     }
@@ -52,6 +67,7 @@ private struct NamesInCode {
     private let all: Set<String>
     private let folders: Set<Substring>
     private let roles: RoleSet
+    private let modules: Set<String>
 
     init(_ project: VIPERProject) {
         let graph = project.graph
@@ -60,6 +76,7 @@ private struct NamesInCode {
             [name] + ["Impl", "Implementation"].filter { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
         })
         all = Set(graph.types.map(\.fullName))
+        modules = Set(graph.files.indices.flatMap { project.imports(of: FileID($0)).map(\.module) })
         folders = Set(graph.files.flatMap { $0.path.split(separator: "/").dropLast() })
         roles = graph.projectTypes.reduce(into: []) { roles, type in
             guard let role = project.role(of: type) else { return }
@@ -73,8 +90,16 @@ private struct NamesInCode {
         case .name: isName(word.text)
         case .supertype, .allowedType: all.contains(word.text) || types.contains(word.text)
         case .folder: folders.contains { $0.hasSuffix(word.text) }
+        case .frameworkName: isOfFramework(word.text)
         case .allowedRoles: RolePair(word.text).map { roles.contains($0.from) && roles.contains($0.to) } ?? true
         }
+    }
+
+    /// `UIKit`, `URLSession`, and `Product.products` by what stands before the member.
+    private func isOfFramework(_ word: String) -> Bool {
+        let first = word.prefix { $0 != "." }
+        let isModule = Framework(rawValue: String(first)) != nil || modules.contains(String(first))
+        return isModule || FrameworkCatalogue.type(named: first) != nil || all.contains(String(first))
     }
 
     private func isName(_ word: String) -> Bool {

@@ -45,9 +45,10 @@ struct TeamConfiguration {
             files.append(file.fullPath)
             guard let read = Self.decode(file, library, &errors) else { return nil }
             chain.append(read)
+            if let problem = Self.borrowedName(in: read, of: file, library) { errors.append(problem) }
             contracts += read.contracts.filter { contract in !contracts.contains { $0.id == contract.id } }
                 .map { TeamContract(contract: $0, path: file.shownPath, isExtended: chain.count > 1) }
-            if chain.count > 1, let problem = Self.misplaced(in: read, of: file) { errors.append(problem) }
+            if chain.count > 1 { errors += Self.misplaced(in: read, of: file) }
             next = nil
             guard let base = read.extends, Configuration.isPath(base.value) else {
                 dialect = dialect ?? (read.extends ?? read.dialect)?.value
@@ -114,11 +115,18 @@ struct TeamConfiguration {
         return seen.contains(extended.fullPath) ? "\(place): '\(base.value)' extends itself in the end" : nil
     }
 
+    /// `dialect: common` beside `extends: clean`: whoever has the two the wrong way round gets other rules than he thinks.
+    private static func borrowedName(in read: Configuration, of file: ConfigurationFile, _ library: DialectLibrary) -> String? {
+        guard let name = read.dialect, let base = read.extends, base.value != name.value, library.names.contains(name.value) else { return nil }
+        return name.told(
+            in: file.shownPath, "'\(name.value)' is a dialect by itself; what extends '\(base.value)' needs another name, or none")
+    }
+
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
-    private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> String? {
-        let paths = [read.included.first, read.excluded.first, read.overrides.first?.paths.first] + read.contracts.map(\.firstPath)
-        let place = paths.lazy.compactMap { $0 }.first.map { ($0.line, $0.column) } ?? read.baseline.map { ($0.line, $0.column) }
-        return place.map { "\(file.shownPath):\($0):\($1): paths belong in the file that extends this one" }
+    private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> [String] {
+        let patterns = [read.included.first, read.excluded.first] + read.overrides.map(\.paths.first) + read.contracts.map(\.firstPath)
+        let places = patterns.compactMap { $0.map { ($0.line, $0.column) } } + (read.baseline.map { [($0.line, $0.column)] } ?? [])
+        return places.sorted(by: <).map { "\(file.shownPath):\($0):\($1): paths belong in the file that extends this one" }
     }
 }
 

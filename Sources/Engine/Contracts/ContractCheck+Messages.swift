@@ -45,6 +45,11 @@ extension ContractCheck {
     func violation(_ module: String, at site: Site, by type: TypeID) -> Violation {
         let allowed = contract.to.filter(\.isOfWholeFrameworks).map(\.frameworkNames).joined(separator: " or ")
         let refusal = contract.demand == .allow ? " and may only import \(allowed)" : ""
+        guard type.exists else {
+            return Violation(
+                site: site, from: type, to: type, subject: module, message: "a file without a type of its own imports \(module)" + refusal,
+                because: contract.because, help: "Do without \(module) here, or except the file's path from '\(contract.id)'.")
+        }
         return violation(
             "stands in a file that imports \(module)" + refusal, at: site, from: type, to: type, subject: module, name: module)
     }

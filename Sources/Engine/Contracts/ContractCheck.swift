@@ -16,6 +16,10 @@ struct ContractCheck {
     private let kinds: Set<Contract.EdgeKind>
     /// What is written and matches nothing, with its place: whoever wrote it believes that it counts.
     let unused: [Located<String>]
+    /// Those of them that are paths.
+    let unusedPaths: [Located<String>]
+    /// Likewise of what the contract guards against: nothing is there that could break it.
+    let idle: [Located<String>]
 
     init(_ contract: Contract, _ facts: TypeFacts) {
         self.contract = contract
@@ -23,13 +27,15 @@ struct ContractCheck {
         project = facts.project
         kinds = Set(contract.edges)
         var from = [Bool](repeating: false, count: facts.own.count)
-        let selected = contract.from.map { SelectedTypes($0, among: facts.judged, takesInNested: true, facts) }
+        let selected = contract.from.map { SelectedTypes($0, at: .from, among: facts.judged, facts) }
         for position in from.indices { from[position] = selected.contains { $0.contains[position] } }
-        let exempt = contract.exceptions.map { SelectedTypes($0, among: facts.judged, takesInNested: true, facts) }
+        let exempt = contract.exceptions.map { SelectedTypes($0, at: .from, among: facts.judged, facts) }
         for position in from.indices where exempt.contains(where: { $0.contains[position] }) { from[position] = false }
         self.from = from
         target = ContractTarget(contract.to, facts)
-        unused = (selected + exempt).flatMap(\.unused) + target.unused
+        unused = (selected + exempt).flatMap(\.unused) + target.unused + (contract.demand == .forbid ? contract.to.flatMap(\.unseen) : [])
+        unusedPaths = (selected + exempt).flatMap(\.unusedPaths) + target.unusedPaths
+        idle = (selected + exempt).flatMap(\.idle) + target.idle
     }
 
     /// Where the contract is broken.
@@ -66,10 +72,23 @@ struct ContractCheck {
     }
 
     private func faultyEdges(of type: TypeID) -> [Edge] {
-        project.distinctNamings(
+        let faulty = project.distinctNamings(
             project.graph.edges(from: type).filter {
                 covers($0) && isFault($0.to, from: type) && !project.isAliasOfItsOwn($0) && !project.isCodeOfConformers($0)
             })
+        // `Orders` in `Orders.Model` is told of with what it leads to.
+        let named = Dictionary(grouping: faulty.filter { $0.position != .namespace }) { Beginning($0.site) }
+        return faulty.filter { edge in
+            edge.position != .namespace || !(named[Beginning(edge.site)] ?? []).contains { chain($0.to).contains(edge.to) }
+        }
+    }
+
+    /// Where a name begins, however far it goes.
+    private struct Beginning: Hashable {
+        let file: FileID
+        let offset: UInt32
+
+        init(_ site: Site) { (file, offset) = (site.file, site.offset) }
     }
 
     private func covers(_ edge: Edge) -> Bool {
@@ -117,11 +136,22 @@ struct ContractCheck {
 
     private func faultyImports(of types: [TypeID]) -> [Violation] {
         var seen: Set<FileID> = []
-        return types.flatMap { type -> [Violation] in
-            guard let file = project.graph[type].parts.first?.file, seen.insert(file).inserted else { return [] }
-            return facts.imports[file.position]
-                .filter { target.contains(module: $0.module) == (contract.demand == .forbid) }
-                .map { violation($0.module, at: $0.site, by: type) }
+        let byTypes = types.flatMap { type in
+            project.graph[type].parts.map(\.file).filter { seen.insert($0).inserted }.flatMap { faultyImports(of: $0, by: type) }
+        }
+        return byTypes + filesWithoutTypes.filter { !seen.contains($0) }.flatMap { faultyImports(of: $0, by: TypeID.none) }
+    }
+
+    private func faultyImports(of file: FileID, by type: TypeID) -> [Violation] {
+        facts.imports[file.position]
+            .filter { target.contains(module: $0.module) == (contract.demand == .forbid) }
+            .map { violation($0.module, at: $0.site, by: type) }
+    }
+
+    /// Functions and extensions of others' types that stand by themselves have nothing but a place.
+    private var filesWithoutTypes: [FileID] {
+        facts.filesWithoutTypes.filter { file in
+            contract.from.contains { facts.selects($0, file) } && !contract.exceptions.contains { facts.selects($0, file) }
         }
     }
 
@@ -162,8 +192,7 @@ struct ContractCheck {
     }
 
     private func importsTarget(_ type: TypeID) -> Bool {
-        project.graph[type].parts.first.map { facts.imports[$0.file.position].contains { target.contains(module: $0.module) } }
-            ?? false
+        project.graph[type].parts.contains { facts.imports[$0.file.position].contains { target.contains(module: $0.module) } }
     }
 
     /// From something that is asked for, however far up.
@@ -172,6 +201,20 @@ struct ContractCheck {
         return project.graph.allSupertypes(of: part).contains { supertype in
             let kind: Contract.EdgeKind = project.graph[supertype].kind == .protocol ? .conforms : .inherits
             return (kinds.contains(kind) || kinds.contains(.names)) && target.contains(supertype, from: type)
+        }
+    }
+}
+
+extension TypeSelection {
+    /// What nobody can be forbidden: of Swift's own structures and enumerations the graph tells nothing.
+    fileprivate var unseen: [Located<String>] {
+        let names = (patterns[.name] ?? []).filter {
+            let kind = FrameworkCatalogue.type(named: $0.value.text, in: .swift)?.kind
+            return kind == .struct || kind == .enum
+        }
+        let modules = (patterns[.framework] ?? []).filter { $0.value.text == Framework.swift.rawValue }
+        return (names + modules).map {
+            Located("'\($0.value)' is Swift's own: where it is named isn't looked at, so nothing would be told", line: $0.line, column: $0.column)
         }
     }
 }

@@ -6,7 +6,7 @@ struct ContractRun {
     let checks: [ContractCheck]
     /// Selections that match nothing: whoever wrote one believes that it counts.
     private(set) var errors: [String] = []
-    /// Likewise in files that are extended, which may speak to other projects as well.
+    /// Likewise in files that are extended, which may speak to other projects as well, and of what nobody may do and nobody does.
     private(set) var notes: [String] = []
 
     init(_ loaded: LoadedProject, _ project: VIPERProject) {
@@ -19,10 +19,23 @@ struct ContractRun {
         let facts = TypeFacts(project, prefix: loaded.prefix)
         checks = running.map { ContractCheck($0.contract, facts) }
         // A part of what the configuration is for needn't have all that it speaks of.
-        guard loaded.coversAll else { return }
+        guard loaded.coversAll else {
+            if loaded.isConfiguredFromAbove { noteFarPaths(running) }
+            return
+        }
         for (team, check) in zip(running, checks) {
-            let told = check.unused.map { $0.told(in: team.path, "contract '\(team.id)': \($0.value)") }
-            if team.isExtended { notes += told } else { errors += told }
+            func told(_ words: [Located<String>]) -> [String] { words.map { $0.told(in: team.path, "contract '\(team.id)': \($0.value)") } }
+            notes += told(check.idle)
+            if team.isExtended { notes += told(check.unused) } else { errors += told(check.unused) }
+        }
+    }
+
+    /// Whoever names a configuration from elsewhere may think that its paths begin where the lint does.
+    private mutating func noteFarPaths(_ contracts: [TeamContract]) {
+        for (team, check) in zip(contracts, checks) {
+            notes += check.unusedPaths.map {
+                $0.told(in: team.path, "contract '\(team.id)': \($0.value); paths begin at the configuration's folder")
+            }
         }
     }
 

@@ -5,6 +5,8 @@ import Viper
 /// What a contract's `to` selects: asked for once an edge, answered by looking up numbers.
 struct ContractTarget {
     private(set) var unused: [Located<String>] = []
+    private(set) var unusedPaths: [Located<String>] = []
+    private(set) var idle: [Located<String>] = []
     /// By type; whatever module the type stands in.
     private var anywhere: [Bool]
     /// Only for types of the same module, or of another one.
@@ -24,8 +26,10 @@ struct ContractTarget {
         isOfOwnTypes = selections.contains { !$0.isOfFrameworks }
         isOfFrameworks = selections.contains(where: \.isOfFrameworks)
         for selection in selections {
-            let found = SelectedTypes(selection, among: Self.candidates(for: selection, facts), takesInNested: false, facts)
+            let found = SelectedTypes(selection, at: .to, among: Self.candidates(for: selection, facts), facts)
             unused += found.unused
+            unusedPaths += found.unusedPaths
+            idle += found.idle
             if let relation = selection.moduleRelation {
                 related.append((relation, found.contains))
             } else {

@@ -8,18 +8,31 @@ struct SelectedTypes {
     private(set) var contains: [Bool]
     /// What is written and matches nothing, with its place.
     private(set) var unused: [Located<String>] = []
+    /// Those of them that are paths.
+    private(set) var unusedPaths: [Located<String>] = []
+    /// Likewise, but as it is to be: a contract that nobody breaks goes on as a guard.
+    private(set) var idle: [Located<String>] = []
+    /// Whether a framework's type is named that nothing uses here.
+    private var isOfKnownName = false
+    private let end: End
     private let facts: TypeFacts
 
-    /// - Parameters:
-    ///   - candidates: the types that come into question.
-    ///   - takesInNested: whether a type that is nested in another has that one's role, unless it has one of its own.
-    init(_ selection: TypeSelection, among candidates: [Bool], takesInNested: Bool, _ facts: TypeFacts) {
+    /// Which end of an edge the selection speaks of.
+    enum End {
+        /// Where a type that is nested in another has that one's role, unless it has one of its own.
+        case from
+        case to
+    }
+
+    /// - Parameter candidates: the types that come into question.
+    init(_ selection: TypeSelection, at end: End, among candidates: [Bool], _ facts: TypeFacts) {
+        self.end = end
         self.facts = facts
         contains = candidates
         if !selection.roles.isEmpty {
             narrow { position in
                 let type = TypeID(position)
-                let role = takesInNested ? facts.effectiveRole(position) : facts.project.role(of: type)
+                let role = end == .from ? facts.effectiveRole(position) : facts.project.role(of: type)
                 return (role ?? facts.project.roleOfFramework(type)).map(selection.roles.contains) ?? false
             }
         }
@@ -31,13 +44,17 @@ struct SelectedTypes {
             if let patterns = selection.patterns[property] { narrow(by: patterns, of: property) }
         }
         for exclusion in selection.exclusions {
-            let excluded = SelectedTypes(exclusion, among: candidates, takesInNested: takesInNested, facts)
-            unused += excluded.unused
+            let excluded = SelectedTypes(exclusion, at: end, among: candidates, facts)
+            // What is to be taken out needn't be there yet: the first type that a team marks is no reason to wait with the contract.
+            let isOfMarks = exclusion.patterns.keys.allSatisfy { $0 == .attribute }
+            unused += isOfMarks ? [] : excluded.unused
+            unusedPaths += excluded.unusedPaths
+            idle += excluded.idle + (isOfMarks ? excluded.unused : [])
             narrow { !excluded.contains[$0] }
         }
-        if unused.isEmpty, !selection.isOfWholeFrameworks, !contains.contains(true) {
-            unused.append(
-                Located("no type is what is selected here (\(selection.phrase))", line: selection.line, column: selection.column))
+        if unused.isEmpty, idle.isEmpty, !isOfKnownName, !selection.isOfWholeFrameworks, !contains.contains(true) {
+            let absence = Located("no type is what is selected here (\(selection.phrase))", line: selection.line, column: selection.column)
+            if end == .to { idle.append(absence) } else { unused.append(absence) }
         }
     }
 
@@ -54,13 +71,36 @@ struct SelectedTypes {
                 matched[position] = true
                 isUsed = true
             }
-            if !isUsed, property != .framework || !facts.isModule(pattern.value) {
-                unused.append(Located(property.absence(of: pattern.value), line: pattern.line, column: pattern.column))
-            }
+            if !isUsed { note(pattern, of: property) }
         }
         guard property == .conformsTo else { return narrow { matched[$0] } }
         let graph = facts.project.graph
         narrow { graph.allSupertypes(of: TypeID($0)).contains { matched[$0.position] } }
+    }
+}
+
+extension SelectedTypes {
+    /// A pattern that matches nothing here.
+    private mutating func note(_ pattern: Located<PathPattern>, of property: TypeSelection.Property) {
+        let name = pattern.value.text
+        func told(_ message: String) -> Located<String> { Located(message, line: pattern.line, column: pattern.column) }
+        switch property {
+        case .framework:
+            if facts.isModule(pattern.value) { return }
+            let question = Suggestion.question(for: name, among: facts.knownModules)
+            if question.isEmpty { idle.append(told(property.absence(of: pattern.value))) } else { unused.append(told(property.absence(of: pattern.value) + question)) }
+        case .name, .conformsTo:
+            if end == .to, FrameworkCatalogue.type(named: name) != nil { return isOfKnownName = true }
+            let advice = name.contains(".*") ? "; names are patterns such as 'Login*', no regular expressions" : Suggestion.question(for: name, among: facts.typeNames)
+            unused.append(told(property.absence(of: pattern.value) + advice))
+        case .module: unused.append(told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.moduleNames)))
+        case .target: unused.append(told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.targetNames)))
+        case .path:
+            let absence = told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.paths))
+            unused.append(absence)
+            unusedPaths.append(absence)
+        case .attribute: unused.append(told(property.absence(of: pattern.value)))
+        }
     }
 }
 
@@ -73,7 +113,7 @@ extension TypeSelection.Property {
         case .path: "the pattern '\(pattern)' matches no file that declares a type"
         case .conformsTo: "no type is known that is named '\(pattern)'"
         case .attribute: "no type is marked '@\(pattern)'"
-        case .framework: "no file imports '\(pattern)', and it is none of Apple's frameworks that are known"
+        case .framework: "no file imports '\(pattern)'"
         }
     }
 }

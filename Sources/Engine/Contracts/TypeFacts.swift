@@ -17,8 +17,18 @@ final class TypeFacts {
     private(set) lazy var imports: [[(module: String, site: Site)]] = project.graph.files.indices.map {
         project.imports(of: FileID($0))
     }
-    /// What some file imports, and the frameworks that are known anyway.
-    private lazy var knownModules = Set(imports.joined().map(\.module)).union(Framework.allCases.map(\.rawValue))
+    /// What some file imports, the project's own targets, and the frameworks that are known anyway.
+    private(set) lazy var knownModules = Set(imports.joined().map(\.module))
+        .union(Framework.allCases.map(\.rawValue)).union(project.graph.targets.map(\.moduleName))
+    private(set) lazy var moduleNames = Set(modules.compactMap(\.self))
+    /// Of files and of the folders that they stand in.
+    private(set) lazy var paths: Set<String> = project.graph.files.indices.reduce(into: []) { paths, file in
+        var path = Substring(path(of: FileID(file)))
+        while !path.isEmpty, paths.insert(String(path)).inserted { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    }
+    private(set) lazy var targetNames = Set(project.graph.targets.flatMap { [$0.name, $0.moduleName] })
+    /// Of all types that are named in the code.
+    private(set) lazy var typeNames = Set(project.graph.types.map(\.fullName))
 
     /// - Parameter prefix: what patterns of paths see before a path of the root.
     init(_ project: VIPERProject, prefix: String) {
@@ -40,6 +50,33 @@ final class TypeFacts {
     /// Whether a pattern of modules matches anything that could be imported here.
     func isModule(_ pattern: PathPattern) -> Bool { knownModules.contains { pattern.matches($0) } }
 
+    /// Those that declare none of the project's types and extend none, of what is judged.
+    private(set) lazy var filesWithoutTypes: [FileID] = {
+        let owned = Set(project.graph.projectTypes.flatMap { project.graph[$0].parts.map(\.file) })
+        return project.graph.files.indices.map { FileID($0) }.filter { !owned.contains($0) && !project.graph[$0].isSetAside }
+    }()
+
+    /// Whether all that is written holds for a file without a type: it has a path and targets, and no role, name or kind.
+    func selects(_ selection: TypeSelection, _ file: FileID) -> Bool {
+        guard selection.roles.isEmpty, selection.kinds.isEmpty, selection.moduleRelation == nil else { return false }
+        let isMatch = selection.patterns.allSatisfy { property, patterns in
+            let values: [String]
+            switch property {
+            case .path: values = [path(of: file)]
+            case .target: values = targets(of: file)
+            case .module, .name, .conformsTo, .attribute, .framework: return false
+            }
+            return patterns.contains { pattern in values.contains { pattern.value.matches($0) } }
+        }
+        return isMatch && !selection.exclusions.contains { selects($0, file) }
+    }
+
+    private func path(of file: FileID) -> String { prefix + project.graph[file].path }
+
+    private func targets(of file: FileID) -> [String] {
+        project.graph[file].targets.flatMap { [project.graph[$0].name, project.graph[$0].moduleName] }
+    }
+
     /// What a pattern is held against, by type.
     func values(of property: TypeSelection.Property) -> [[String]] {
         if let known = values[property] { return known }
@@ -54,9 +91,9 @@ final class TypeFacts {
         switch property {
         case .module: return modules[type.position].map { [$0] } ?? []
         case .target:
-            return entity.parts.first.map { graph[$0.file].targets.flatMap { [graph[$0].name, graph[$0].moduleName] } } ?? []
+            return entity.parts.first.map { targets(of: $0.file) } ?? []
         case .name, .conformsTo: return [entity.fullName, graph.symbols[entity.name]]
-        case .path: return entity.parts.first.map { [prefix + graph[$0.file].path] } ?? []
+        case .path: return entity.parts.first.map { [path(of: $0.file)] } ?? []
         case .attribute:
             return entity.parts.flatMap { part -> [String] in
                 let outline = graph.outline(of: part.file)

@@ -65,7 +65,8 @@ struct FindingBuilder {
     }
 
     private func endpoint(_ type: TypeID) -> Finding.Endpoint {
-        Finding.Endpoint(
+        guard type.exists else { return Finding.Endpoint(type: "") }
+        return Finding.Endpoint(
             type: project.graph[type].fullName, role: project.role(of: type)?.rawValue, module: project.module(of: type))
     }
 

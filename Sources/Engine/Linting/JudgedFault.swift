@@ -7,6 +7,8 @@ struct JudgedFault: Sendable {
     var places: [Place]
 
     var speaksFirst: Bool { places.first?.violation.speaksFirst ?? false }
+    /// At the best of its places.
+    var severity: Severity? { places.first?.severity }
 
     struct Place: Sendable {
         var violation: Violation

@@ -27,10 +27,12 @@ extension Linter {
         into collection: inout FindingCollection, in project: VIPERProject, _ loaded: LoadedProject, _ contracts: ContractRun,
         _ rules: ArraySlice<any Rule>, _ directives: ProjectDirectives, _ timings: inout StageTimes
     ) {
-        for check in contracts.checks {
-            for fault in judged(by: check.contract.id, in: project, loaded.settings, { _ in check.violations() }) {
-                collection.add(fault, contract: check.contract)
-            }
+        let broken = contracts.checks.flatMap { check in
+            judged(by: check.contract.id, in: project, loaded.settings) { _ in check.violations() }.map { (fault: $0, contract: check.contract) }
+        }
+        // Of two contracts that see one fault the stricter speaks.
+        for severity in Severity.allCases.sorted(by: >) {
+            for (fault, contract) in broken where fault.severity == severity { collection.add(fault, contract: contract) }
         }
         guard project.isVIPER else { return }
         // Rules are pure functions: which of two threads asks them makes no difference, and their order is kept.

@@ -65,6 +65,7 @@ extension Linter {
             place: place, team: team, written: written, jobs: options.jobs,
             isSurvey: options.isSurvey, isConfigured: options.configurationPath != nil, tree: tree(options, place))
         loaded.coversAll = preparation.coversAll
+        loaded.isConfiguredFromAbove = preparation.isConfigured && place.walksByChoice && place.folders.contains("") && !team.prefix.isEmpty
         return preparation
     }
 
@@ -121,8 +122,9 @@ extension Linter {
                 graph: graph, dialect: entry.dialect, regions: overrides.regions(of: entry.dialect), jobs: loaded.jobs)
         }
         // A part of what the configuration is for needn't have all that it speaks of.
-        guard preparation.coversAll, !preparation.isSurvey, !team.configuration.words.isEmpty, let project = loaded.project
-        else { return }
+        guard preparation.coversAll, !preparation.isSurvey, team.exists, let project = loaded.project else { return }
+        loaded.notes += team.notes(onIdleAmong: rules, set: loaded.settings.general, entry.dialect)
+        if team.configuration.words.isEmpty { return }
         loaded.notes += team.notes(onWordsUnusedIn: project, beside: team.dialect.flatMap { library[$0] })
     }
 
@@ -202,7 +204,7 @@ extension Linter {
         loaded.errors += place.errors(among: failures)
         for (position, pattern) in team.configuration.included.enumerated()
         where !walk.usedIncluded.contains(position) && preparation.coversAll(of: pattern) {
-            loaded.errors.append(team.unmatched(pattern))
+            loaded.errors.append(team.unmatched(pattern, by: team.configuration.excluded.isEmpty ? "no Swift file" : "no Swift file that 'excluded' leaves"))
         }
         // No error: what is excluded (a folder of generated code, say) may not be there on every machine.
         for (position, pattern) in team.configuration.excluded.enumerated()

@@ -19,6 +19,8 @@ public struct LoadedProject: Sendable {
     var isWhole = true
     /// Whether all has been read that the configuration covers, so that what matches nothing in it is a mistake.
     var coversAll = true
+    /// Whether the user named a configuration that stands further up than all that is linted, so that its paths begin elsewhere.
+    var isConfiguredFromAbove = false
     /// What the configuration excludes of the folders that were walked; nil where it is nothing.
     var excluded: ExcludedSources?
     /// Why there is nothing to lint though there is code; nil where there is some, or none at all.

@@ -30,7 +30,8 @@ enum Relation {
         table.note([.presenter], [.presenterInterface, .interactorOutput, .moduleInterface])
         table.note([.interactor], [.interactorInterface])
         table.note([.gateway], [.gatewayInterface])
-        table.note([.manager], [.managerInterface])
+        // `APIClient` is what an interactor's `LoanGateway` is implemented by.
+        table.note([.manager], [.managerInterface, .gatewayInterface])
         table.note([.router], [.routerInterface])
         // Boundary protocols are composed of others of their kind.
         for role in RoleSet.boundaries { table.note([role], [role]) }
