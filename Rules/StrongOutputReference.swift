@@ -34,7 +34,8 @@ public struct StrongOutputReference: Rule {
         examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        StrongReferenceSearch(project, owner: .interactor, held: .presenter, options).violations() + slips(in: project)
+        let owners = project.dialect.ownership.owners(of: .presenter).filter { $0 != .view }
+        return owners.flatMap { StrongReferenceSearch(project, owner: $0, held: .presenter, options).violations() } + slips(in: project)
     }
 }
 

@@ -34,7 +34,8 @@ public struct StrongViewReference: Rule {
         examples: StrongViewReference.examples + DialectExamples.of("strong-view-reference"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        StrongReferenceSearch(project, owner: .presenter, held: .view, options).violations()
+        let owners = project.dialect.ownership.owners(of: .view)
+        return owners.flatMap { StrongReferenceSearch(project, owner: $0, held: .view, options).violations() }
             + StrongReferenceSearch(project, owner: .view, held: .presenter, options).violations()
             + UnownedViews(project: project).violations
     }

@@ -55,7 +55,7 @@ struct DialectLibraryTests {
         let file = try expectConfiguration("version: 1\nextends: ../shared/viper.yml\n")
         #expect(file.extends.map { Configuration.isPath($0.value) } == true)
         expectProblems("version: 1\nextends: infinium\n", [#"2:10: unknown dialect "infinium"; did you mean "infinum"?"#])
-        expectProblems("version: 1\ndialect: ours\n", [#"2:10: unknown dialect "ours"; there are: clean, infinum"#])
+        expectProblems("version: 1\ndialect: ours\n", [#"2:10: unknown dialect "ours"; there are: clean, infinum; one of your own needs "extends: common", or another one, beside it"#])
         expectProblems("version: 1\nextend: clean\n", [#"2:1: unknown key "extend"; did you mean "extends"?"#])
         expectProblems("version: 1\nextends: [clean]\n", [#"2:10: "extends": expected a string, found a list"#])
     }

@@ -9,7 +9,9 @@ let testRules = RuleVocabulary(rules: [
     "wide-enum-payload": ["maximum": .integer],
     "skipped-layer": ["entities-reach-presenter": .bool, "because": .string, "allow": .rolePairs],
     "incomplete-module": ["required": .roles],
-    "unprefixed-output": ["interactor-output": .namePatterns],
+    "unprefixed-output": ["interactor-output": .namePatterns, "exceptions": .percentage],
+    "fat-output": ["limit": .count],
+    "forbidden-framework": ["presenter": .frameworkNames],
     "hidden-dependency": ["allowed-types": .types],
 ])
 

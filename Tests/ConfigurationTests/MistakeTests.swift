@@ -56,11 +56,22 @@ struct MistakeTests {
     @Test("Numbers that can't be")
     func numbers() {
         expectProblems(
-            "version: 1\nrules:\n  unprefixed-event: {exceptions: -5}\n  unprefixed-output: {exceptions: 250}\n  fat-output: {limit: -3}\n",
+            "version: 1\nrules:\n  unprefixed-output: {exceptions: 250}\n  fat-output: {limit: -3}\n",
             [
-                #"3:34: "exceptions": expected a percentage, 0 to 100, found "-5""#,
-                #"4:35: "exceptions": expected a percentage, 0 to 100, found "250""#,
-                #"5:23: "limit": expected a whole number, 0 or more, found "-3""#,
+                #"3:35: "exceptions": expected a percentage, 0 to 100, found "250""#,
+                #"4:23: "limit": expected a whole number, 0 or more, found "-3""#,
+            ])
+        expectProblems(
+            "version: 1\nrules:\n  unprefixed-output: {exceptions: -5}\n", [#"3:35: "exceptions": expected a percentage, 0 to 100, found "-5""#])
+    }
+
+    @Test("Frameworks that nothing can be called")
+    func frameworkNames() {
+        expectProblems(
+            "version: 1\nrules: {forbidden-framework: {presenter: [UIKit, Product.products, \"UI*\", My Kit]}}\n",
+            [
+                #"2:68: "UI*" can match nothing: write the whole name of a framework or type, without "*""#,
+                #"2:75: "My Kit" can match nothing: no name in Swift has " " in it"#,
             ])
     }
 
@@ -78,7 +89,7 @@ struct MistakeTests {
     func comparisonInAnExclusion() {
         expectProblems(
             "version: 1\ncontracts:\n  - {id: a, because: b, forbid: {from: {role: view}, to: {role: entity, not: {module: same}}}}\n",
-            [#"3:88: "not" takes no comparison with "from"; write "module: other" beside it instead of "not""#])
+            [#"3:87: "not" takes no comparison with "from"; write "module: other" beside it instead of "not""#])
     }
 
     /// What the file describes has a name of its own, whatever is wrong with what it is laid over.
@@ -203,7 +214,7 @@ struct MistakeTests {
     @Test("Names that do not exist")
     func names() {
         expectProblems("version: 1\ndialect: infinium", [#"2:10: unknown dialect "infinium"; did you mean "infinum"?"#])
-        expectProblems("version: 1\ndialect: mvvm", [#"2:10: unknown dialect "mvvm"; there are: clean, infinum"#])
+        expectProblems("version: 1\ndialect: mvvm", [#"2:10: unknown dialect "mvvm"; there are: clean, infinum; one of your own needs "extends: common", or another one, beside it"#])
         expectProblems(
             "version: 1\nlayers: [view, presentr]", [#"2:16: unknown role "presentr"; did you mean "presenter"?"#])
         expectProblems(

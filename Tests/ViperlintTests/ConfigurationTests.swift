@@ -120,6 +120,41 @@ import Testing
         #expect(try !Tool.run(["App"], in: folder).errors.contains("no type is called"))
     }
 
+    /// A rule that is switched on and has nothing to go by finds nothing for ever.
+    @Test func rulesThatFindNothing() throws {
+        let settings = """
+            version: 1
+            dialect: ours
+            extends: common
+            rules:
+              unprefixed-event: error
+              unprefixed-output: {severity: warning, exceptions: 10}
+              wrong-base-class: warning
+              forbidden-framework: {presenter: [UIKitt, UIKit, LoanListUseCase, UserDefaults.standard]}
+
+            """
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": settings]) { $1 })
+        let notes = [
+            "5: 'unprefixed-event' is on, and finds nothing without 'naming: events:'",
+            "6: 'unprefixed-output' is on, and finds nothing without its lists 'interactor-output' and 'view-interface'",
+            "7: 'wrong-base-class' is on, and finds nothing without a list of bases for a role",
+            "8:37: no framework or type is known as 'UIKitt', so there is nothing that 'forbidden-framework' would look for; did you mean 'UIKit'?",
+        ]
+        let lines = try expectRun([], in: folder, exit: 0).errors.split(separator: "\n")
+        #expect(lines == notes.map { "viperlint: note: .viperlint.yml:\($0)" })
+        let words = "naming: {events: {presenter: [event]}}\nrules: {unprefixed-event: error}\n"
+        try folder.write(Array("version: 1\ndialect: ours\nextends: common\n\(words)".utf8), to: ".viperlint.yml")
+        #expect(try expectRun([], in: folder, exit: 0).errors == "")
+    }
+
+    @Test func aBuiltInDialectsNameForAnother() throws {
+        let folder = try Workplace(Projects.clean.merging([".viperlint.yml": "version: 1\ndialect: common\nextends: clean\n"]) { $1 })
+        try expectRun(
+            [], in: folder, exit: 2, errors: [".viperlint.yml:2:10: 'common' is a dialect by itself; what extends 'clean' needs another name, or none"])
+        try folder.write(Array("version: 1\ndialect: house\n".utf8), to: ".viperlint.yml")
+        try expectRun([], in: folder, exit: 2, errors: ["one of your own needs \"extends: common\", or another one, beside it"])
+    }
+
     @Test func wordsThatMatchSomething() throws {
         let settings = """
             version: 1

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Contracts as a user meets them.
@@ -68,7 +69,8 @@ import Testing
             notes == [
                 "viperlint: note: .viperlint.yml:4:83: contract 'no-lottie': no file imports 'Lottie'",
                 "viperlint: note: .viperlint.yml:6:72: contract 'no-gateway': no type is what is selected here (gateway)",
-                "viperlint: note: .viperlint.yml:7:104: contract 'on-main': no type is marked '@MainActor'",
+                "viperlint: note: .viperlint.yml:7:96: contract 'on-main': no type is marked '@MainActor'",
+                "viperlint: note: .viperlint.yml:7:113: contract 'on-main': no type is what is selected here (entity)",
             ])
         try folder.write(Array("import Lottie\nlet player = Timer()\nextension LoanListPresenter { var timer: Timer? { nil } }\n".utf8), to: "More.swift")
         let broken = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1).output
@@ -105,13 +107,14 @@ import Testing
         try folder.write(Array("import Alamofire\nextension LoanListUseCase { func ping() {} }\n".utf8), to: "Extension.swift")
         let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1)
         #expect(
-            run.output.split(separator: "\n") == [
+            run.output.split(separator: "\n").map { $0.components(separatedBy: "/").last } == [
                 "Extension.swift:1:8: error: the interactor LoanListUseCase stands in a file that imports Alamofire [only-net]",
                 "Free.swift:1:8: error: a file without a type of its own imports Alamofire [only-net]",
             ])
         let excepted = contract.replacing("}}\n", with: "}, except: {path: Free.swift}}\n")
         try folder.write(Array("version: 1\ndialect: clean\ncontracts:\n\(excepted)".utf8), to: ".viperlint.yml")
-        #expect(try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1).output.hasPrefix("Extension.swift:1:8:"))
+        let rest = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1).output
+        #expect(rest.contains("Extension.swift:1:8:") && !rest.contains("Free.swift"))
     }
 
     @Test func aNestedTypeIsNamedOnce() throws {
@@ -120,7 +123,8 @@ import Testing
         try folder.write(Array("struct Uses { var m: Orders.Model? }\n".utf8), to: "Uses.swift")
         try folder.write(Array("enum Orders { struct Model { let a: Int } }\n".utf8), to: "Orders.swift")
         let run = try expectRun(["lint", "--reporter", "xcode"], in: folder, exit: 1)
-        #expect(run.output == "Uses.swift:1:22: error: Uses holds Orders.Model in 'm' [apart]\n")
+        let findings = run.output.split(separator: "\n").filter { $0.contains(" error: ") }
+        #expect(findings.count == 1 && findings[0].hasSuffix("Uses.swift:1:22: error: Uses holds Orders.Model in 'm' [apart]"))
     }
 
     /// A warning must not speak for an error, with words of its own.
@@ -143,11 +147,11 @@ import Testing
 
     /// Whoever names a configuration from further up has its paths begin there.
     @Test func pathsOfAConfigurationFromAbove() throws {
-        let contract = "  - {id: apart, because: b, forbid: {from: {path: Presenter.swift}, to: {path: Output.swift}}}\n"
-        let app = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
+        let contract = "  - {id: apart, because: b, forbid: {from: {path: Scene/Presenter.swift}, to: {path: Scene/Output.swift}}}\n"
+        let app = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/Scene/" + $0.key, $0.value) })
         let folder = try Workplace(app.merging(["team.yml": "version: 1\ndialect: clean\ncontracts:\n\(contract)"]) { $1 })
-        let run = try expectRun(["lint", "--config", "team.yml", "App"], in: folder, exit: 0)
-        #expect(run.errors.contains("'Output.swift' matches no file that declares a type"))
+        let run = try expectRun(["lint", "--config", "../team.yml"], in: Workplace(at: folder.path("App")), exit: 0)
+        #expect(run.errors.contains("'Scene/Output.swift' matches no file that declares a type"))
         #expect(run.errors.contains("paths begin at the configuration's folder"))
     }
 
@@ -197,7 +201,7 @@ import Testing
             ["lint", "App"], in: folder, exit: 2, errors: ["house.yml:3:47: paths belong in the file that extends this one"])
         try folder.write(
             Array("version: 1\nexcluded: [Old]\noverrides: [{paths: [A], because: b, rules: {}}, {paths: [B], because: b, rules: {}}]\n".utf8), to: "house.yml")
-        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["house.yml:2:12: paths", "house.yml:3:21: paths", "house.yml:3:58: paths"])
+        try expectRun(["lint", "App"], in: folder, exit: 2, errors: ["house.yml:2:12: paths", "house.yml:3:22: paths", "house.yml:3:59: paths"])
     }
 
     @Test func explainAContract() throws {

@@ -14,12 +14,7 @@ struct ContractCheck {
     private let target: ContractTarget
     private let facts: TypeFacts
     private let kinds: Set<Contract.EdgeKind>
-    /// What is written and matches nothing, with its place: whoever wrote it believes that it counts.
-    let unused: [Located<String>]
-    /// Those of them that are paths.
-    let unusedPaths: [Located<String>]
-    /// Likewise of what the contract guards against: nothing is there that could break it.
-    let idle: [Located<String>]
+    let absences: [Absence]
 
     init(_ contract: Contract, _ facts: TypeFacts) {
         self.contract = contract
@@ -33,9 +28,8 @@ struct ContractCheck {
         for position in from.indices where exempt.contains(where: { $0.contains[position] }) { from[position] = false }
         self.from = from
         target = ContractTarget(contract.to, facts)
-        unused = (selected + exempt).flatMap(\.unused) + target.unused + (contract.demand == .forbid ? contract.to.flatMap(\.unseen) : [])
-        unusedPaths = (selected + exempt).flatMap(\.unusedPaths) + target.unusedPaths
-        idle = (selected + exempt).flatMap(\.idle) + target.idle
+        let unseen = contract.demand == .forbid ? contract.to.flatMap(\.unseen) : []
+        absences = (selected + exempt).flatMap(\.absences) + target.absences + unseen.map { Absence(text: $0, meaning: .mistake) }
     }
 
     /// Where the contract is broken.

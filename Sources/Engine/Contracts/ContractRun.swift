@@ -18,24 +18,19 @@ struct ContractRun {
         }
         let facts = TypeFacts(project, prefix: loaded.prefix)
         checks = running.map { ContractCheck($0.contract, facts) }
-        // A part of what the configuration is for needn't have all that it speaks of.
-        guard loaded.coversAll else {
-            if loaded.isConfiguredFromAbove { noteFarPaths(running) }
-            return
-        }
-        for (team, check) in zip(running, checks) {
-            func told(_ words: [Located<String>]) -> [String] { words.map { $0.told(in: team.path, "contract '\(team.id)': \($0.value)") } }
-            notes += told(check.idle)
-            if team.isExtended { notes += told(check.unused) } else { errors += told(check.unused) }
-        }
+        for (team, check) in zip(running, checks) { note(check.absences, of: team, loaded) }
     }
 
-    /// Whoever names a configuration from elsewhere may think that its paths begin where the lint does.
-    private mutating func noteFarPaths(_ contracts: [TeamContract]) {
-        for (team, check) in zip(contracts, checks) {
-            notes += check.unusedPaths.map {
-                $0.told(in: team.path, "contract '\(team.id)': \($0.value); paths begin at the configuration's folder")
+    private mutating func note(_ absences: [Absence], of contract: TeamContract, _ loaded: LoadedProject) {
+        for absence in absences {
+            let text = absence.text.told(in: contract.path, "contract '\(contract.id)': \(absence.text.value)")
+            // A part of what the configuration is for needn't have all that it speaks of; but whoever names a configuration from
+            // elsewhere may think that its paths begin where the lint does.
+            guard loaded.coversAll else {
+                if loaded.isConfiguredFromAbove, absence.meaning == .mistakenPath { notes.append(text + "; paths begin at the configuration's folder") }
+                continue
             }
+            if contract.isExtended || absence.meaning == .guarded { notes.append(text) } else { errors.append(text) }
         }
     }
 

@@ -4,9 +4,7 @@ import Viper
 
 /// What a contract's `to` selects: asked for once an edge, answered by looking up numbers.
 struct ContractTarget {
-    private(set) var unused: [Located<String>] = []
-    private(set) var unusedPaths: [Located<String>] = []
-    private(set) var idle: [Located<String>] = []
+    private(set) var absences: [Absence] = []
     /// By type; whatever module the type stands in.
     private var anywhere: [Bool]
     /// Only for types of the same module, or of another one.
@@ -27,9 +25,7 @@ struct ContractTarget {
         isOfFrameworks = selections.contains(where: \.isOfFrameworks)
         for selection in selections {
             let found = SelectedTypes(selection, at: .to, among: Self.candidates(for: selection, facts), facts)
-            unused += found.unused
-            unusedPaths += found.unusedPaths
-            idle += found.idle
+            absences += found.absences
             if let relation = selection.moduleRelation {
                 related.append((relation, found.contains))
             } else {

@@ -6,12 +6,7 @@ import Viper
 struct SelectedTypes {
     /// By type.
     private(set) var contains: [Bool]
-    /// What is written and matches nothing, with its place.
-    private(set) var unused: [Located<String>] = []
-    /// Those of them that are paths.
-    private(set) var unusedPaths: [Located<String>] = []
-    /// Likewise, but as it is to be: a contract that nobody breaks goes on as a guard.
-    private(set) var idle: [Located<String>] = []
+    private(set) var absences: [Absence] = []
     /// Whether a framework's type is named that nothing uses here.
     private var isOfKnownName = false
     private let end: End
@@ -47,14 +42,13 @@ struct SelectedTypes {
             let excluded = SelectedTypes(exclusion, at: end, among: candidates, facts)
             // What is to be taken out needn't be there yet: the first type that a team marks is no reason to wait with the contract.
             let isOfMarks = exclusion.patterns.keys.allSatisfy { $0 == .attribute }
-            unused += isOfMarks ? [] : excluded.unused
-            unusedPaths += excluded.unusedPaths
-            idle += excluded.idle + (isOfMarks ? excluded.unused : [])
+            absences += excluded.absences.map { isOfMarks ? Absence(text: $0.text, meaning: .guarded) : $0 }
             narrow { !excluded.contains[$0] }
         }
-        if unused.isEmpty, idle.isEmpty, !isOfKnownName, !selection.isOfWholeFrameworks, !contains.contains(true) {
-            let absence = Located("no type is what is selected here (\(selection.phrase))", line: selection.line, column: selection.column)
-            if end == .to { idle.append(absence) } else { unused.append(absence) }
+        let isOfFiles = end == .from && facts.filesWithoutTypes.contains { facts.selects(selection, $0) }
+        if absences.isEmpty, !isOfKnownName, !isOfFiles, !selection.isOfWholeFrameworks, !contains.contains(true) {
+            let text = Located("no type is what is selected here (\(selection.phrase))", line: selection.line, column: selection.column)
+            absences.append(Absence(text: text, meaning: end == .to ? .guarded : .mistake))
         }
     }
 
@@ -79,28 +73,47 @@ struct SelectedTypes {
     }
 }
 
+/// What is written in a contract and matches nothing.
+struct Absence {
+    /// With its place.
+    var text: Located<String>
+    var meaning: Meaning
+
+    enum Meaning {
+        /// Whoever wrote it believes that it counts.
+        case mistake
+        /// Likewise, and paths begin where the configuration stands.
+        case mistakenPath
+        /// It is as the team wants it: a contract that nobody breaks goes on as a guard.
+        case guarded
+    }
+}
+
 extension SelectedTypes {
     /// A pattern that matches nothing here.
     private mutating func note(_ pattern: Located<PathPattern>, of property: TypeSelection.Property) {
         let name = pattern.value.text
-        func told(_ message: String) -> Located<String> { Located(message, line: pattern.line, column: pattern.column) }
+        var advice = ""
+        var meaning = Absence.Meaning.mistake
         switch property {
         case .framework:
             if facts.isModule(pattern.value) { return }
-            let question = Suggestion.question(for: name, among: facts.knownModules)
-            if question.isEmpty { idle.append(told(property.absence(of: pattern.value))) } else { unused.append(told(property.absence(of: pattern.value) + question)) }
+            advice = Suggestion.question(for: name, among: facts.knownModules)
+            if advice.isEmpty { meaning = .guarded }
         case .name, .conformsTo:
             if end == .to, FrameworkCatalogue.type(named: name) != nil { return isOfKnownName = true }
-            let advice = name.contains(".*") ? "; names are patterns such as 'Login*', no regular expressions" : Suggestion.question(for: name, among: facts.typeNames)
-            unused.append(told(property.absence(of: pattern.value) + advice))
-        case .module: unused.append(told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.moduleNames)))
-        case .target: unused.append(told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.targetNames)))
+            advice = name.contains(".*")
+                ? "; names are patterns such as 'Login*', no regular expressions" : Suggestion.question(for: name, among: facts.typeNames)
+        case .module: advice = Suggestion.question(for: name, among: facts.moduleNames)
+        case .target: advice = Suggestion.question(for: name, among: facts.targetNames)
         case .path:
-            let absence = told(property.absence(of: pattern.value) + Suggestion.question(for: name, among: facts.paths))
-            unused.append(absence)
-            unusedPaths.append(absence)
-        case .attribute: unused.append(told(property.absence(of: pattern.value)))
+            if end == .from, facts.filesWithoutTypes.contains(where: { pattern.value.matches(facts.path(of: $0)) }) { return }
+            advice = Suggestion.question(for: name, among: facts.paths)
+            meaning = .mistakenPath
+        case .attribute: break
         }
+        let text = Located(property.absence(of: pattern.value) + advice, line: pattern.line, column: pattern.column)
+        absences.append(Absence(text: text, meaning: meaning))
     }
 }
 

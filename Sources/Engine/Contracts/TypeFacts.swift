@@ -71,7 +71,8 @@ final class TypeFacts {
         return isMatch && !selection.exclusions.contains { selects($0, file) }
     }
 
-    private func path(of file: FileID) -> String { prefix + project.graph[file].path }
+    /// As patterns see it.
+    func path(of file: FileID) -> String { prefix + project.graph[file].path }
 
     private func targets(of file: FileID) -> [String] {
         project.graph[file].targets.flatMap { [project.graph[$0].name, project.graph[$0].moduleName] }

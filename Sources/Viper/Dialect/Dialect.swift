@@ -71,6 +71,11 @@ public struct OwnershipTable: Sendable, Equatable {
         allowed[owner]?[held]
     }
 
+    /// Who is told how to hold a role, in the order of the roles.
+    public func owners(of held: Role) -> [Role] {
+        allowed.compactMap { owner, row in row[held] == nil ? nil : owner }
+    }
+
     /// The table with the entries of another laid over it.
     public func overlaid(with other: OwnershipTable) -> OwnershipTable {
         OwnershipTable(allowed.merging(other.allowed) { mine, theirs in mine.merging(theirs) { $1 } })
