@@ -75,6 +75,16 @@ struct MistakeTests {
             ])
     }
 
+    @Test("What YAML makes of a missing space, a comma and a no-break space")
+    func slipsOfYAML() {
+        expectProblems("version: 1\nrules:\n  skipped-layer:off\n", [#"3:3: a space is missing behind "skipped-layer:""#])
+        expectProblems(
+            "version: 1\ncontracts:\n  - {id: a, forbid: {from: {role: view}, to: {role: entity}}, because: thin, always}\n",
+            [#"3:78: unknown key "always"; a text with a comma in it stands in quotation marks"#])
+        expectProblems(
+            "version: 1\nrules:\n\u{A0}\u{A0}skipped-layer: off\n", ["3:1: a no-break space stands here (\"\u{A0}\u{A0}skipped-layer\")"])
+    }
+
     @Test("Who is told no events")
     func receivers() {
         expectProblems(

@@ -6,7 +6,12 @@ extension ConfigurationDecoder {
     mutating func entries(of entry: YAMLValue.Entry, expected: String = "a mapping") -> [YAMLValue.Entry] {
         if entry.value.isNull { return [] }
         guard case .mapping(let entries) = entry.value.content else {
-            reportMismatch(entry, expected: expected)
+            // `retain-cycle:off` is a text.
+            if let text = entry.value.text, let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy({ $0.isLowercase || $0 == "-" }) {
+                problems.report("a space is missing behind \"\(text[...colon])\"", at: entry.value.place)
+            } else {
+                reportMismatch(entry, expected: expected)
+            }
             return []
         }
         return entries
@@ -65,7 +70,8 @@ extension ConfigurationDecoder {
         if let key = Key(rawValue: entry.key) { return key }
         let keys = Key.allCases.map(\.rawValue)
         // Who writes another linter's configuration is not told all of ours with each line.
-        let hint = keys.count > Self.shownKeys ? nil : "there are: \(keys.joined(separator: ", "))"
+        var hint = keys.count > Self.shownKeys ? nil : "there are: \(keys.joined(separator: ", "))"
+        if entry.value.isNull { hint = "a text with a comma in it stands in quotation marks" }
         reportUnknown("key", entry.key, at: entry.place, among: keys, hint: hint)
         return nil
     }
@@ -79,6 +85,9 @@ extension ConfigurationDecoder {
     mutating func reportUnknown(
         _ kind: String, _ name: String, at place: Place, among names: some Sequence<String>, hint: String? = nil
     ) {
+        if name.contains("\u{A0}") {
+            return problems.report("a no-break space stands here (\(name.quotedForMessage))", at: place)
+        }
         let suggestion = problems.isFull ? nil : Suggestion.closest(to: name, among: names)
         let advice = suggestion == nil ? hint.map { "; \($0)" } ?? "" : ""
         problems.report("unknown \(kind) \(name.quotedForMessage)\(advice)", at: place, suggestion: suggestion)

@@ -55,8 +55,9 @@ struct SurveyPage {
     private var evidence: [String] {
         if isFarFromAll { return [] }
         if detection.verdict == .none {
-            return ["  " + (words.map { "\(project.phrase($0)), which the configuration's 'roles' tell" }
-                ?? "A stack whose parts have other names is found by words in the configuration's 'roles'") + "."]
+            guard let words else { return ["  A stack whose parts have other names is found by words in the configuration's 'roles'."] }
+            let said = words.endings.map { "*\($0.ending) (\($0.role.rawValue))" }.joined(separator: ", ")
+            return ["  \(project.phrase(words)).", "  The configuration says so: \(said). With it, 'viperlint roles' tells more, and 'viperlint' judges them."]
         }
         return (detection.candidates.first { $0.name == detection.nearest }?.evidence ?? []).map { "  " + $0 }
     }
