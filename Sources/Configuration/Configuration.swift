@@ -19,6 +19,8 @@ public struct Configuration: Sendable, Equatable {
     public var included: [Located<PathPattern>]
     /// Wins over `included`.
     public var excluded: [Located<PathPattern>]
+    /// Read and not judged.
+    public var setAside: [Located<PathPattern>] = []
     /// What is judged although it is not the team's own code.
     public var alsoLinted: Set<SourceCategory>
     public var failOn: FailingSeverity?

@@ -58,7 +58,7 @@ import Viper
         expectValues(oneOrMore(definition("demand")?["properties"]?["edges"]), Contract.EdgeKind.allCases.map(\.rawValue))
         expectValues(schema["properties"]?["fail-on"], FailingSeverity.allCases.map(\.rawValue))
         expectValues(
-            schema["properties"]?["also-lint"]?["items"], SourceCategory.allCases.filter { $0 != .own }.map(\.rawValue))
+            schema["properties"]?["also-lint"]?["items"], SourceCategory.ofContents.map(\.rawValue))
         #expect(schema["properties"]?["version"]?["const"] == .integer(Configuration.supportedVersion))
     }
 

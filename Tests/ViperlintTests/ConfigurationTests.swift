@@ -120,6 +120,19 @@ import Testing
         #expect(try !Tool.run(["App"], in: folder).errors.contains("no type is called"))
     }
 
+    /// What is old is left alone, and a contract may still forbid to name it.
+    @Test func whatIsSetAside() throws {
+        let contract = "contracts: [{id: no-old, because: b, forbid: {from: {path: New}, to: {path: Old}}}]\n"
+        let settings = "version: 1\ndialect: clean\nset-aside: [Old]\n"
+        let old = Dictionary(uniqueKeysWithValues: Projects.faulty.map { ("Old/" + $0.key, $0.value) })
+        let folder = try Workplace(old.merging([".viperlint.yml": settings + contract, "New/A.swift": "let a = 1\nclass New { var old: LoanListUseCase? }\n"]) { $1 })
+        let run = try expectRun(["--reporter", "text"], in: folder, exit: 1)
+        #expect(run.output.contains("1 finding (1 error) in 4 files · set aside: 3 others"))
+        #expect(run.output.hasPrefix("error[no-old]: New holds LoanListUseCase in 'old'"))
+        try folder.write(Array("version: 1\ndialect: clean\nset-aside: [Older]\n".utf8), to: ".viperlint.yml")
+        try expectRun([], in: folder, exit: 2, errors: [".viperlint.yml:3:13: the pattern 'Older' matches no Swift file"])
+    }
+
     /// A rule that is switched on and has nothing to go by finds nothing for ever.
     @Test func rulesThatFindNothing() throws {
         let settings = """

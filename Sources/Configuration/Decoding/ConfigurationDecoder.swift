@@ -5,6 +5,7 @@ struct ConfigurationDecoder {
     /// The keys of the top level.
     enum Section: String, CaseIterable {
         case version, dialect, extends, title, included, excluded
+        case setAside = "set-aside"
         case alsoLint = "also-lint"
         case failOn = "fail-on"
         case rules, roles, layers, ownership, naming, contracts, overrides, baseline
@@ -71,6 +72,7 @@ struct ConfigurationDecoder {
         case .title: configuration.title = string(entry)
         case .included: configuration.included = patterns(entry)
         case .excluded: configuration.excluded = patterns(entry)
+        case .setAside: configuration.setAside = patterns(entry)
         case .alsoLint: configuration.alsoLinted = categories(entry)
         case .failOn: configuration.failOn = choice(entry, of: FailingSeverity.self, named: "severity")
         case .rules: configuration.rules = rules(entry)
@@ -133,7 +135,7 @@ extension ConfigurationDecoder {
 
     /// The kinds of files that are set aside unless they are named here.
     private mutating func categories(_ entry: YAMLValue.Entry) -> Set<SourceCategory> {
-        let known = SourceCategory.allCases.filter { $0 != .own }
+        let known = SourceCategory.ofContents
         var categories: Set<SourceCategory> = []
         for name in strings(entry, expected: "a list of \(Self.alternatives(known.map(\.rawValue)))") {
             if let category = known.first(where: { $0.rawValue == name.value }) {

@@ -26,6 +26,7 @@ private struct ConfigurationEncoder {
         add(.title, configuration.title.map(text))
         add(.included, list(configuration.included.map(\.value.text)))
         add(.excluded, list(configuration.excluded.map(\.value.text)))
+        add(.setAside, list(configuration.setAside.map(\.value.text)))
         add(.alsoLint, list(configuration.alsoLinted.map(\.rawValue).sorted()))
         add(.failOn, configuration.failOn.map { text($0.rawValue) })
         add(.baseline, configuration.baseline.map { text($0.value) })

@@ -124,7 +124,7 @@ struct TeamConfiguration {
 
     /// Patterns start at the folder of the file that the run found, and mean nothing in another.
     private static func misplaced(in read: Configuration, of file: ConfigurationFile) -> [String] {
-        let patterns = [read.included.first, read.excluded.first] + read.overrides.map(\.paths.first) + read.contracts.map(\.firstPath)
+        let patterns = [read.included.first, read.excluded.first, read.setAside.first] + read.overrides.map(\.paths.first) + read.contracts.map(\.firstPath)
         let places = patterns.compactMap { $0.map { ($0.line, $0.column) } } + (read.baseline.map { [($0.line, $0.column)] } ?? [])
         return places.sorted(by: <).map { "\(file.shownPath):\($0):\($1): paths belong in the file that extends this one" }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 import ProjectGraph
 import Syntax
 
@@ -64,6 +65,8 @@ struct SourceReader {
     var layout = TargetLayout.undeclared
     /// Categories that are linted although they are not the team's own code.
     var alsoLinted: Set<SourceCategory> = []
+    /// What the configuration sets aside, and what its patterns see before a path of the root.
+    var setAside: (patterns: [PathPattern], prefix: String) = ([], "")
     var tree: any FileTree = DiskTree()
     var known = Known()
 
@@ -71,7 +74,7 @@ struct SourceReader {
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
         let classifier = SourceClassifier(
-            layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted)
+            layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted, setAside: setAside)
         let result = Parallel.reduce(
             tasks: tasks, jobs: jobs, into: Result(builder: GraphBuilder(targets: layout.targets))
         ) { [root, tree, known] in

@@ -90,7 +90,8 @@ extension Linter {
         let layout = timings.measure("targets") { self.layout(walk.layoutFiles, place, tree, &loaded) }
         loaded.jobs = preparation.jobs ?? (walk.files.count < Self.fewFiles ? 1 : FileSystem.coreCount)
         let reader = SourceReader(
-            root: place.root, jobs: loaded.jobs, layout: layout, alsoLinted: team.alsoLinted, tree: tree, known: known)
+            root: place.root, jobs: loaded.jobs, layout: layout, alsoLinted: team.alsoLinted,
+            setAside: (team.configuration.setAside.map(\.value), team.prefix), tree: tree, known: known)
         let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
         loaded.headers = result.headers
@@ -112,6 +113,10 @@ extension Linter {
         }
         guard let entry = found else { return }
         loaded.entry = entry
+        for pattern in team.configuration.setAside where preparation.coversAll(of: pattern) {
+            let isUsed = graph.files.contains { pattern.value.matches(team.prefix + $0.path) }
+            if !isUsed { loaded.errors.append(team.unmatched(pattern)) }
+        }
         let overrides = FileOverrides(team, graph: graph)
         loaded.errors += overrides.unused.filter(preparation.coversAll).map { team.unmatched($0) }
         loaded.settings = RuleSettings(general: settings(entry, team), overrides: overrides)

@@ -27,7 +27,10 @@ struct ConfigurationDraft {
 
         # What to judge, like .gitignore, from the folder of this file; everything if left out.
         # included: [App]
-        # excluded: ["**/Legacy/**"]
+        # excluded: ["**/Playgrounds/**"]
+
+        # What is read, since the rest refers to it, and not judged.
+        # set-aside: [App/Legacy]
 
         # Tests, mocks, generated, vendored code and templates are read but not judged, unless they are named here.
         # also-lint: [tests]

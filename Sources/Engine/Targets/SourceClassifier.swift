@@ -1,3 +1,4 @@
+import LintConfiguration
 import ProjectGraph
 import Syntax
 
@@ -10,6 +11,8 @@ struct SourceClassifier {
     private let imports: TargetImports
     /// Categories that somebody asked for.
     private let alsoLinted: Set<SourceCategory>
+    /// What the configuration sets aside, and what its patterns see before a path.
+    private let setAside: (patterns: [PathPattern], prefix: String)
     private var folder = Folder(path: "", category: nil, holdsTests: false, claims: [])
     private var knowsFolder = false
 
@@ -20,7 +23,8 @@ struct SourceClassifier {
         var claims: [[TargetLayout.FolderClaim]]
     }
 
-    init(layout: TargetLayout, imports: TargetImports, alsoLinted: Set<SourceCategory>) {
+    init(layout: TargetLayout, imports: TargetImports, alsoLinted: Set<SourceCategory>, setAside: (patterns: [PathPattern], prefix: String)) {
+        self.setAside = setAside
         self.layout = layout
         self.imports = imports
         self.alsoLinted = alsoLinted
@@ -35,6 +39,7 @@ struct SourceClassifier {
         let name = slash.map { String(file.path[$0...].dropFirst()) } ?? file.path
         let declared = layout.targets(of: file.path, claims: folder.claims)
         file.category = category(of: file.outline, named: name, header, declared)
+        if setAside.patterns.contains(where: { $0.matches(setAside.prefix + file.path) }) { file.category = .others }
         file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
         file.targets = declared.isEmpty ? [impliedTarget(for: file.category)] : declared
         noteImports(of: &file, &reexports)
@@ -96,6 +101,7 @@ extension SourceCategory {
         case .generated: 3
         case .templates: 4
         case .vendored: 5
+        case .others: 6
         }
     }
 }

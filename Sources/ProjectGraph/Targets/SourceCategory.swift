@@ -12,12 +12,17 @@ public enum SourceCategory: String, CaseIterable, Sendable {
     case vendored
     /// Not Swift yet: placeholders stand where names will be.
     case templates
+    /// What the configuration sets aside by its path.
+    case others
+
+    /// Those that files are told by themselves.
+    public static let ofContents: [SourceCategory] = [.tests, .mocks, .generated, .vendored, .templates]
 
     /// Whether the code is part of what ships. Whoever asks what happens in the app must not be answered by a mock that
     /// conforms to the same protocol.
     public var isProduction: Bool {
         switch self {
-        case .own, .generated, .vendored: true
+        case .own, .generated, .vendored, .others: true
         case .tests, .mocks, .templates: false
         }
     }
