@@ -121,17 +121,16 @@ public struct SkippedLayer: Rule {
     /// Calls by which a scene's router asks for data and waits for it, lists, finds or keeps some, the first of each two. What it
     /// creates and hands on is wiring, and what the app is in, or yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        let answers = Answers(project: project)
         lazy var asked = project.routersThatPresentersAsk
         return firstCalls(in: project) { call, receiver, target in
             guard project.role(of: call.from) == .router, Self.sources.contains(target.reached), project.isJudged(call.from, as: .router),
                 !layers.isCrossCutting(receiver, as: target)
             else { return false }
-            if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, answers, asked: asked) }
-            return (answers.isWork(call.callee) || project.isOrder(call, target, answers)
-                    || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
+            if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, asked: asked) }
+            return (project.isWork(call.callee) || project.isOrder(call, target)
+                    || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (project.isChange(call.callee) || project.isKeeping(call.callee))
                     && project.isRouterOfScene(call.from, asked: asked))
-                && !project.isSettingUp(call, answers)
+                && !project.isSettingUp(call)
         }.compactMap { violation($0, in: project) }
     }
 

@@ -43,9 +43,11 @@ extension VIPERProject {
     /// "the presenter"; nil where the type has no role.
     public func rolePhrase(_ type: TypeID) -> String? {
         guard let role = role(of: type) ?? roleOfFramework(type) else { return nil }
-        // What is the presenter's output to some is the view's input to others.
-        return role == .viewInterface && !name(type).contains("Output") ? "the view's interface" : role.phrase
+        return role == .viewInterface && !Self.isCalledOutput(name(type)) ? "the view's interface" : role.phrase
     }
+
+    /// What is the presenter's output to some is the view's input to others, by whatever words the dialect has for it.
+    private static func isCalledOutput(_ name: String) -> Bool { name.holds("Output") }
 
     /// `eventSave(quantity:)`, `output`, `init(useCase:)`.
     public func label(of member: MemberID) -> String {

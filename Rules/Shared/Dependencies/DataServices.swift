@@ -99,7 +99,7 @@ extension VIPERProject {
             let name = outline.names[declaration.name]
             let isWorded = !parameters.isEmpty && isOf(["NSAttributedString", "String"]) && Self.wordings.contains { name.begins(withWord: $0) }
             let isAnswered = declaration.type.exists && !isOf(["Bool", "Void"]) && !isWorded
-            return !isAnswered && !Answers.isWork(name) && declaration.traits.isDisjoint(with: .async)
+            return !isAnswered && !Self.isNamedAsWork(name) && declaration.traits.isDisjoint(with: .async)
                 && parameters.allSatisfy { !$0.type.exists || isNoAnswer($0.type, isAlone: parameters.count == 1, in: outline) }
         case .var:
             let isComputed = declaration.traits.contains(.computed)

@@ -50,8 +50,8 @@ extension VIPERProject {
     }
 
     /// `interactor?.load()`: a router that keeps an interactor sets it to work.
-    func isOrder(_ call: Call, _ target: Role, _ answers: Answers) -> Bool {
-        target.reached == .interactor && answers.isNamedAsWork(call.callee) && graph.declaration(of: call.callee).parameters.isEmpty
+    func isOrder(_ call: Call, _ target: Role) -> Bool {
+        target.reached == .interactor && isNamedAsWork(call.callee) && graph.declaration(of: call.callee).parameters.isEmpty
             && graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
     }
 
@@ -82,9 +82,9 @@ extension VIPERProject {
     /// either. How it starts, and where a link leads, is its own.
     ///
     /// - Parameter asked: the routers' interfaces that presenters ask.
-    func isFetchOfSharedRouter(_ call: Call, _ target: Role, _ answers: Answers, asked: Set<TypeID>) -> Bool {
-        guard target.isDataAccess, call.caller.exists, !graph[call.caller].isStatic, graph[call.caller].kind == .func, answers.isWork(call.callee),
-            !isCalled(call.receiver, byOneOf: Self.statesOfApp), !isSettingUp(call, answers)
+    func isFetchOfSharedRouter(_ call: Call, _ target: Role, asked: Set<TypeID>) -> Bool {
+        guard target.isDataAccess, call.caller.exists, !graph[call.caller].isStatic, graph[call.caller].kind == .func, isWork(call.callee),
+            !isCalled(call.receiver, byOneOf: Self.statesOfApp), !isSettingUp(call)
         else { return false }
         let service = graph[call.callee].owner
         // A library's own screen (`payments.pay(from: screen) { … }`) needs one to stand on.
@@ -113,8 +113,8 @@ extension VIPERProject {
     }
 
     /// `service.setup(item)` of what the same function has made: whoever puts a scene together hands its parts what they need.
-    func isSettingUp(_ call: Call, _ answers: Answers) -> Bool {
-        guard call.caller.exists, !answers.isLater(call.callee), !answers.isNamedAsWork(call.callee), !answers.isKeeping(call.callee),
+    func isSettingUp(_ call: Call) -> Bool {
+        guard call.caller.exists, !answersLater(call.callee), !isNamedAsWork(call.callee), !isKeeping(call.callee),
             !graph.declaration(of: call.callee).type.exists
         else { return false }
         return graph.edges(from: call.from).contains { edge in

@@ -183,7 +183,7 @@ struct TextReaders {
             return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
         }
         let isPath = name == "appending" && (label == "component" || label == "path")
-        return Self.readingMethods.contains(name) || isKeptToCompare(call, by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
+        return Self.readingMethods.contains(name) || isKeptToCompare(by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
     }
 
     /// `defaults.set(text, forKey: "synced")`
