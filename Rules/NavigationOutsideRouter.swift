@@ -95,7 +95,7 @@ struct NavigationSearch {
     }
 
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
-    private static let labels: [String: Set<String>] = [
+    static let labels: [String: Set<String>] = [
         "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
         "dismissViewControllerAnimated": [""], "show": [""], "performSegue": ["withIdentifier"],
         "performSegueWithIdentifier": [""], "setViewController": [""], "close": [""], "performClose": [""], "showWindow": [""],
@@ -106,7 +106,7 @@ struct NavigationSearch {
     private static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
 
     /// What puts a screen in a place of its own, and not over another one.
-    private static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController", "showViewController"]
+    static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController"]
 
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {

@@ -21,11 +21,9 @@ struct Downloads {
     var calls: [FrameworkCall] {
         guard let label = project.graph.symbols.symbol(of: "contentsOf") else { return [] }
         return project.graph.frameworkCalls.filter { call in
-            call.label == label && call.caller.exists && Self.types.contains(project.graph.symbols[call.name])
+            call.label == label && call.caller.exists && FrameworkCall.contentReaders.contains(project.graph.symbols[call.name])
         }
     }
-
-    private static let types: Set<String> = ["Data", "NSData", "NSString", "String"]
 
     /// Where a call's address comes from; nil where that is a file of the app's, or one that the system hands over.
     func address(of call: FrameworkCall) -> Address? {

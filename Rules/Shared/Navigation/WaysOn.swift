@@ -12,7 +12,7 @@ extension VIPERProject {
         return graph.frameworkCalls(by: member).filter { Self.waysOn.contains(graph.symbols[$0.name]) }
     }
 
-    private static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
+    static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
 
     /// Where a call is told of that leads on or back.
     func navigation(_ call: FrameworkCall) -> Violation.Repetition {
@@ -29,7 +29,7 @@ extension VIPERProject {
     }
 
     /// `NSAlert`, `NSOpenPanel`
-    func isModalPanel(_ type: TypeID) -> Bool { isKind(type, of: ["NSAlert", "NSSavePanel"]) }
+    func isModalPanel(_ type: TypeID) -> Bool { isKind(type, of: ScreenNavigation.modalPanels) }
 
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {

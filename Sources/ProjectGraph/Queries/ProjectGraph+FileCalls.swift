@@ -2,10 +2,9 @@ import Syntax
 
 /// What writes files and reads them, though no type's name tells.
 extension ProjectGraph {
-    /// What may be written to a file or read from one.
-    /// Source: developer.apple.com/documentation/foundation (Data, NSData, NSString, StringProtocol: write(to:…), write(toFile:…), init(contentsOf:…),
-    /// init(contentsOfFile:…)).
-    public static let typesOfFiles: Set<String> = ["Data", "NSData", "NSString", "String", "Substring"]
+    /// What may be written to a file; a part of a text as well, which none can be read as.
+    /// Source: developer.apple.com/documentation/foundation (Data, NSData, NSString, StringProtocol: write(to:…), write(toFile:…)).
+    public static let typesOfFiles = Set(FrameworkCall.contentReaders).union(["Substring"])
 
     /// The node of a call in its caller's code.
     public func node(of call: FrameworkCall) -> CodeNode? {
