@@ -304,9 +304,7 @@ private struct CrossingSearch {
         guard project.graph[edge.from].kind.isValue, project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal,
             project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
-        return project.graph.allSupertypes(of: edge.to).allSatisfy { base in
-            project.graph[base].kind != .class || !project.graph[base].isExternal || project.name(base) == "NSObject"
-        }
+        return project.graph.isOfOwnClassesOnly(edge.to)
     }
 
     private func isStoredPart(_ edge: Edge) -> Bool {

@@ -76,7 +76,7 @@ extension VIPERProject {
     func isOpenToValues(_ type: TypeID) -> Bool {
         graph[type].kind == .protocol && !graph[type].isExternal
             && !graph.allSupertypes(of: type).contains { supertype in
-                graph[supertype].kind.isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(graph[supertype].fullName)
+                graph[supertype].kind.isReference || MarkerProtocols.classConstraints.contains(graph[supertype].fullName)
             }
     }
 

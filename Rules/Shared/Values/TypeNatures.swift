@@ -84,7 +84,7 @@ struct TypeNatures {
         let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
         return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
-            if entity.isExternal { return entity.fullName == "NSObject" }
+            if entity.isExternal { return entity.fullName == MarkerProtocols.rootClass }
             return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) || isOfValue($0) }
         }
     }
