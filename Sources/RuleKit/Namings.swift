@@ -177,14 +177,11 @@ extension VIPERProject {
 extension Outline {
     /// Whether a name at one offset has arguments around another one.
     fileprivate func names(_ name: UInt32, around offset: UInt32, in type: TypeIndex) -> Bool {
-        var type = type
-        while type.exists, self[type].offset <= offset, offset < self[type].end {
+        types(around: offset, in: type).contains { type in
             let node = self[type]
-            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
-            if inner != nil, node.kind == .named || node.kind == .member, node.offset == name { return true }
-            type = inner ?? node.base
+            return (node.kind == .named || node.kind == .member) && node.offset == name
+                && types(in: node.list).contains { self[$0].offset <= offset && offset < self[$0].end }
         }
-        return false
     }
 
     /// Likewise, in an inheritance clause or a body: `BaseView<LoanPresenter>`, `LoanPresenter<LoanInteractor>()`.
@@ -198,13 +195,6 @@ extension Outline {
 
     /// The place of the outermost composition around an offset in a written type.
     fileprivate func composition(around offset: UInt32, in type: TypeIndex) -> Range<UInt32>? {
-        var type = type
-        while type.exists, self[type].offset <= offset, offset < self[type].end {
-            let node = self[type]
-            if node.kind == .composition { return node.offset..<node.end }
-            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
-            type = inner ?? node.base
-        }
-        return nil
+        types(around: offset, in: type).first { self[$0].kind == .composition }.map { self[$0].offset..<self[$0].end }
     }
 }

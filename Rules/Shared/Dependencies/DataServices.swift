@@ -118,11 +118,12 @@ extension VIPERProject {
 
     /// Whether nothing comes back by a parameter. What is all that is handed over (`call(_ action: @escaping () -> Void)`) is there to be done.
     private func isNoAnswer(_ type: TypeIndex, isAlone: Bool, in outline: Outline) -> Bool {
+        let type = outline.type(type, without: .attributes)
+        guard type.exists else { return false }
         switch outline[type].kind {
-        case .named, .optional, .dictionary: true
-        case .attributed: outline[type].base.exists && isNoAnswer(outline[type].base, isAlone: isAlone, in: outline)
-        case .function: isAlone && outline[type].list.indices.isEmpty
-        default: false
+        case .named, .optional, .dictionary: return true
+        case .function: return isAlone && outline[type].list.indices.isEmpty
+        default: return false
         }
     }
 

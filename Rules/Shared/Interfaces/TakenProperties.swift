@@ -42,17 +42,9 @@ extension VIPERProject {
     func isHandedToClosure(_ edge: Edge) -> Bool {
         guard edge.position == .closureSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return false }
         let outline = graph.outline(of: edge.site.file)
-        var type = graph.declaration(of: edge.member).type
-        while type.exists {
-            let node = outline[type]
-            switch node.kind {
-            case .function: return outline.types(in: node.list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
-            case .optional, .implicitlyUnwrapped, .attributed: type = node.base
-            case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
-            default: return false
-            }
-        }
-        return false
+        let type = outline.type(graph.declaration(of: edge.member).type, without: [.optionals, .attributes, .parentheses])
+        guard type.exists, outline[type].kind == .function else { return false }
+        return outline.types(in: outline[type].list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
     }
 }
 
