@@ -1,3 +1,4 @@
+import ProjectGraph
 import Syntax
 
 extension Outline {
@@ -16,6 +17,12 @@ extension Outline {
     }
 
     private func values(of node: CodeNode) -> [CodeIndex] { node.arguments.map { arguments[$0].value } }
+
+    /// What makes a text, by the place of its name: `String(format: …)`, `loan.date.text`.
+    func madeText(at site: Site, in part: Range<Int>) -> CodeNode? {
+        if let call = call(at: site.offset, in: part) { return code[call] }
+        return name(at: site.offset, in: part).map { code[$0] }.flatMap { $0.kind == .member ? $0 : nil }
+    }
 
     /// A value behind `?` and `!`.
     func unwrapped(_ value: CodeIndex) -> CodeIndex {

@@ -135,10 +135,8 @@ extension VIPERProject {
         guard edge.member.exists, graph[edge.member].file == edge.site.file else { return nil }
         let outline = graph[edge.site.file].outline
         let code = graph.declaration(of: edge.member).code.indices
-        let isMember = { (node: CodeNode) in node.kind == .member && node.base.exists }
-        guard let place = code.first(where: { isMember(outline.code[$0]) && outline[outline.code[$0].base].offset == edge.site.offset })
-        else { return nil }
-        let next = code.first { isMember(outline.code[$0]) && outline.code[$0].base.position == place }
+        guard let place = outline.member(ofNameAt: edge.site.offset, in: code) else { return nil }
+        let next = code[place...].first { outline.code[$0].kind == .member && outline.code[$0].base.exists && outline.code[$0].base.position == place }
         return (outline.names[outline.code[place].name], next.map { outline.names[outline.code[$0].name] })
     }
 }

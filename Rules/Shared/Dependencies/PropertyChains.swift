@@ -23,10 +23,10 @@ extension VIPERProject {
         else { return [] }
         let outline = graph.outline(of: edge.site.file)
         let code = graph.declaration(of: edge.member).code.indices
-        var place = code.first { outline.code[$0].kind == .identifier && outline.code[$0].offset == edge.site.offset }
+        var place = outline.name(at: edge.site.offset, in: code).flatMap { outline.code[$0].kind == .identifier ? $0 : nil }
         var found: [ReachedProperty] = []
         var receiver = edge.to
-        while let base = place, receiver.exists, let next = code.first(where: { $0 > base && outline.code[$0].goesOn(from: base) }) {
+        while let base = place, receiver.exists, let next = code[base...].first(where: { $0 > base && outline.code[$0].goesOn(from: base) }) {
             place = next
             let node = outline.code[next]
             guard node.kind == .member else { continue }

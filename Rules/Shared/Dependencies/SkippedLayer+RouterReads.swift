@@ -91,7 +91,7 @@ extension VIPERProject {
     private func place(at site: Site, in caller: MemberID) -> CodeIndex? {
         guard caller.exists, graph[caller].file == site.file else { return nil }
         let outline = graph.outline(of: site.file)
-        return graph.declaration(of: caller).code.indices.first { outline.code[$0].kind == .member && outline.code[$0].offset == site.offset }
-            .map { CodeIndex($0) }
+        return outline.name(at: site.offset, in: graph.declaration(of: caller).code.indices)
+            .flatMap { outline.code[$0].kind == .member ? CodeIndex($0) : nil }
     }
 }

@@ -32,12 +32,10 @@ extension VIPERProject {
         graph.calls(of: method).contains { call in
             guard call.from == view, call.caller.exists else { return false }
             let outline = graph.outline(of: call.site.file)
-            return graph.declaration(of: call.caller).code.indices.contains { number in
-                let node = outline.code[number]
-                return node.kind == .call && outline.callee(of: node)?.offset == call.site.offset && node.arguments.contains { argument in
-                    let value = outline.arguments[argument].value
-                    return value.exists && outline[value].kind != .identifier
-                }
+            guard let made = outline.call(at: call.site.offset, in: graph.declaration(of: call.caller).code.indices) else { return false }
+            return outline.code[made].arguments.contains { argument in
+                let value = outline.arguments[argument].value
+                return value.exists && outline[value].kind != .identifier
             }
         }
     }

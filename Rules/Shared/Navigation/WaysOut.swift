@@ -135,7 +135,7 @@ extension VIPERProject {
 extension Outline {
     /// `MKMapItem(…).openInMaps()`, `let item = MKMapItem(…); item.openInMaps()`, where an offset is that of the class's name.
     fileprivate func asks(madeAt offset: UInt32, for name: String, in code: Range<Int>) -> Bool {
-        guard let made = code.first(where: { self.code[$0].kind == .call && callee(of: self.code[$0])?.offset == offset }) else { return false }
+        guard let made = call(at: offset, in: code) else { return false }
         let local = code.lazy.compactMap { self.local(at: $0, madeFrom: made) }.first
         return code[made...].contains { number in
             let node = self.code[number]
@@ -146,7 +146,7 @@ extension Outline {
 
     /// `app.open(url)`, where an offset is that of `UIApplication` in `let app = UIApplication.shared`.
     fileprivate func asksLocal(madeFrom offset: UInt32, for names: Set<String>, in code: Range<Int>) -> Bool {
-        guard let value = code.first(where: { self.code[$0].kind == .member && self.code[$0].base.exists && self[self.code[$0].base].offset == offset }),
+        guard let value = member(ofNameAt: offset, in: code),
             let local = code.lazy.compactMap({ self.local(at: $0, madeFrom: value) }).first
         else { return false }
         return code[value...].contains { number in

@@ -120,8 +120,7 @@ struct LostParts {
     private func isUsedForPropertiesOnly(_ making: Edge, orBy holder: TypeID) -> Bool {
         let outline = project.graph.outline(of: making.site.file)
         let code = project.graph.declaration(of: making.member).code.indices
-        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
-        else { return false }
+        guard let call = outline.call(at: making.site.offset, in: code) else { return false }
         let local = code.first { number in
             let node = outline.code[number]
             return node.kind == .declaration && outline[node.declaration].initialValue.position == call

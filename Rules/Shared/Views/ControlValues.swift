@@ -13,9 +13,7 @@ extension VIPERProject {
         let outline = graph.outline(of: site.file)
         let declaration = graph.declaration(of: action)
         if outline.names.equals(declaration.name, "pickerView") { return true }
-        let nodes = declaration.code.indices.lazy.map { outline.code[$0] }
-        let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
-        guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
+        guard let made = outline.madeText(at: site, in: declaration.code.indices) else { return false }
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
         let controls = OwnControls(groups: OwnControls.values.map { types, values in
             let names = names(of: types, in: action, of: view)

@@ -10,8 +10,7 @@ extension ProjectGraph {
     public func node(of call: FrameworkCall) -> CodeNode? {
         guard call.caller.exists, self[call.caller].file == call.site.file else { return nil }
         let outline = outline(of: call.site.file)
-        let code = declaration(of: call.caller).code.indices
-        return code.first { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == call.site.offset }.map { outline.code[$0] }
+        return outline.call(at: call.site.offset, in: declaration(of: call.caller).code.indices).map { outline.code[$0] }
     }
 
     /// A text that is written to a stream (`text.write(to: &log)`) is in no file yet.
