@@ -63,21 +63,17 @@ extension VIPERProject {
         for member in graph[type].members {
             let (file, code) = (graph[member].file, graph.declaration(of: member).code.indices)
             let outline = graph.outline(of: file)
-            for number in code where outline.code[number].kind == .member && outline.code[number].base.exists {
+            for number in code where outline.code[number].kind == .member {
                 let node = outline.code[number]
-                let part = outline[outline.unwrapped(node.base)]
-                guard part.kind == .member, part.base.exists else { continue }
-                let holder = outline[outline.unwrapped(part.base)]
-                guard holder.kind == .identifier || holder.kind == .member else { continue }
-                let (partName, holderName) = (outline.names[part.name], outline.names[holder.name])
+                guard let part = outline.asked(by: node).map({ outline[$0] }), part.kind == .member, let holder = outline.asked(by: part) else { continue }
+                let (partName, holderName) = (outline.names[part.name], outline.names[outline[holder].name])
                 for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.neighbour] == holderName {
                     guard let property = property(named: outline.names[node.name], of: way.type, isStatic: false) else { continue }
                     let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
-                    let isSet = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
                     found.append(
                         ReachedProperty(
                             member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length),
-                            isSet: isSet))
+                            isSet: outline.isSet(number, in: code)))
                 }
             }
         }

@@ -36,9 +36,8 @@ extension SkippedLayer {
             let outline = graph.outline(of: graph[member].file)
             return graph.declaration(of: member).code.indices.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, Self.questions.contains(outline.names[node.name]),
-                    case let list = outline[outline.unwrapped(node.base)], list.kind == .member, list.base.exists,
-                    case let store = outline.unwrapped(list.base), outline[store].kind == .identifier || outline[store].kind == .member, outline.isOwn(store),
+                guard node.kind == .member, Self.questions.contains(outline.names[node.name]),
+                    let list = outline.asked(by: node).map({ outline[$0] }), list.kind == .member, let store = outline.asked(by: list), outline.isOwn(store),
                     let hold = kept.first(where: { graph.symbols[graph[$0.member].name] == outline.names[outline[store].name] }),
                     let property = project.list(named: outline.names[list.name], of: hold.to)
                 else { return nil }

@@ -198,8 +198,8 @@ struct FrameworkAdvice {
             let leading = Set(ways + ways.compactMap { outline.code[$0].base.exists ? outline.unwrapped(outline.code[$0].base).position : nil })
             return code.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, !leading.contains(number), case let place = outline.unwrapped(node.base),
-                    [.identifier, .member].contains(outline[place].kind), outline.names[outline[place].name] == name, outline.isOwnOrUnwrapped(place)
+                guard node.kind == .member, !leading.contains(number), let place = outline.asked(by: node), outline.names[outline[place].name] == name,
+                    outline.isOwnOrUnwrapped(place)
                 else { return nil }
                 return outline.names[node.name]
             }

@@ -23,10 +23,9 @@ extension VIPERProject {
         let code = graph.declaration(of: member).code.indices
         return code.contains { number in
             let node = outline.code[number]
-            guard node.base.exists, isUse(node, of: property, in: outline), case let place = outline[outline.unwrapped(node.base)],
-                place.kind == .identifier || place.kind == .member, places.contains(outline.names[place.name])
+            guard isUse(node, of: property, in: outline), let place = outline.asked(by: node), places.contains(outline.names[outline[place].name])
             else { return false }
-            let isTarget = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
+            let isTarget = outline.isSet(number, in: code)
             return isSet ? isTarget : !isTarget && !code.contains { outline.comparesWithNil(number, at: $0) }
         }
     }
