@@ -61,7 +61,7 @@ extension VIPERProject {
         return declaration.parameters.isEmpty ? nil : false
     }
 
-    private static let looks: Set<String> = ["CGImage", "Color", "Font", "Image", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage"]
+    private static let looks = FrameworkPurposes.coloursAndFonts.union(FrameworkPurposes.pictures).union(["CGImage", "Color", "Font", "Image"])
 
     /// `LoanAPI.pageSize` of `enum LoanAPI`: what a namespace has for everybody to read asks it nothing.
     func isConstantOfNamespace(_ edge: Edge) -> Bool {

@@ -271,7 +271,7 @@ struct FrameworkAdvice {
 
     /// `UIImage(named: "badge")`, `UIImage(systemName: "star")`: a picture that lies in the app.
     func isOfAsset(_ edge: Edge) -> Bool {
-        guard edge.kind == .creates, ["NSImage", "UIImage"].contains(project.graph[edge.to].fullName), edge.member.exists,
+        guard edge.kind == .creates, FrameworkPurposes.pictures.contains(project.graph[edge.to].fullName), edge.member.exists,
             project.graph[edge.member].file == edge.site.file
         else { return false }
         let outline = project.graph.outline(of: edge.site.file)

@@ -15,7 +15,7 @@ struct HandedLooks {
     func choices() -> [TypeID: [Edge]] {
         let types = project.graph.types
         var isLook: [Bool] = []
-        for number in types.indices where types[number].isExternal && UnnamedLooks.types.contains(types[number].fullName) {
+        for number in types.indices where types[number].isExternal && FrameworkPurposes.coloursAndFonts.contains(types[number].fullName) {
             if isLook.isEmpty { isLook = Array(repeating: false, count: types.count) }
             isLook[number] = true
         }
@@ -37,7 +37,7 @@ struct HandedLooks {
 
     /// `red` of `.red`, where an edge stands for one.
     static func name(of edge: Edge, in project: VIPERProject) -> String? {
-        guard UnnamedLooks.types.contains(project.graph[edge.to].fullName), edge.member.exists, project.graph[edge.member].file == edge.site.file
+        guard FrameworkPurposes.coloursAndFonts.contains(project.graph[edge.to].fullName), edge.member.exists, project.graph[edge.member].file == edge.site.file
         else { return nil }
         let outline = project.graph.outline(of: edge.site.file)
         guard let place = outline.name(at: edge.site.offset, in: project.graph.declaration(of: edge.member).code.indices),

@@ -34,7 +34,7 @@ extension VIPERProject {
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {
         graph.isOnScreen(edge.to, as: .viewController) || graph[edge.to].isExternal && graph.isOnScreen(edge.to, as: .window)
-            || ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName)
+            || FrameworkPurposes.applications.contains(graph[edge.to].fullName)
     }
 
     /// `UIApplication.shared.keyWindow?.rootViewController = next`: the app is asked for nothing but the window, and that it leads on is told.

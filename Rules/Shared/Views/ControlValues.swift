@@ -17,7 +17,7 @@ extension VIPERProject {
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
         let controls = OwnControls(groups: OwnControls.values.map { types, values in
             let names = names(of: types, in: action, of: view)
-            return (types == OwnControls.views ? names.union(Self.inherited) : names, values)
+            return (types == FrameworkPurposes.baseViews ? names.union(Self.inherited) : names, values)
         })
         let states = states(of: view)
         return values.contains { isValue(of: controls, states, in: $0, outline, among: declaration.code.indices) }
@@ -79,8 +79,6 @@ private struct OwnControls {
         return groups.contains { $0.values.contains(name) && $0.names.contains(owner) }
     }
 
-    static let views: Set<String> = ["NSView", "UIView"]
-
     /// What people move by hand, and where they have moved it to.
     /// Source: developer.apple.com/documentation (UIKit.UIView, UIKit.UIScrollView, UIKit.UITableView, UIKit.UICollectionView, UIKit.UIPickerView,
     /// UIKit.UITextView, MapKit.MKMapView, WebKit.WKWebView).
@@ -90,7 +88,7 @@ private struct OwnControls {
             ["countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value"]
         ),
         (
-            views,
+            FrameworkPurposes.baseViews,
             [
                 "alpha", "bounds", "contentOffset", "contentSize", "frame", "indexPathForSelectedRow", "indexPathsForSelectedItems",
                 "indexPathsForSelectedRows", "indexPathsForVisibleItems", "indexPathsForVisibleRows", "zoomScale",
