@@ -216,9 +216,7 @@ extension SkippedLayer {
                 edge.position == .staticMember && shares(edge.to) && !project.isOfPreview(edge)
             }.flatMap { project.properties(behind: $0).dropFirst() }.sorted { $0.site < $1.site }.filter { use in
                 guard let target = project.role(of: use.receiver), target.isDataAccess, seen.insert(use.receiver).inserted else { return false }
-                let family = [use.receiver, project.graph[use.member].owner]
-                return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
-                    && !family.contains { isCalled($0, by: type, in: project) }
+                return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isToldOtherwise(use, by: type, in: project)
             }.map { violation($0, "uses", by: type, role: role, in: project) }
         }
     }
@@ -236,14 +234,16 @@ extension SkippedLayer {
             // `presenter.interactor.store?.load()` is told at the call.
             if use.type.exists, let given = project.role(of: use.type), Self.reached.contains(given.reached) { return false }
             guard let target = project.role(of: use.receiver), seen.insert(use.receiver).inserted else { return false }
-            let family = [use.receiver, project.graph[use.member].owner]
-            return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
-                && !family.contains { isCalled($0, by: type, in: project) }
+            return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isToldOtherwise(use, by: type, in: project)
         }.map { violation($0, $0.isSet ? "sets" : "reads", by: type, role: role, in: project) }
     }
 
-    private func isCalled(_ receiver: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[receiver].members.contains { project.graph.calls(of: $0).contains { $0.from == type } }
+    /// Whether a type names or calls as well whose property it uses.
+    private func isToldOtherwise(_ use: ReachedProperty, by type: TypeID, in project: VIPERProject) -> Bool {
+        let family = [use.receiver, project.graph[use.member].owner]
+        return isNamed(family, by: type, in: project) || family.flatMap { project.graph[$0].members }.contains { member in
+            project.graph.calls(of: member).contains { $0.from == type }
+        }
     }
 
     /// Where a view opens something in the state of a router that it may only observe, the first of each view.

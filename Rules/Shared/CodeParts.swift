@@ -24,6 +24,11 @@ extension Outline {
         return name(at: site.offset, in: part).map { code[$0] }.flatMap { $0.kind == .member ? $0 : nil }
     }
 
+    /// The place of a name: `title` of `loan.title`.
+    func site(ofName node: CodeNode, in file: FileID) -> Site {
+        Site(file: file, offset: node.offset, end: node.offset + UInt32(names.length(of: node.name)))
+    }
+
     /// A value behind `?` and `!`.
     func unwrapped(_ value: CodeIndex) -> CodeIndex {
         var place = value

@@ -154,24 +154,6 @@ extension VIPERProject {
     public func isOfRoutersClass(_ edge: Edge) -> Bool {
         edge.isStatic && edge.isSignature && role(of: edge.from) == .routerInterface
     }
-
-    /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
-    public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
-        requirement.exists && graph[requirement].name == graph[member].name && label(of: requirement) == label(of: member)
-    }
-
-    /// Where a type is declared, for a finding's second place.
-    public func declared(_ type: TypeID) -> [Violation.Related] {
-        declarationSite(of: type).map { [Violation.Related(site: $0, message: "\(name(type)) is declared here")] } ?? []
-    }
-
-    /// Whether a type's code is judged in its role: a view that nothing ties to a presenter belongs to no scene.
-    public func isJudged(_ type: TypeID, as role: Role) -> Bool {
-        guard role == .view else { return true }
-        var type = type
-        while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
-        return isViewOfScene(type)
-    }
 }
 
 extension Outline {

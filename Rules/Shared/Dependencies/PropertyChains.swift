@@ -32,11 +32,7 @@ extension VIPERProject {
             guard node.kind == .member else { continue }
             guard let member = property(named: outline.names[node.name], of: receiver, isStatic: found.isEmpty && !isInstance) else { break }
             let type = typeOfProperty(member)
-            let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
-            found.append(
-                ReachedProperty(
-                    member: member, receiver: receiver, type: type,
-                    site: Site(file: edge.site.file, offset: node.offset, end: node.offset + length)))
+            found.append(ReachedProperty(member: member, receiver: receiver, type: type, site: outline.site(ofName: node, in: edge.site.file)))
             receiver = type
         }
         return found
@@ -69,10 +65,9 @@ extension VIPERProject {
                 let (partName, holderName) = (outline.names[part.name], outline.names[outline[holder].name])
                 for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.neighbour] == holderName {
                     guard let property = property(named: outline.names[node.name], of: way.type, isStatic: false) else { continue }
-                    let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
                     found.append(
                         ReachedProperty(
-                            member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length),
+                            member: property, receiver: way.type, type: typeOfProperty(property), site: outline.site(ofName: node, in: file),
                             isSet: outline.isSet(number, in: code)))
                 }
             }

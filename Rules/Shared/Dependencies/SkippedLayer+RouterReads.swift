@@ -41,8 +41,7 @@ extension SkippedLayer {
                     let hold = kept.first(where: { graph.symbols[graph[$0.member].name] == outline.names[outline[store].name] }),
                     let property = project.list(named: outline.names[list.name], of: hold.to)
                 else { return nil }
-                let length = outline.names.withBytes(of: list.name) { UInt32($0.count) }
-                return Read(from: router, caller: member, property: property, site: Site(file: graph[member].file, offset: list.offset, end: list.offset + length))
+                return Read(from: router, caller: member, property: property, site: outline.site(ofName: list, in: graph[member].file))
             }
         }
     }

@@ -86,7 +86,7 @@ struct HandedLooks {
         return look.map { look in
             var edge = taken
             (edge.from, edge.member, edge.kind, edge.position, edge.isSignature) = (presenter, caller, .names, .staticMember, false)
-            edge.site = Site(file: site.file, offset: look.offset, end: look.offset + UInt32(outline.names.length(of: look.name)))
+            edge.site = outline.site(ofName: look, in: site.file)
             return edge
         }
     }

@@ -72,7 +72,7 @@ extension VIPERProject {
 
     /// Whether it lists records of the project's, finds one or takes one: `all() -> [Loan]`, `loan(id: ID) -> Loan?`,
     /// `save(_ loan: Loan)`. `currentUser() -> User?` only tells what the app is in.
-    func isOfRecords(_ member: MemberID) -> Bool {
+    private func isOfRecords(_ member: MemberID) -> Bool {
         let declaration = graph.declaration(of: member)
         guard declaration.kind == .func else { return false }
         let outline = graph.outline(of: graph[member].file)

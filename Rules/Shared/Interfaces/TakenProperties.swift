@@ -18,6 +18,9 @@ extension VIPERProject {
         }
     }
 
+    /// Of several, which one is asked depends on the types of the arguments.
+    func hasOneSubscript(_ type: TypeID) -> Bool { graph[type].members.count { graph[$0].kind == .subscript } == 1 }
+
     private func takes(_ property: String, of places: [String], isSet: Bool, in member: MemberID) -> Bool {
         let outline = graph.outline(of: graph[member].file)
         let code = graph.declaration(of: member).code.indices

@@ -168,10 +168,7 @@ struct StrongReferenceSearch {
             \(project.phrase(holding.owner)) holds the \(held) of \(told.count) \(owner)s strongly in \
             '\(project.label(of: holding.member))' (\(names.joined(separator: ", ")))\(described)
             """
-        whole.related += told.compactMap { heir, _, _ in
-            let site = project.graph.edges(from: heir).first { $0.to == holding.owner }?.site
-            return site.map { Violation.Related(site: $0, message: "\(project.name(heir)) inherits it") }
-        }
+        whole.related += project.inheritances(of: holding.owner, by: told.map { heir, _, _ in heir })
         return whole
     }
 

@@ -66,7 +66,7 @@ extension VIPERProject {
     }
 
     /// Whether a struct may conform, so that a reference can't be weak.
-    func isOpenToValues(_ type: TypeID) -> Bool {
+    private func isOpenToValues(_ type: TypeID) -> Bool {
         graph[type].kind == .protocol && !graph[type].isExternal
             && !graph.allSupertypes(of: type).contains { supertype in
                 graph[supertype].kind.isReference || MarkerProtocols.classConstraints.contains(graph[supertype].fullName)

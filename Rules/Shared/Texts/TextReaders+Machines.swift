@@ -26,7 +26,7 @@ extension TextReaders {
     }
 
     /// Whether the member answers with one of the types, optional or not: `-> Data?`.
-    func isResult(of types: Set<String>) -> Bool {
+    private func isResult(of types: Set<String>) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.type.exists else { return false }
         let type = outline[declaration.type]

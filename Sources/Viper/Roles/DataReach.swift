@@ -38,7 +38,7 @@ struct DataReach: Sendable {
             let holds = edges.filter { $0.kind == .holds && !$0.isStatic && !graph[$0.to].isExternal }
             guard holds.count == 1, graph[holds[0].to].kind == .protocol, asks(type, holds[0].to, graph) else { continue }
             let store = edges.first { made in
-                made.kind == .creates && direct[made.to].map { Self.keepsData($0, graph) } ?? false
+                made.kind == .creates && direct[made.to].map { graph.isOfStoreOrNetwork($0) } ?? false
                     && graph.allSupertypes(of: made.to).contains(holds[0].to)
                     && (made.position == .defaultArgument || made.member.exists && [.let, .var].contains(graph[made.member].kind))
             }
@@ -49,10 +49,6 @@ struct DataReach: Sendable {
 
     private func asks(_ type: TypeID, _ held: TypeID, _ graph: ProjectGraph) -> Bool {
         graph[held].members.contains { member in graph.calls(of: member).contains { $0.from == type } }
-    }
-
-    private static func keepsData(_ fact: Claim.Fact, _ graph: ProjectGraph) -> Bool {
-        if case .reaches(let type) = fact { graph.isStoreOrNetwork(type) } else { true }
     }
 
     /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.

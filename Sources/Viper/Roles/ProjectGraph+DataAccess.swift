@@ -16,8 +16,10 @@ extension ProjectGraph {
             && (Self.dataAccess.contains(entity.fullName) || entity.framework == "Firebase" && ["Auth", "Database", "Storage"].contains(entity.fullName))
     }
 
-    /// Who keeps or fetches data, rather than asking the device or somebody's leave.
-    func isStoreOrNetwork(_ type: TypeID) -> Bool { !Self.devices.contains(types[type.position].fullName) }
+    /// Whether something is known for keeping or fetching data, rather than for asking the device or somebody's leave.
+    func isOfStoreOrNetwork(_ fact: Claim.Fact) -> Bool {
+        if case .reaches(let type) = fact { !Self.devices.contains(types[type.position].fullName) } else { true }
+    }
 
     /// `var request: URLRequest`, or who sends one by Alamofire: where that leads, a server is.
     func makesRequests(_ type: TypeID) -> Bool {
