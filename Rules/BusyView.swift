@@ -88,14 +88,11 @@ public struct BusyView: Rule {
 
     private func handsSelfOver(_ call: Call, in project: VIPERProject) -> Bool {
         let outline = project.graph.outline(of: call.site.file)
-        return project.graph.declaration(of: call.caller).code.indices.contains { position in
-            let node = outline.code[position]
-            guard node.kind == .call, node.arguments.count == 1, let callee = outline.callee(of: node), callee.offset == call.site.offset,
-                let argument = node.arguments.first.map({ outline.arguments[$0].value }), argument.exists
-            else { return false }
-            return outline[argument].kind == .identifier
-                && (outline.names.equals(outline[argument].name, "self") || isPart(outline.names[outline[argument].name], of: call.from, in: project))
-        }
+        guard let made = outline.call(at: call.site.offset, in: project.graph.declaration(of: call.caller).code.indices), outline.code[made].arguments.count == 1,
+            let argument = outline.code[made].arguments.first.map({ outline.arguments[$0].value }), argument.exists
+        else { return false }
+        return outline[argument].kind == .identifier
+            && (outline.names.equals(outline[argument].name, "self") || isPart(outline.names[outline[argument].name], of: call.from, in: project))
     }
 
     /// `private let legend = LegendView()`

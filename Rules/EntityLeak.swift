@@ -218,8 +218,7 @@ public struct EntityLeak: Rule {
             !project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
         if member.kind == .subscript {
-            // Of several, which one is asked depends on the types of the arguments.
-            return edge.position == .result && project.graph[edge.from].members.count(where: { project.graph[$0].kind == .subscript }) == 1
+            return edge.position == .result && project.hasOneSubscript(edge.from)
                 && project.isTaken(edge.member, of: edge.from, by: .presenter)
         }
         guard member.kind == .var || member.kind == .let else { return false }

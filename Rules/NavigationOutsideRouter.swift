@@ -95,7 +95,7 @@ struct NavigationSearch {
     }
 
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.
-    private static let labels: [String: Set<String>] = [
+    static let labels: [String: Set<String>] = [
         "present": [""], "presentViewController": [""], "dismiss": ["animated", "completion", ""],
         "dismissViewControllerAnimated": [""], "show": [""], "performSegue": ["withIdentifier"],
         "performSegueWithIdentifier": [""], "setViewController": [""], "close": [""], "performClose": [""], "showWindow": [""],
@@ -106,7 +106,7 @@ struct NavigationSearch {
     private static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
 
     /// What puts a screen in a place of its own, and not over another one.
-    private static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController", "showViewController"]
+    static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController"]
 
     /// Nil where there is no fault, else whether it is certain.
     func isFault(_ call: FrameworkCall) -> Bool? {
@@ -156,13 +156,11 @@ struct NavigationSearch {
     private func hasSender(_ call: FrameworkCall) -> Bool {
         guard call.caller.exists, call.isSelf || project.graph.symbols[call.receiverName] == "navigationController" else { return false }
         let outline = project.graph.outline(of: project.graph[call.caller].file)
-        return project.graph.declaration(of: call.caller).code.indices.contains { number in
-            let node = outline.code[number]
-            guard node.kind == .call, node.arguments.count == 2, outline.callee(of: node)?.offset == call.site.offset, let first = node.arguments.first,
-                outline.arguments[first].value.exists, [.call, .identifier].contains(outline[outline.unwrapped(outline.arguments[first].value)].kind)
-            else { return false }
-            return outline.names.equals(outline.arguments[first + 1].label, "sender")
-        }
+        guard let made = outline.call(at: call.site.offset, in: project.graph.declaration(of: call.caller).code.indices), outline.code[made].arguments.count == 2,
+            let first = outline.code[made].arguments.first, outline.arguments[first].value.exists,
+            [.call, .identifier].contains(outline[outline.unwrapped(outline.arguments[first].value)].kind)
+        else { return false }
+        return outline.names.equals(outline.arguments[first + 1].label, "sender")
     }
 
     /// Whether something may stand over the scene, which goes then. An alert with actions closes itself, so it has to be said that it is

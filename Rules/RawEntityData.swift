@@ -51,7 +51,8 @@ public struct RawEntityData: Rule {
             declaration.traits.isDisjoint(with: .computed)
         else { return nil }
         if declaration.type.exists {
-            let node = unwrapped(outline[declaration.type], outline)
+            let type = unwrapped(declaration.type, outline)
+            guard type.exists, case let node = outline[type] else { return nil }
             if isDictionaryOfAnything(node, outline) || isNamed(node, outline, after: aliases, seenBy: entity.owner, in: project) { return .dictionary }
             guard node.kind == .named, outline.names.equals(node.name, "String") else { return nil }
         } else {
@@ -84,17 +85,14 @@ public struct RawEntityData: Rule {
         names.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
-    private func unwrapped(_ node: TypeNode, _ outline: Outline) -> TypeNode {
-        var node = node
-        while [.optional, .implicitlyUnwrapped, .array].contains(node.kind), node.base.exists { node = outline[node.base] }
-        return node
-    }
+    private func unwrapped(_ type: TypeIndex, _ outline: Outline) -> TypeIndex { outline.type(type, without: [.optionals, .arrays]) }
 
     /// `typealias JSON = [String: Any]`
     private func isAliasOfSuch(_ type: TypeID, in project: VIPERProject) -> Bool {
-        guard project.graph[type].kind == .alias, let written = project.graph[type].alias, written.type.exists else { return false }
+        guard project.graph[type].kind == .alias, let written = project.graph[type].alias else { return false }
         let outline = project.graph.outline(of: written.file)
-        return isDictionaryOfAnything(unwrapped(outline[written.type], outline), outline)
+        let type = unwrapped(written.type, outline)
+        return type.exists && isDictionaryOfAnything(outline[type], outline)
     }
 
     private func isNamed(_ node: TypeNode, _ outline: Outline, after aliases: [TypeID], seenBy type: TypeID, in project: VIPERProject) -> Bool {
@@ -116,13 +114,13 @@ public struct RawEntityData: Rule {
         // `(kind: String, fields: [String: Any])`
         if node.kind == .tuple {
             return outline.types(in: node.list).contains { part in
-                let part = unwrapped(outline[part], outline)
-                return part.kind != .tuple && isDictionaryOfAnything(part, outline)
+                let part = unwrapped(part, outline)
+                return part.exists && outline[part].kind != .tuple && isDictionaryOfAnything(outline[part], outline)
             }
         }
         guard node.kind == .dictionary, let value = outline.types(in: node.list).last else { return false }
-        let written = unwrapped(outline[value], outline)
-        return written.kind == .named && Self.anything.contains(outline.names[written.name])
+        let written = unwrapped(value, outline)
+        return written.exists && outline[written].kind == .named && Self.anything.contains(outline.names[outline[written].name])
     }
 
     private static let anything: Set<String> = ["Any", "AnyHashable", "AnyObject"]

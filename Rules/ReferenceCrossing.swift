@@ -228,18 +228,16 @@ private struct CrossingSearch {
         if project.isItem(edge) { return true }
         switch project.role(of: edge.from) {
         case .viewInterface:
-            return project.isKind(edge.to, of: Self.shown) || project.conformers[edge.from].contains { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
+            return project.isKind(edge.to, of: VIPERProject.shownItems) || project.conformers[edge.from].contains { project.isKind($0, of: ["NSOutlineViewDataSource"]) }
         // Which of them was chosen.
         case .presenter, .presenterInterface: return keptByOutlines.contains(edge.from)
         default: return false
         }
     }
 
-    private static let shown: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
-
     /// `MKPolyline`, `MKPointAnnotation`: what MapKit has for a map to show, and takes in no other form.
     private func isShape(_ type: TypeID, crossedBy crossing: Edge) -> Bool {
-        project.role(of: crossing.from) == .viewInterface && project.graph[type].isExternal && project.isKind(type, of: Self.shown)
+        project.role(of: crossing.from) == .viewInterface && project.graph[type].isExternal && project.isKind(type, of: VIPERProject.shownItems)
     }
 
     /// Nearest parts first; values that were made to nest without end would exhaust a thread's stack.
@@ -304,9 +302,7 @@ private struct CrossingSearch {
         guard project.graph[edge.from].kind.isValue, project.graph[edge.to].kind == .class, !project.graph[edge.to].isExternal,
             project.graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
-        return project.graph.allSupertypes(of: edge.to).allSatisfy { base in
-            project.graph[base].kind != .class || !project.graph[base].isExternal || project.name(base) == "NSObject"
-        }
+        return project.graph.isOfOwnClassesOnly(edge.to)
     }
 
     private func isStoredPart(_ edge: Edge) -> Bool {

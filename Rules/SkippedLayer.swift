@@ -121,17 +121,16 @@ public struct SkippedLayer: Rule {
     /// Calls by which a scene's router asks for data and waits for it, lists, finds or keeps some, the first of each two. What it
     /// creates and hands on is wiring, and what the app is in, or yes or no, decides where it leads.
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
-        let answers = Answers(project: project)
         lazy var asked = project.routersThatPresentersAsk
         return firstCalls(in: project) { call, receiver, target in
             guard project.role(of: call.from) == .router, Self.sources.contains(target.reached), project.isJudged(call.from, as: .router),
                 !layers.isCrossCutting(receiver, as: target)
             else { return false }
-            if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, answers, asked: asked) }
-            return (answers.isWork(call.callee) || project.isOrder(call, target, answers)
-                    || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (answers.isChange(call.callee) || answers.isKeeping(call.callee))
+            if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, asked: asked) }
+            return (project.isWork(call.callee) || project.isOrder(call, target)
+                    || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (project.isChange(call.callee) || project.isKeeping(call.callee))
                     && project.isRouterOfScene(call.from, asked: asked))
-                && !project.isSettingUp(call, answers)
+                && !project.isSettingUp(call)
         }.compactMap { violation($0, in: project) }
     }
 
@@ -217,9 +216,7 @@ extension SkippedLayer {
                 edge.position == .staticMember && shares(edge.to) && !project.isOfPreview(edge)
             }.flatMap { project.properties(behind: $0).dropFirst() }.sorted { $0.site < $1.site }.filter { use in
                 guard let target = project.role(of: use.receiver), target.isDataAccess, seen.insert(use.receiver).inserted else { return false }
-                let family = [use.receiver, project.graph[use.member].owner]
-                return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
-                    && !family.contains { isCalled($0, by: type, in: project) }
+                return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isToldOtherwise(use, by: type, in: project)
             }.map { violation($0, "uses", by: type, role: role, in: project) }
         }
     }
@@ -237,14 +234,16 @@ extension SkippedLayer {
             // `presenter.interactor.store?.load()` is told at the call.
             if use.type.exists, let given = project.role(of: use.type), Self.reached.contains(given.reached) { return false }
             guard let target = project.role(of: use.receiver), seen.insert(use.receiver).inserted else { return false }
-            let family = [use.receiver, project.graph[use.member].owner]
-            return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isNamed(family, by: type, in: project)
-                && !family.contains { isCalled($0, by: type, in: project) }
+            return layers.isSkipped(target, use.receiver, by: type, role: role, span: span) && !isToldOtherwise(use, by: type, in: project)
         }.map { violation($0, $0.isSet ? "sets" : "reads", by: type, role: role, in: project) }
     }
 
-    private func isCalled(_ receiver: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph[receiver].members.contains { project.graph.calls(of: $0).contains { $0.from == type } }
+    /// Whether a type names or calls as well whose property it uses.
+    private func isToldOtherwise(_ use: ReachedProperty, by type: TypeID, in project: VIPERProject) -> Bool {
+        let family = [use.receiver, project.graph[use.member].owner]
+        return isNamed(family, by: type, in: project) || family.flatMap { project.graph[$0].members }.contains { member in
+            project.graph.calls(of: member).contains { $0.from == type }
+        }
     }
 
     /// Where a view opens something in the state of a router that it may only observe, the first of each view.

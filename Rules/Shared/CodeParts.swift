@@ -1,3 +1,4 @@
+import ProjectGraph
 import Syntax
 
 extension Outline {
@@ -16,6 +17,17 @@ extension Outline {
     }
 
     private func values(of node: CodeNode) -> [CodeIndex] { node.arguments.map { arguments[$0].value } }
+
+    /// What makes a text, by the place of its name: `String(format: …)`, `loan.date.text`.
+    func madeText(at site: Site, in part: Range<Int>) -> CodeNode? {
+        if let call = call(at: site.offset, in: part) { return code[call] }
+        return name(at: site.offset, in: part).map { code[$0] }.flatMap { $0.kind == .member ? $0 : nil }
+    }
+
+    /// The place of a name: `title` of `loan.title`.
+    func site(ofName node: CodeNode, in file: FileID) -> Site {
+        Site(file: file, offset: node.offset, end: node.offset + UInt32(names.length(of: node.name)))
+    }
 
     /// A value behind `?` and `!`.
     func unwrapped(_ value: CodeIndex) -> CodeIndex {

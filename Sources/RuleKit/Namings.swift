@@ -154,37 +154,16 @@ extension VIPERProject {
     public func isOfRoutersClass(_ edge: Edge) -> Bool {
         edge.isStatic && edge.isSignature && role(of: edge.from) == .routerInterface
     }
-
-    /// Whether a protocol's member is what another type's member is there for: both are called the same, labels included.
-    public func isRequirement(_ requirement: MemberID, for member: MemberID) -> Bool {
-        requirement.exists && graph[requirement].name == graph[member].name && label(of: requirement) == label(of: member)
-    }
-
-    /// Where a type is declared, for a finding's second place.
-    public func declared(_ type: TypeID) -> [Violation.Related] {
-        declarationSite(of: type).map { [Violation.Related(site: $0, message: "\(name(type)) is declared here")] } ?? []
-    }
-
-    /// Whether a type's code is judged in its role: a view that nothing ties to a presenter belongs to no scene.
-    public func isJudged(_ type: TypeID, as role: Role) -> Bool {
-        guard role == .view else { return true }
-        var type = type
-        while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
-        return isViewOfScene(type)
-    }
 }
 
 extension Outline {
     /// Whether a name at one offset has arguments around another one.
     fileprivate func names(_ name: UInt32, around offset: UInt32, in type: TypeIndex) -> Bool {
-        var type = type
-        while type.exists, self[type].offset <= offset, offset < self[type].end {
+        types(around: offset, in: type).contains { type in
             let node = self[type]
-            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
-            if inner != nil, node.kind == .named || node.kind == .member, node.offset == name { return true }
-            type = inner ?? node.base
+            return (node.kind == .named || node.kind == .member) && node.offset == name
+                && types(in: node.list).contains { self[$0].offset <= offset && offset < self[$0].end }
         }
-        return false
     }
 
     /// Likewise, in an inheritance clause or a body: `BaseView<LoanPresenter>`, `LoanPresenter<LoanInteractor>()`.
@@ -198,13 +177,6 @@ extension Outline {
 
     /// The place of the outermost composition around an offset in a written type.
     fileprivate func composition(around offset: UInt32, in type: TypeIndex) -> Range<UInt32>? {
-        var type = type
-        while type.exists, self[type].offset <= offset, offset < self[type].end {
-            let node = self[type]
-            if node.kind == .composition { return node.offset..<node.end }
-            let inner = types(in: node.list).first { self[$0].offset <= offset && offset < self[$0].end }
-            type = inner ?? node.base
-        }
-        return nil
+        types(around: offset, in: type).first { self[$0].kind == .composition }.map { self[$0].offset..<self[$0].end }
     }
 }

@@ -1,3 +1,4 @@
+import ProjectGraph
 import Viper
 
 extension [Violation.Related] {
@@ -12,6 +13,18 @@ extension [Violation.Related] {
 }
 
 extension VIPERProject {
+    /// Where a type is declared, for a finding's second place.
+    public func declared(_ type: TypeID) -> [Violation.Related] {
+        declarationSite(of: type).map { [Violation.Related(site: $0, message: "\(name(type)) is declared here")] } ?? []
+    }
+
+    /// Whether a type's code is judged in its role: a view that nothing ties to a presenter belongs to no scene.
+    public func isJudged(_ type: TypeID, as role: Role) -> Bool {
+        guard role == .view else { return true }
+        var type = type
+        while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
+        return isViewOfScene(type)
+    }
     /// Whether what a rule has found is VIPER's business: it stands in an app with a stack, and not in a screen of another
     /// architecture.
     public func isJudged(_ violation: Violation) -> Bool {

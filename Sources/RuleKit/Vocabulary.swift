@@ -43,9 +43,11 @@ extension VIPERProject {
     /// "the presenter"; nil where the type has no role.
     public func rolePhrase(_ type: TypeID) -> String? {
         guard let role = role(of: type) ?? roleOfFramework(type) else { return nil }
-        // What is the presenter's output to some is the view's input to others.
-        return role == .viewInterface && !name(type).contains("Output") ? "the view's interface" : role.phrase
+        return role == .viewInterface && !Self.isCalledOutput(name(type)) ? "the view's interface" : role.phrase
     }
+
+    /// What is the presenter's output to some is the view's input to others, by whatever words the dialect has for it.
+    private static func isCalledOutput(_ name: String) -> Bool { name.holds("Output") }
 
     /// `eventSave(quantity:)`, `output`, `init(useCase:)`.
     public func label(of member: MemberID) -> String {
@@ -62,24 +64,6 @@ extension VIPERProject {
         default:
             return name
         }
-    }
-
-    /// Whether a member stands in the declaration of its type itself, as a protocol's requirements do, and not in an extension.
-    public func isDeclaredInside(_ member: MemberID) -> Bool {
-        guard let part = graph[graph[member].owner].parts.first else { return false }
-        return part.file == graph[member].file && part.declaration == graph.declaration(of: member).parent
-    }
-
-    /// Whether a protocol's member can be used by whoever holds the protocol: a requirement, or what an extension adds
-    /// for all. What is private, or added `where Self` is some class, is code of those who conform.
-    public func isInterface(_ member: MemberID) -> Bool {
-        let entity = graph[member]
-        let outline = graph.outline(of: entity.file)
-        let declaration = outline[entity.declaration]
-        guard declaration.parent.exists, outline[declaration.parent].kind == .extension else { return true }
-        return !declaration.modifiers.isPrivate
-            && !outline[declaration.parent].modifiers.isPrivate
-            && outline[declaration.parent].requirements.isEmpty
     }
 
     /// The place of a type's name in its declaration.
@@ -126,18 +110,6 @@ extension VIPERProject {
     /// Where the name stands: what a protocol asks for is neither stored nor computed there.
     public func place(of edge: Edge) -> String {
         edge.position == .computedProperty && graph[edge.from].kind == .protocol ? "as the type of a property" : edge.position.phrase
-    }
-
-    /// The names that follow a type's: `shared` and `sync` in `LoanStore.shared.sync()`; nil where none does.
-    public func members(behind edge: Edge) -> (first: String, second: String?)? {
-        guard edge.member.exists, graph[edge.member].file == edge.site.file else { return nil }
-        let outline = graph[edge.site.file].outline
-        let code = graph.declaration(of: edge.member).code.indices
-        let isMember = { (node: CodeNode) in node.kind == .member && node.base.exists }
-        guard let place = code.first(where: { isMember(outline.code[$0]) && outline[outline.code[$0].base].offset == edge.site.offset })
-        else { return nil }
-        let next = code.first { isMember(outline.code[$0]) && outline.code[$0].base.position == place }
-        return (outline.names[outline.code[place].name], next.map { outline.names[outline.code[$0].name] })
     }
 }
 

@@ -100,11 +100,12 @@ public final class VIPERProject: Sendable {
         }
     }
 
-    /// A presenter that works with an interactor. Where the interactor speaks to the presenter and nobody answers, it
-    /// is VIP, which is another architecture.
+    /// Whether any presenter works with an interactor, be the project another architecture's for all else.
     static func hasStack(in graph: ProjectGraph, roles: [Role?]) -> Bool { !stacks(in: graph, roles: roles).isEmpty }
 
-    /// The presenters that work with an interactor.
+    /// The presenters that work with an interactor: by its protocol, or by its class where that is called after the same scene, or one of
+    /// both works with the layer behind it. Where the interactor speaks to the presenter and nobody answers, it is VIP, which is another
+    /// architecture.
     private static func stacks(in graph: ProjectGraph, roles: [Role?]) -> some Collection<TypeID> {
         roles.indices.lazy.filter { roles[$0] == .presenter }.map { TypeID($0) }.filter { presenter in
             let edges = graph.edges(from: presenter)

@@ -23,6 +23,14 @@ import Testing
         #expect(problems == [])
     }
 
+    /// What ``Outline/name(at:in:)`` relies on, in more code than any fixture has.
+    @Test func namesStandInSourceOrder() {
+        for file in Repository.files {
+            let offsets = file.outline.code.filter(\.isName).map(\.offset)
+            #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 }, "\(file.path)")
+        }
+    }
+
     // MARK: - Made-up violations
 
     @Test(

@@ -61,7 +61,7 @@ extension VIPERProject {
         return declaration.parameters.isEmpty ? nil : false
     }
 
-    private static let looks: Set<String> = ["CGImage", "Color", "Font", "Image", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage"]
+    private static let looks = FrameworkPurposes.coloursAndFonts.union(FrameworkPurposes.pictures).union(["CGImage", "Color", "Font", "Image"])
 
     /// `LoanAPI.pageSize` of `enum LoanAPI`: what a namespace has for everybody to read asks it nothing.
     func isConstantOfNamespace(_ edge: Edge) -> Bool {
@@ -99,7 +99,7 @@ extension VIPERProject {
             let name = outline.names[declaration.name]
             let isWorded = !parameters.isEmpty && isOf(["NSAttributedString", "String"]) && Self.wordings.contains { name.begins(withWord: $0) }
             let isAnswered = declaration.type.exists && !isOf(["Bool", "Void"]) && !isWorded
-            return !isAnswered && !Answers.isWork(name) && declaration.traits.isDisjoint(with: .async)
+            return !isAnswered && !Self.isNamedAsWork(name) && declaration.traits.isDisjoint(with: .async)
                 && parameters.allSatisfy { !$0.type.exists || isNoAnswer($0.type, isAlone: parameters.count == 1, in: outline) }
         case .var:
             let isComputed = declaration.traits.contains(.computed)
@@ -118,11 +118,12 @@ extension VIPERProject {
 
     /// Whether nothing comes back by a parameter. What is all that is handed over (`call(_ action: @escaping () -> Void)`) is there to be done.
     private func isNoAnswer(_ type: TypeIndex, isAlone: Bool, in outline: Outline) -> Bool {
+        let type = outline.type(type, without: .attributes)
+        guard type.exists else { return false }
         switch outline[type].kind {
-        case .named, .optional, .dictionary: true
-        case .attributed: outline[type].base.exists && isNoAnswer(outline[type].base, isAlone: isAlone, in: outline)
-        case .function: isAlone && outline[type].list.indices.isEmpty
-        default: false
+        case .named, .optional, .dictionary: return true
+        case .function: return isAlone && outline[type].list.indices.isEmpty
+        default: return false
         }
     }
 

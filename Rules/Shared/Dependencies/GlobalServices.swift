@@ -34,8 +34,9 @@ struct GlobalServices {
 
     private func name(of edge: Edge) -> String? {
         guard edge.site.file == project.graph[edge.member].file, case let outline = project.graph.outline(of: edge.site.file) else { return nil }
-        let node = project.graph.declaration(of: edge.member).code.indices.lazy.map { outline.code[$0] }.first { $0.kind == .identifier && $0.offset == edge.site.offset }
-        guard let node, case let variable = outline.names[node.name] else { return nil }
+        guard let place = outline.name(at: edge.site.offset, in: project.graph.declaration(of: edge.member).code.indices),
+            case let node = outline.code[place], node.kind == .identifier, case let variable = outline.names[node.name]
+        else { return nil }
         if isService(edge.to) { return variable }
         return project.properties(behind: edge, isInstance: true).first { isService($0.type) }.map { "\(variable).\(project.label(of: $0.member))" }
     }

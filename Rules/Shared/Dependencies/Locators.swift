@@ -59,9 +59,8 @@ extension VIPERProject {
     /// `static func resolve<Service>() -> Service`
     private func givesWhatIsAsked(_ function: MemberID) -> Bool {
         let (outline, declaration) = (graph.outline(of: graph[function].file), graph.declaration(of: function))
-        guard declaration.kind == .func, declaration.type.exists else { return false }
-        var result = outline[declaration.type]
-        while result.kind == .optional || result.kind == .implicitlyUnwrapped, result.base.exists { result = outline[result.base] }
+        let type = outline.type(declaration.type, without: .optionals)
+        guard declaration.kind == .func, type.exists, case let result = outline[type] else { return false }
         return result.kind == .named && declaration.genericParameters.indices.contains { outline.genericParameters[$0].name == result.name }
     }
 

@@ -23,20 +23,16 @@ extension VIPERProject {
         else { return [] }
         let outline = graph.outline(of: edge.site.file)
         let code = graph.declaration(of: edge.member).code.indices
-        var place = code.first { outline.code[$0].kind == .identifier && outline.code[$0].offset == edge.site.offset }
+        var place = outline.name(at: edge.site.offset, in: code).flatMap { outline.code[$0].kind == .identifier ? $0 : nil }
         var found: [ReachedProperty] = []
         var receiver = edge.to
-        while let base = place, receiver.exists, let next = code.first(where: { $0 > base && outline.code[$0].goesOn(from: base) }) {
+        while let base = place, receiver.exists, let next = code[base...].first(where: { $0 > base && outline.code[$0].goesOn(from: base) }) {
             place = next
             let node = outline.code[next]
             guard node.kind == .member else { continue }
             guard let member = property(named: outline.names[node.name], of: receiver, isStatic: found.isEmpty && !isInstance) else { break }
             let type = typeOfProperty(member)
-            let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
-            found.append(
-                ReachedProperty(
-                    member: member, receiver: receiver, type: type,
-                    site: Site(file: edge.site.file, offset: node.offset, end: node.offset + length)))
+            found.append(ReachedProperty(member: member, receiver: receiver, type: type, site: outline.site(ofName: node, in: edge.site.file)))
             receiver = type
         }
         return found
@@ -63,21 +59,16 @@ extension VIPERProject {
         for member in graph[type].members {
             let (file, code) = (graph[member].file, graph.declaration(of: member).code.indices)
             let outline = graph.outline(of: file)
-            for number in code where outline.code[number].kind == .member && outline.code[number].base.exists {
+            for number in code where outline.code[number].kind == .member {
                 let node = outline.code[number]
-                let part = outline[outline.unwrapped(node.base)]
-                guard part.kind == .member, part.base.exists else { continue }
-                let holder = outline[outline.unwrapped(part.base)]
-                guard holder.kind == .identifier || holder.kind == .member else { continue }
-                let (partName, holderName) = (outline.names[part.name], outline.names[holder.name])
+                guard let part = outline.asked(by: node).map({ outline[$0] }), part.kind == .member, let holder = outline.asked(by: part) else { continue }
+                let (partName, holderName) = (outline.names[part.name], outline.names[outline[holder].name])
                 for way in seen where graph.symbols[way.part] == partName && graph.symbols[way.neighbour] == holderName {
                     guard let property = property(named: outline.names[node.name], of: way.type, isStatic: false) else { continue }
-                    let length = outline.names.withBytes(of: node.name) { UInt32($0.count) }
-                    let isSet = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
                     found.append(
                         ReachedProperty(
-                            member: property, receiver: way.type, type: typeOfProperty(property), site: Site(file: file, offset: node.offset, end: node.offset + length),
-                            isSet: isSet))
+                            member: property, receiver: way.type, type: typeOfProperty(property), site: outline.site(ofName: node, in: file),
+                            isSet: outline.isSet(number, in: code)))
                 }
             }
         }

@@ -76,12 +76,11 @@ extension SkippedLayer {
 
     /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.
     private func isOnlyTold(_ other: TypeID, by type: TypeID, in project: VIPERProject) -> Bool {
-        let answers = Answers(project: project)
         let called = project.graph.family(of: other).flatMap { project.graph[$0].members }.filter { member in
             project.graph.calls(of: member).contains { $0.from == type }
         }
         return !called.isEmpty && called.allSatisfy { member in
-            project.graph[member].kind == .func && !project.graph.declaration(of: member).type.exists && !answers.isLater(member)
+            project.graph[member].kind == .func && !project.graph.declaration(of: member).type.exists && !project.answersLater(member)
         }
     }
 }

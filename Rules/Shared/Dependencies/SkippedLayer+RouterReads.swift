@@ -36,14 +36,12 @@ extension SkippedLayer {
             let outline = graph.outline(of: graph[member].file)
             return graph.declaration(of: member).code.indices.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, Self.questions.contains(outline.names[node.name]),
-                    case let list = outline[outline.unwrapped(node.base)], list.kind == .member, list.base.exists,
-                    case let store = outline.unwrapped(list.base), outline[store].kind == .identifier || outline[store].kind == .member, outline.isOwn(store),
+                guard node.kind == .member, Self.questions.contains(outline.names[node.name]),
+                    let list = outline.asked(by: node).map({ outline[$0] }), list.kind == .member, let store = outline.asked(by: list), outline.isOwn(store),
                     let hold = kept.first(where: { graph.symbols[graph[$0.member].name] == outline.names[outline[store].name] }),
                     let property = project.list(named: outline.names[list.name], of: hold.to)
                 else { return nil }
-                let length = outline.names.withBytes(of: list.name) { UInt32($0.count) }
-                return Read(from: router, caller: member, property: property, site: Site(file: graph[member].file, offset: list.offset, end: list.offset + length))
+                return Read(from: router, caller: member, property: property, site: outline.site(ofName: list, in: graph[member].file))
             }
         }
     }
@@ -91,7 +89,7 @@ extension VIPERProject {
     private func place(at site: Site, in caller: MemberID) -> CodeIndex? {
         guard caller.exists, graph[caller].file == site.file else { return nil }
         let outline = graph.outline(of: site.file)
-        return graph.declaration(of: caller).code.indices.first { outline.code[$0].kind == .member && outline.code[$0].offset == site.offset }
-            .map { CodeIndex($0) }
+        return outline.name(at: site.offset, in: graph.declaration(of: caller).code.indices)
+            .flatMap { outline.code[$0].kind == .member ? CodeIndex($0) : nil }
     }
 }

@@ -26,7 +26,7 @@ extension VIPERProject {
 
     /// What is asked for at once of an app delegate; nil where none is reached for.
     private func reachedInAppDelegate(_ edge: Edge) -> ReachedAppDelegate? {
-        guard edge.position == .staticMember, ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName), let reached = members(behind: edge),
+        guard edge.position == .staticMember, FrameworkPurposes.applications.contains(graph[edge.to].fullName), let reached = members(behind: edge),
             reached.first == "shared", reached.second == "delegate", edge.member.exists, graph[edge.member].file == edge.site.file
         else { return nil }
         let outline = graph.outline(of: edge.site.file)

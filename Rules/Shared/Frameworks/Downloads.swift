@@ -21,16 +21,14 @@ struct Downloads {
     var calls: [FrameworkCall] {
         guard let label = project.graph.symbols.symbol(of: "contentsOf") else { return [] }
         return project.graph.frameworkCalls.filter { call in
-            call.label == label && call.caller.exists && Self.types.contains(project.graph.symbols[call.name])
+            call.label == label && call.caller.exists && FrameworkCall.contentReaders.contains(project.graph.symbols[call.name])
         }
     }
-
-    private static let types: Set<String> = ["Data", "NSData", "NSString", "String"]
 
     /// Where a call's address comes from; nil where that is a file of the app's, or one that the system hands over.
     func address(of call: FrameworkCall) -> Address? {
         let outline = project.graph.outline(of: call.site.file)
-        let code = project.graph.declaration(of: call.caller).code.indices.map { outline.code[$0] }
+        let code = outline.code[project.graph.declaration(of: call.caller).code.indices]
         let written = code.filter { $0.kind == .identifier || $0.kind == .member }.map { outline.names[$0.name] }
         guard !written.contains(where: Self.places.contains), !labels(of: code, outline).contains(where: Self.pathLabels.contains)
         else { return nil }
@@ -40,14 +38,14 @@ struct Downloads {
             return ["NSURL", "URL"].contains(outline.names[callee.name]) && outline.names.equals(outline.arguments[first].label, "string")
         }
         if isWritten { return .written }
-        let made = code.first { $0.kind == .call && outline.callee(of: $0)?.offset == call.site.offset }
+        let made = outline.call(at: call.site.offset, in: code.indices).map { outline.code[$0] }
         // `.fileImporter(…) { result in … }`, `url.startAccessingSecurityScopedResource()`
         let called = code.filter { $0.kind == .call }.compactMap { outline.callee(of: $0) }.filter { $0.kind == .identifier || $0.kind == .member }
         let names = [project.label(of: call.caller)] + argumentNames(of: made, outline) + called.map { outline.names[$0.name] }
         return names.flatMap(\.words).contains(where: Self.fileWords.contains) ? nil : .given
     }
 
-    private func labels(of code: [CodeNode], _ outline: Outline) -> [String] {
+    private func labels(of code: ArraySlice<CodeNode>, _ outline: Outline) -> [String] {
         code.filter { $0.kind == .call }.flatMap { $0.arguments }.map { outline.names[outline.arguments[$0].label] }
     }
 

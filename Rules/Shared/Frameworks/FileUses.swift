@@ -12,7 +12,7 @@ struct FileUses {
     init(_ project: VIPERProject) {
         self.project = project
         archiver = project.graph.symbols.symbol(of: FrameworkCall.archiverOfFiles)
-        write = project.graph.symbols.symbol(of: "write")
+        write = project.graph.symbols.symbol(of: FrameworkCall.writer)
     }
 
     /// In the order of the source.
@@ -23,7 +23,7 @@ struct FileUses {
         return project.graph.frameworkCalls.filter { call in
             guard call.caller.exists, call.name == archiver || labels.contains(call.label) else { return false }
             if isWriting(call) { return isOfFile(call) && isMeant(call) }
-            return ProjectGraph.typesOfFiles.contains(project.graph.symbols[call.name]) && isMeant(call) && isPlaceSeen(call)
+            return FrameworkCall.contentReaders.contains(project.graph.symbols[call.name]) && isMeant(call) && isPlaceSeen(call)
         }
     }
 

@@ -32,7 +32,7 @@ extension ForbiddenFramework {
     /// `UserDefaults.standard` beside `URLSession.shared`: what an app remembers is another matter than what it fetches, though one framework
     /// declares both. Of two that one finding tells of, a baseline that knows one would hide the other.
     private func isStore(_ use: Edge, in project: VIPERProject) -> Bool {
-        ["NSUbiquitousKeyValueStore", "NSUserDefaults", "UserDefaults"].contains(project.graph[use.to].fullName)
+        FrameworkPurposes.settingsStores.contains(project.graph[use.to].fullName)
     }
 
     /// What a function answers with, and what its types are made of, is mended with its parameters; two parameters are two decisions.

@@ -176,7 +176,7 @@ extension ForbiddenFramework {
 
     /// `UIColor.systemRed`, `UIFont(name:size:)`: chosen here, not only handed on.
     private func isChosenLook(_ edge: Edge, in project: VIPERProject) -> Bool {
-        UnnamedLooks.types.contains(project.graph[edge.to].fullName)
+        FrameworkPurposes.coloursAndFonts.contains(project.graph[edge.to].fullName)
             && (edge.kind == .creates || [.staticMember, .result, .computedProperty].contains(edge.position))
     }
 

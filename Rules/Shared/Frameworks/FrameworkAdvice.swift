@@ -198,8 +198,8 @@ struct FrameworkAdvice {
             let leading = Set(ways + ways.compactMap { outline.code[$0].base.exists ? outline.unwrapped(outline.code[$0].base).position : nil })
             return code.compactMap { number in
                 let node = outline.code[number]
-                guard node.kind == .member, node.base.exists, !leading.contains(number), case let place = outline.unwrapped(node.base),
-                    [.identifier, .member].contains(outline[place].kind), outline.names[outline[place].name] == name, outline.isOwnOrUnwrapped(place)
+                guard node.kind == .member, !leading.contains(number), let place = outline.asked(by: node), outline.names[outline[place].name] == name,
+                    outline.isOwnOrUnwrapped(place)
                 else { return nil }
                 return outline.names[node.name]
             }
@@ -271,7 +271,7 @@ struct FrameworkAdvice {
 
     /// `UIImage(named: "badge")`, `UIImage(systemName: "star")`: a picture that lies in the app.
     func isOfAsset(_ edge: Edge) -> Bool {
-        guard edge.kind == .creates, ["NSImage", "UIImage"].contains(project.graph[edge.to].fullName), edge.member.exists,
+        guard edge.kind == .creates, FrameworkPurposes.pictures.contains(project.graph[edge.to].fullName), edge.member.exists,
             project.graph[edge.member].file == edge.site.file
         else { return false }
         let outline = project.graph.outline(of: edge.site.file)

@@ -21,7 +21,7 @@ struct GlobalFrameworkUses {
     /// The variable's.
     static func name(of use: Edge, in project: VIPERProject) -> String {
         let outline = project.graph.outline(of: use.site.file)
-        let node = outline.code.first { $0.kind == .identifier && $0.offset == use.site.offset }
-        return node.map { outline.names[$0.name] } ?? project.name(use.to)
+        guard let place = outline.name(at: use.site.offset, in: outline.code.indices), outline.code[place].kind == .identifier else { return project.name(use.to) }
+        return outline.names[outline.code[place].name]
     }
 }

@@ -15,7 +15,7 @@ struct HandedLooks {
     func choices() -> [TypeID: [Edge]] {
         let types = project.graph.types
         var isLook: [Bool] = []
-        for number in types.indices where types[number].isExternal && UnnamedLooks.types.contains(types[number].fullName) {
+        for number in types.indices where types[number].isExternal && FrameworkPurposes.coloursAndFonts.contains(types[number].fullName) {
             if isLook.isEmpty { isLook = Array(repeating: false, count: types.count) }
             isLook[number] = true
         }
@@ -37,11 +37,13 @@ struct HandedLooks {
 
     /// `red` of `.red`, where an edge stands for one.
     static func name(of edge: Edge, in project: VIPERProject) -> String? {
-        guard UnnamedLooks.types.contains(project.graph[edge.to].fullName), edge.member.exists, project.graph[edge.member].file == edge.site.file
+        guard FrameworkPurposes.coloursAndFonts.contains(project.graph[edge.to].fullName), edge.member.exists, project.graph[edge.member].file == edge.site.file
         else { return nil }
         let outline = project.graph.outline(of: edge.site.file)
-        let code = project.graph.declaration(of: edge.member).code.indices.lazy.map { outline.code[$0] }
-        return code.first { $0.kind == .member && !$0.base.exists && $0.offset == edge.site.offset }.map { outline.names[$0.name] }
+        guard let place = outline.name(at: edge.site.offset, in: project.graph.declaration(of: edge.member).code.indices),
+            case let node = outline.code[place], node.kind == .member, !node.base.exists
+        else { return nil }
+        return outline.names[node.name]
     }
 
     /// What calls of a function or an initialiser hand its parameter. Of two that only their types tell apart, either may be meant.
@@ -76,19 +78,17 @@ struct HandedLooks {
     private func choice(by presenter: TypeID, in caller: MemberID, at site: Site, for label: String, as taken: Edge) -> Edge? {
         guard project.graph[caller].file == site.file else { return nil }
         let outline = project.graph.outline(of: site.file)
-        for number in project.graph.declaration(of: caller).code.indices {
-            let node = outline.code[number]
-            guard node.kind == .call, let callee = outline.callee(of: node), callee.offset == site.offset else { continue }
-            for argument in node.arguments.map({ outline.arguments[$0] }) {
-                let isAsked = argument.label == .none ? label.isEmpty : outline.names[argument.label] == label
-                guard isAsked, let look = outline.implicitMember(in: argument.value) else { continue }
-                var edge = taken
-                (edge.from, edge.member, edge.kind, edge.position, edge.isSignature) = (presenter, caller, .names, .staticMember, false)
-                edge.site = Site(file: site.file, offset: look.offset, end: look.offset + UInt32(outline.names.length(of: look.name)))
-                return edge
-            }
+        guard let call = outline.call(at: site.offset, in: project.graph.declaration(of: caller).code.indices) else { return nil }
+        let look = outline.code[call].arguments.lazy.map { outline.arguments[$0] }.compactMap { argument in
+            let isAsked = argument.label == .none ? label.isEmpty : outline.names[argument.label] == label
+            return isAsked ? outline.implicitMember(in: argument.value) : nil
+        }.first
+        return look.map { look in
+            var edge = taken
+            (edge.from, edge.member, edge.kind, edge.position, edge.isSignature) = (presenter, caller, .names, .staticMember, false)
+            edge.site = outline.site(ofName: look, in: site.file)
+            return edge
         }
-        return nil
     }
 }
 

@@ -8,7 +8,7 @@ import Viper
 extension FrameworkAdvice {
     /// `var image: UIImage? { UIImage(named: rawValue) }` of an entity; `func save(image: UIImage)` of an interactor.
     func helpOnPictures(_ role: Role, _ edge: Edge) -> String? {
-        guard Self.pictures.contains(project.graph[edge.to].fullName) else { return nil }
+        guard FrameworkPurposes.pictures.contains(project.graph[edge.to].fullName) else { return nil }
         switch role {
         case .entity where edge.kind == .holds: return "Keep the picture's data, or its address, and let the view make the picture of it."
         case .entity where makesPictures(edge.from, in: edge.member, isOfAsset):
@@ -28,9 +28,7 @@ extension FrameworkAdvice {
 
     private func makesPictures(_ type: TypeID, in member: MemberID, _ isMeant: (Edge) -> Bool) -> Bool {
         member.exists && project.graph.edges(from: type).contains { edge in
-            edge.member == member && edge.kind == .creates && Self.pictures.contains(project.graph[edge.to].fullName) && isMeant(edge)
+            edge.member == member && edge.kind == .creates && FrameworkPurposes.pictures.contains(project.graph[edge.to].fullName) && isMeant(edge)
         }
     }
-
-    private static let pictures: Set<String> = ["NSImage", "UIImage"]
 }

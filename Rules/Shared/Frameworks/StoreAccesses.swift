@@ -35,7 +35,7 @@ struct StoreAccesses {
     /// Source: realm.io/docs (RealmSwift.Object.realm, Realm.write(withoutNotifying:_:)).
     private static func ofRecords(in project: VIPERProject) -> [Access] {
         let symbols = project.graph.symbols
-        guard let write = symbols.symbol(of: "write"), let realm = symbols.symbol(of: "realm") else { return [] }
+        guard let write = symbols.symbol(of: FrameworkCall.writer), let realm = symbols.symbol(of: "realm") else { return [] }
         return project.graph.frameworkCalls.compactMap { call in
             guard call.name == write, call.receiverName == realm, !call.receiver.exists, call.label == .none || symbols[call.label] == "withoutNotifying",
                 project.graph.imports("RealmSwift", in: call.site.file)

@@ -62,7 +62,7 @@ extension UnnamedFrameworkUses {
 
     private func setting(behind wrapper: TypeID) -> TypeID? {
         project.graph.edges(from: wrapper).first { edge in
-            project.graph[edge.to].isExternal && ["NSUbiquitousKeyValueStore", "NSUserDefaults", "UserDefaults"].contains(project.graph[edge.to].fullName)
+            project.graph[edge.to].isExternal && FrameworkPurposes.settingsStores.contains(project.graph[edge.to].fullName)
         }?.to
     }
 

@@ -10,13 +10,11 @@ struct UnnamedLooks {
     /// What takes a colour or a font.
     private let takers: Set<Taker>
 
-    static let types: Set<String> = ["NSColor", "NSFont", "UIColor", "UIFont"]
-
     init(_ project: VIPERProject) {
         self.project = project
         // By number: every edge is asked.
         let types = project.graph.types
-        let looks = Set(types.indices.lazy.filter { types[$0].isExternal && Self.types.contains(types[$0].fullName) }.map { TypeID($0) })
+        let looks = Set(types.indices.lazy.filter { types[$0].isExternal && FrameworkPurposes.coloursAndFonts.contains(types[$0].fullName) }.map { TypeID($0) })
         self.looks = looks
         takers = project.ownTypes.reduce(into: []) { takers, type in
             for edge in project.graph.edges(from: type) where edge.isSignature && edge.member.exists && looks.contains(edge.to) {

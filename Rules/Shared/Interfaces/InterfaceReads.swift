@@ -26,9 +26,8 @@ struct InterfaceReads {
         let name = graph.symbols[graph[property].name]
         return (users[interface] ?? []).allSatisfy { type in
             // `BasePresenter<LoanListView>` has the property, and its heirs say of what kind.
-            let places = (graph.edges(from: type) + project.inheritedHolds(by: type))
-                .filter { $0.to == interface && $0.kind == .holds && $0.member.exists }
-                .map { graph.symbols[graph[$0.member].name] }
+            let inherited = project.inheritedHolds(by: type).filter { $0.to == interface && $0.member.exists }
+            let places = project.names(of: interface, keptBy: type) + inherited.map { graph.symbols[graph[$0.member].name] }
             // What is kept in a property of its own is something else, `note` of `view?.text = note.text`, where a base has the place.
             let others = places.isEmpty ? graph[type].members.filter { graph[$0].kind == .var || graph[$0].kind == .let }.map { graph.symbols[graph[$0].name] } : []
             return graph[type].members.allSatisfy { !reads(name, of: places, besides: others, in: $0) }
@@ -44,12 +43,9 @@ struct InterfaceReads {
         let reads = code.filter { number in
             let node = outline.code[number]
             guard node.kind == .member, node.base.exists, outline.names[node.name] == name else { return false }
-            let place = outline[outline.unwrapped(node.base)]
-            let isNamed = place.kind == .identifier || place.kind == .member
-            return places.isEmpty ? !(isNamed && others.contains(outline.names[place.name])) : isNamed && places.contains(outline.names[place.name])
+            let asked = outline.asked(by: node).map { outline.names[outline[$0].name] }
+            return places.isEmpty ? !(asked.map(others.contains) ?? false) : asked.map(places.contains) ?? false
         }
-        return reads.contains { read in
-            !code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == read }
-        }
+        return reads.contains { !outline.isSet($0, in: code) }
     }
 }

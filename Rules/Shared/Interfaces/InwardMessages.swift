@@ -50,7 +50,7 @@ extension VIPERProject {
         // It may be what a protocol asks for whose requirements are not known here.
         return !graph.allSupertypes(of: type).contains { supertype in
             let kind = graph[supertype].kind
-            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && !Self.markers.contains(graph[supertype].fullName)
+            return graph[supertype].isExternal && (kind == .protocol || kind == .unknown) && !MarkerProtocols.names.contains(graph[supertype].fullName)
         }
     }
 
@@ -62,9 +62,6 @@ extension VIPERProject {
                 || outline.names.equals(attribute.name, "objcMembers")
         }
     }
-
-    /// Protocols without requirements.
-    private static let markers: Set<String> = ["AnyObject", "class", "Sendable", "NSObjectProtocol"]
 
     func hasEventPrefix(_ name: String, receivedBy role: Role) -> Bool {
         let prefixes = dialect.eventPrefixes[role, default: []]

@@ -15,15 +15,15 @@ extension VIPERProject {
 
     /// Of the presenter that a property keeps, and of nobody else who has something of the same name.
     private func listens(to subject: String, of interface: TypeID, by view: TypeID) -> Bool {
-        let presenters = graph.edges(from: view).filter { $0.to == interface && $0.kind == .holds && $0.member.exists }.map { graph.symbols[graph[$0.member].name] }
+        let presenters = names(of: interface, keptBy: view)
         return !presenters.isEmpty && graph[view].parts.contains { part in
             let outline = graph.outline(of: part.file)
             return outline.code.contains { node in
-                guard node.kind == .member, node.base.exists, !outline.names.equals(node.name, "send"), !outline.names.equals(node.name, "value"),
-                    case let read = outline[outline.unwrapped(node.base)], read.kind == .member, read.base.exists, outline.names[read.name] == subject,
-                    case let owner = outline[outline.unwrapped(read.base)]
+                guard node.kind == .member, !outline.names.equals(node.name, "send"), !outline.names.equals(node.name, "value"),
+                    let read = outline.asked(by: node).map({ outline[$0] }), read.kind == .member, outline.names[read.name] == subject,
+                    let owner = outline.asked(by: read)
                 else { return false }
-                return (owner.kind == .identifier || owner.kind == .member) && presenters.contains(outline.names[owner.name])
+                return presenters.contains(outline.names[outline[owner].name])
             }
         }
     }

@@ -18,15 +18,17 @@ extension VIPERProject {
         }
     }
 
+    /// Of several, which one is asked depends on the types of the arguments.
+    func hasOneSubscript(_ type: TypeID) -> Bool { graph[type].members.count { graph[$0].kind == .subscript } == 1 }
+
     private func takes(_ property: String, of places: [String], isSet: Bool, in member: MemberID) -> Bool {
         let outline = graph.outline(of: graph[member].file)
         let code = graph.declaration(of: member).code.indices
         return code.contains { number in
             let node = outline.code[number]
-            guard node.base.exists, isUse(node, of: property, in: outline), case let place = outline[outline.unwrapped(node.base)],
-                place.kind == .identifier || place.kind == .member, places.contains(outline.names[place.name])
+            guard isUse(node, of: property, in: outline), let place = outline.asked(by: node), places.contains(outline.names[outline[place].name])
             else { return false }
-            let isTarget = code.contains { outline.code[$0].kind == .assignment && outline.code[$0].other.exists && outline.code[$0].other.position == number }
+            let isTarget = outline.isSet(number, in: code)
             return isSet ? isTarget : !isTarget && !code.contains { outline.comparesWithNil(number, at: $0) }
         }
     }
@@ -42,17 +44,9 @@ extension VIPERProject {
     func isHandedToClosure(_ edge: Edge) -> Bool {
         guard edge.position == .closureSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return false }
         let outline = graph.outline(of: edge.site.file)
-        var type = graph.declaration(of: edge.member).type
-        while type.exists {
-            let node = outline[type]
-            switch node.kind {
-            case .function: return outline.types(in: node.list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
-            case .optional, .implicitlyUnwrapped, .attributed: type = node.base
-            case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
-            default: return false
-            }
-        }
-        return false
+        let type = outline.type(graph.declaration(of: edge.member).type, without: [.optionals, .attributes, .parentheses])
+        guard type.exists, outline[type].kind == .function else { return false }
+        return outline.types(in: outline[type].list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
     }
 }
 

@@ -92,14 +92,11 @@ extension VIPERProject {
     private func labelOfCall(_ call: Call, of member: MemberID, unlessTaking counts: [Int]) -> String? {
         guard call.caller.exists, graph[call.caller].file == call.site.file else { return nil }
         let outline = graph.outline(of: call.site.file)
-        for number in graph.declaration(of: call.caller).code.indices {
-            let node = outline.code[number]
-            guard node.kind == .call, outline.callee(of: node)?.offset == call.site.offset else { continue }
-            if counts.contains(where: { $0 <= node.arguments.count }) { return nil }
-            let labels = node.arguments.map { outline.names[outline.arguments[$0].label] }
-            return "\(graph.symbols[graph[member].name])(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
-        }
-        return nil
+        guard let made = outline.call(at: call.site.offset, in: graph.declaration(of: call.caller).code.indices), case let arguments = outline.code[made].arguments,
+            !counts.contains(where: { $0 <= arguments.count })
+        else { return nil }
+        let labels = arguments.map { outline.names[outline.arguments[$0].label] }
+        return "\(graph.symbols[graph[member].name])(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
     }
 
     private func isMeant(_ call: Call, by edge: Edge) -> Bool {

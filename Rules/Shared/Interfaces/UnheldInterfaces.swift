@@ -53,7 +53,7 @@ extension VIPERProject {
                 switch node.kind {
                 case _ where outline.isOwn(CodeIndex(number), named: property): uses += 1
                 case .assignment where node.other.exists && outline.isOwn(node.other, named: property): uses -= 1
-                case .member where node.base.exists && outline.isOwn(outline.unwrapped(node.base), named: property): asked.append(outline.names[node.name])
+                case .member where outline.asked(by: node).map { outline.isOwn($0, named: property) } ?? false: asked.append(outline.names[node.name])
                 default: break
                 }
             }

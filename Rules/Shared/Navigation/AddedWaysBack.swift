@@ -16,7 +16,7 @@ struct AddedWaysBack {
         self.project = project
         let showings = project.graph.frameworkCalls.filter { call in
             (project.graph[call.from].isExternal || project.graph[call.from].kind == .protocol)
-                && ["present", "presentViewController"].contains(project.graph.symbols[call.name])
+                && ScreenNavigation.presentations.contains(project.graph.symbols[call.name])
                 && !(project.isKind(call.argument, of: ["UIAlertController"]) && project.isClosingItself(call))
         }
         isShownByExtensions = showings.contains { project.graph[$0.from].isExternal }

@@ -20,7 +20,7 @@ extension VIPERProject {
         return graph.declaration(of: member).code.indices.contains { number in
             let node = outline.code[number]
             guard node.kind == .call, node.arguments.count == 1, let callee = outline.callee(of: node),
-                ["addChild", "addChildViewController"].contains(outline.names[callee.name]), let child = node.arguments.first.map({ outline.arguments[$0].value })
+                ScreenNavigation.embeddings.contains(outline.names[callee.name]), let child = node.arguments.first.map({ outline.arguments[$0].value })
             else { return false }
             return child.exists && outline.isOwn(child, named: name)
         }

@@ -32,12 +32,10 @@ extension VIPERProject {
         graph.calls(of: method).contains { call in
             guard call.from == view, call.caller.exists else { return false }
             let outline = graph.outline(of: call.site.file)
-            return graph.declaration(of: call.caller).code.indices.contains { number in
-                let node = outline.code[number]
-                return node.kind == .call && outline.callee(of: node)?.offset == call.site.offset && node.arguments.contains { argument in
-                    let value = outline.arguments[argument].value
-                    return value.exists && outline[value].kind != .identifier
-                }
+            guard let made = outline.call(at: call.site.offset, in: graph.declaration(of: call.caller).code.indices) else { return false }
+            return outline.code[made].arguments.contains { argument in
+                let value = outline.arguments[argument].value
+                return value.exists && outline[value].kind != .identifier
             }
         }
     }
@@ -50,8 +48,8 @@ extension VIPERProject {
     }
 
     /// `interactor?.load()`: a router that keeps an interactor sets it to work.
-    func isOrder(_ call: Call, _ target: Role, _ answers: Answers) -> Bool {
-        target.reached == .interactor && answers.isNamedAsWork(call.callee) && graph.declaration(of: call.callee).parameters.isEmpty
+    func isOrder(_ call: Call, _ target: Role) -> Bool {
+        target.reached == .interactor && isNamedAsWork(call.callee) && graph.declaration(of: call.callee).parameters.isEmpty
             && graph.edges(from: call.from).contains { $0.kind == .holds && $0.to == call.receiver && !$0.isStatic }
     }
 
@@ -82,9 +80,9 @@ extension VIPERProject {
     /// either. How it starts, and where a link leads, is its own.
     ///
     /// - Parameter asked: the routers' interfaces that presenters ask.
-    func isFetchOfSharedRouter(_ call: Call, _ target: Role, _ answers: Answers, asked: Set<TypeID>) -> Bool {
-        guard target.isDataAccess, call.caller.exists, !graph[call.caller].isStatic, graph[call.caller].kind == .func, answers.isWork(call.callee),
-            !isCalled(call.receiver, byOneOf: Self.statesOfApp), !isSettingUp(call, answers)
+    func isFetchOfSharedRouter(_ call: Call, _ target: Role, asked: Set<TypeID>) -> Bool {
+        guard target.isDataAccess, call.caller.exists, !graph[call.caller].isStatic, graph[call.caller].kind == .func, isWork(call.callee),
+            !isCalled(call.receiver, byOneOf: Self.statesOfApp), !isSettingUp(call)
         else { return false }
         let service = graph[call.callee].owner
         // A library's own screen (`payments.pay(from: screen) { … }`) needs one to stand on.
@@ -113,8 +111,8 @@ extension VIPERProject {
     }
 
     /// `service.setup(item)` of what the same function has made: whoever puts a scene together hands its parts what they need.
-    func isSettingUp(_ call: Call, _ answers: Answers) -> Bool {
-        guard call.caller.exists, !answers.isLater(call.callee), !answers.isNamedAsWork(call.callee), !answers.isKeeping(call.callee),
+    func isSettingUp(_ call: Call) -> Bool {
+        guard call.caller.exists, !answersLater(call.callee), !isNamedAsWork(call.callee), !isKeeping(call.callee),
             !graph.declaration(of: call.callee).type.exists
         else { return false }
         return graph.edges(from: call.from).contains { edge in

@@ -12,7 +12,7 @@ extension VIPERProject {
         return graph.frameworkCalls(by: member).filter { Self.waysOn.contains(graph.symbols[$0.name]) }
     }
 
-    private static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
+    static let waysOn = ScreenNavigation.openings.union(["rootViewController", "setViewControllers", "viewControllers"])
 
     /// Where a call is told of that leads on or back.
     func navigation(_ call: FrameworkCall) -> Violation.Repetition {
@@ -29,12 +29,12 @@ extension VIPERProject {
     }
 
     /// `NSAlert`, `NSOpenPanel`
-    func isModalPanel(_ type: TypeID) -> Bool { isKind(type, of: ["NSAlert", "NSSavePanel"]) }
+    func isModalPanel(_ type: TypeID) -> Bool { isKind(type, of: ScreenNavigation.modalPanels) }
 
     /// `(view as? UIViewController)?.navigationController`, `UIApplication.shared.windows.first`, `NSApplication.shared.keyWindow`
     func isWayToScreen(_ edge: Edge) -> Bool {
         graph.isOnScreen(edge.to, as: .viewController) || graph[edge.to].isExternal && graph.isOnScreen(edge.to, as: .window)
-            || ["NSApplication", "UIApplication"].contains(graph[edge.to].fullName)
+            || FrameworkPurposes.applications.contains(graph[edge.to].fullName)
     }
 
     /// `UIApplication.shared.keyWindow?.rootViewController = next`: the app is asked for nothing but the window, and that it leads on is told.
@@ -94,7 +94,9 @@ extension VIPERProject {
         let (outline, code) = (graph.outline(of: call.site.file), graph.declaration(of: call.caller).code.indices)
         let ways = waysOn(in: call.caller).filter { $0.from == call.from }.map { (call: $0, place: outline.place(of: $0, in: code)) }.sorted { $0.place < $1.place }
         guard let own = ways.firstIndex(where: { $0.call == call }) else { return nil }
-        let places = screens.map { screen in code.first { outline.code[$0].offset == screen.site.offset && outline.code[$0].kind == .identifier } ?? code.upperBound }
+        let places = screens.map { screen in
+            outline.name(at: screen.site.offset, in: code).flatMap { outline.code[$0].kind == .identifier ? $0 : nil } ?? code.upperBound
+        }
         func screensMade(for way: Int) -> [Edge] {
             let before = way == 0 ? code.lowerBound : ways[way - 1].place
             return screens.indices.filter { before <= places[$0] && places[$0] < ways[way].place }.map { screens[$0] }
@@ -132,7 +134,7 @@ extension Outline {
     /// Whether what is called on is reached from a name: `UIApplication` of `(UIApplication.shared.delegate as? AppDelegate)?.window`, with the
     /// local names that stand between.
     fileprivate func begins(_ call: FrameworkCall, at offset: UInt32, in code: Range<Int>) -> Bool {
-        guard let callee = code.last(where: { self.code[$0].offset == call.site.offset && self.code[$0].kind == .member }) else { return false }
+        guard let callee = name(at: call.site.offset, in: code), self.code[callee].kind == .member else { return false }
         var (place, limit) = (self.code[callee].base, callee)
         while place.exists {
             let node = self[place]

@@ -61,22 +61,6 @@ extension VIPERProject {
 
     func call(leavingBy edge: Edge) -> String { exit(by: edge) ?? "open" }
 
-    /// Whether a view's presenter may ask a router. A view that is no scene's may stand in one that has.
-    func mayHaveRouter(_ view: TypeID) -> Bool {
-        guard let scene = scene(of: view), roles(in: scene).contains(.presenter) else { return true }
-        return hasRouter(scene)
-    }
-
-    /// Whether one stands in a scene, or what would be its interface.
-    func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
-
-    /// Whether several scenes have routers of their own, and hardly any has none.
-    var areRoutersUsual: Bool {
-        let scenes = Set(types(.presenter).compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
-        let routed = scenes.count(where: hasRouter)
-        return routed > 2 && routed < scenes.count && Habit(exceptions: 20).isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
-    }
-
     /// Views that lead out of the app by themselves though their scene has a router, or other scenes of the app have. What a web view or a text is asked about its own
     /// links is the view's to answer, and SwiftUI's `Link` and `openURL` are for whoever the view stands in to answer.
     func waysOutOfViews() -> [Edge] {
@@ -135,7 +119,7 @@ extension VIPERProject {
 extension Outline {
     /// `MKMapItem(…).openInMaps()`, `let item = MKMapItem(…); item.openInMaps()`, where an offset is that of the class's name.
     fileprivate func asks(madeAt offset: UInt32, for name: String, in code: Range<Int>) -> Bool {
-        guard let made = code.first(where: { self.code[$0].kind == .call && callee(of: self.code[$0])?.offset == offset }) else { return false }
+        guard let made = call(at: offset, in: code) else { return false }
         let local = code.lazy.compactMap { self.local(at: $0, madeFrom: made) }.first
         return code[made...].contains { number in
             let node = self.code[number]
@@ -146,7 +130,7 @@ extension Outline {
 
     /// `app.open(url)`, where an offset is that of `UIApplication` in `let app = UIApplication.shared`.
     fileprivate func asksLocal(madeFrom offset: UInt32, for names: Set<String>, in code: Range<Int>) -> Bool {
-        guard let value = code.first(where: { self.code[$0].kind == .member && self.code[$0].base.exists && self[self.code[$0].base].offset == offset }),
+        guard let value = member(ofNameAt: offset, in: code),
             let local = code.lazy.compactMap({ self.local(at: $0, madeFrom: value) }).first
         else { return false }
         return code[value...].contains { number in

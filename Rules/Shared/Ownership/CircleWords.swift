@@ -135,8 +135,7 @@ struct CircleWords {
     /// `var task: Task<Void, Never>?`
     private var isTasks: Bool {
         let outline = project.graph.outline(of: project.graph[holding.member].file)
-        var type = project.graph.declaration(of: holding.member).type
-        while type.exists, outline[type].kind == .optional || outline[type].kind == .implicitlyUnwrapped { type = outline[type].base }
+        let type = outline.type(project.graph.declaration(of: holding.member).type, without: .optionals)
         return type.exists && outline[type].kind == .named && outline.names.equals(outline[type].name, "Task")
     }
 

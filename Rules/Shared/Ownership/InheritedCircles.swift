@@ -47,9 +47,16 @@ struct InheritedCircles {
 
     var related: [Violation.Related] {
         guard isOfSeveral else { return [] }
-        return heirs.compactMap { heir in
-            let site = project.graph.edges(from: heir).first { $0.to == step.hold.holding.owner }?.site
-            return site.map { Violation.Related(site: $0, message: "\(project.name(heir)) inherits it") }
-        }.fewest
+        return project.inheritances(of: step.hold.holding.owner, by: heirs).fewest
+    }
+}
+
+extension VIPERProject {
+    /// Where heirs name what they inherit.
+    func inheritances(of base: TypeID, by heirs: some Sequence<TypeID>) -> [Violation.Related] {
+        heirs.compactMap { heir in
+            let site = graph.edges(from: heir).first { $0.to == base }?.site
+            return site.map { Violation.Related(site: $0, message: "\(name(heir)) inherits it") }
+        }
     }
 }

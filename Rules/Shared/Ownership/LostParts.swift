@@ -73,11 +73,9 @@ struct LostParts {
     /// What frameworks call back may be kept by them (a session keeps its delegate), and so may what hands out closures as it is made.
     private func isPlain(_ part: TypeID) -> Bool {
         let graph = project.graph
-        let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || Self.plainSupertypes.contains(graph[$0].fullName) }
+        let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || MarkerProtocols.plainSupertypes.contains(graph[$0].fullName) }
         return isKnown && graph.family(of: part).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
     }
-
-    private static let plainSupertypes: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]
 
     /// A closure that is handed out may keep self, and so may whoever is handed self: `Timer.scheduledTimer(timeInterval: 1, target: self, …)`.
     private func handsOutSelf(_ member: MemberID) -> Bool {
@@ -122,8 +120,7 @@ struct LostParts {
     private func isUsedForPropertiesOnly(_ making: Edge, orBy holder: TypeID) -> Bool {
         let outline = project.graph.outline(of: making.site.file)
         let code = project.graph.declaration(of: making.member).code.indices
-        guard let call = code.first(where: { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == making.site.offset })
-        else { return false }
+        guard let call = outline.call(at: making.site.offset, in: code) else { return false }
         let local = code.first { number in
             let node = outline.code[number]
             return node.kind == .declaration && outline[node.declaration].initialValue.position == call

@@ -269,9 +269,7 @@ struct PartMakings {
 
     private func call(of making: Edge) -> Int? {
         let outline = project.graph.outline(of: making.site.file)
-        return project.graph.declaration(of: making.member).code.indices.first { number in
-            outline.code[number].kind == .call && outline.callee(of: outline.code[number])?.offset == making.site.offset
-        }
+        return outline.call(at: making.site.offset, in: project.graph.declaration(of: making.member).code.indices)
     }
 }
 

@@ -107,11 +107,8 @@ struct StrongReferenceSearch {
         let named = project.graph.namedTypes(of: hold).filter { project.reachedRole(of: $0) == .view }
         let classes = named.flatMap { project.graph[$0].kind == .protocol ? Array(project.conformers[$0]) : [$0] }
         return !classes.isEmpty && classes.allSatisfy { type in
-            let bases = project.graph.allSupertypes(of: type)
-            return project.graph[type].kind == .class && bases.contains { project.name($0).hasSuffix("DataSource") }
-                && bases.allSatisfy { base in
-                    project.graph[base].kind != .class || !project.graph[base].isExternal || project.graph[base].fullName == "NSObject"
-                }
+            project.graph[type].kind == .class && project.graph.isOfOwnClassesOnly(type)
+                && project.graph.allSupertypes(of: type).contains { project.name($0).hasSuffix("DataSource") }
         }
     }
 
@@ -171,10 +168,7 @@ struct StrongReferenceSearch {
             \(project.phrase(holding.owner)) holds the \(held) of \(told.count) \(owner)s strongly in \
             '\(project.label(of: holding.member))' (\(names.joined(separator: ", ")))\(described)
             """
-        whole.related += told.compactMap { heir, _, _ in
-            let site = project.graph.edges(from: heir).first { $0.to == holding.owner }?.site
-            return site.map { Violation.Related(site: $0, message: "\(project.name(heir)) inherits it") }
-        }
+        whole.related += project.inheritances(of: holding.owner, by: told.map { heir, _, _ in heir })
         return whole
     }
 

@@ -9,19 +9,13 @@ extension VIPERProject {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)
         guard declaration.kind == .var || declaration.kind == .let, !outline.has("Published", declaration) else { return false }
-        var type = declaration.type
-        while type.exists {
-            let node = outline[type]
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed, .any, .some: type = node.base
-            case .tuple where node.list.count == 1: type = outline.types(in: node.list).first ?? .none
-            case .named:
-                return !Self.collections.contains { outline.names.equals(node.name, $0) } && !isOpenParameter(node.name, of: member)
-            case .member, .composition: return true
-            default: return false
-            }
+        let type = outline.type(declaration.type, without: [.optionals, .attributes, .anyAndSome, .parentheses])
+        guard type.exists else { return true }
+        switch outline[type].kind {
+        case .named: return !outline.isNamedCollection(outline[type]) && !isOpenParameter(outline[type].name, of: member)
+        case .member, .composition: return true
+        default: return false
         }
-        return true
     }
 
     /// Whether a property is of a generic parameter that may stand for a value.
@@ -33,8 +27,7 @@ extension VIPERProject {
     /// The name that may be a parameter's: `View` of `var view: View?`.
     private func parameter(of member: MemberID) -> NameID? {
         let outline = graph.outline(of: graph[member].file)
-        var type = graph.declaration(of: member).type
-        while type.exists, [.optional, .implicitlyUnwrapped].contains(outline[type].kind) { type = outline[type].base }
+        let type = outline.type(graph.declaration(of: member).type, without: .optionals)
         return type.exists && outline[type].kind == .named ? outline[type].name : nil
     }
 
@@ -73,10 +66,10 @@ extension VIPERProject {
     }
 
     /// Whether a struct may conform, so that a reference can't be weak.
-    func isOpenToValues(_ type: TypeID) -> Bool {
+    private func isOpenToValues(_ type: TypeID) -> Bool {
         graph[type].kind == .protocol && !graph[type].isExternal
             && !graph.allSupertypes(of: type).contains { supertype in
-                graph[supertype].kind.isReference || ["AnyObject", "class", "NSObjectProtocol"].contains(graph[supertype].fullName)
+                graph[supertype].kind.isReference || MarkerProtocols.classConstraints.contains(graph[supertype].fullName)
             }
     }
 
@@ -94,6 +87,4 @@ extension VIPERProject {
         let isOptional = !declaration.type.exists || outline[declaration.type].kind == .optional || outline[declaration.type].kind == .implicitlyUnwrapped
         return declaration.kind == .var && isOptional ? "" : ", as an optional 'var'"
     }
-
-    private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]
 }

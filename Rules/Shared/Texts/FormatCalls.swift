@@ -20,7 +20,7 @@ struct FormatCalls {
 
     init(_ project: VIPERProject) {
         self.project = project
-        let names = Self.settings.compactMap { project.graph.symbols.symbol(of: $0) }
+        let names = FrameworkCall.formatterSettings.compactMap { project.graph.symbols.symbol(of: $0) }
         settings = Dictionary(grouping: project.graph.frameworkCalls.filter { names.contains($0.name) }, by: \.from)
         let asked = ["formatted", "localizedString"].compactMap { project.graph.symbols.symbol(of: $0) }
         var ownMethods: Set<Beginning> = []
@@ -48,31 +48,31 @@ struct FormatCalls {
         beginnings.insert(Beginning(name: member.name, label: .none))
     }
 
-    private static let settings = ["dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle"]
-
     /// What a call does that only a presenter should; nil for all other calls.
     func making(_ call: FrameworkCall) -> Making? {
-        let (name, label) = (project.graph.symbols[call.name], project.graph.symbols[call.label])
+        guard let maker = maker(of: call) else { return nil }
+        let label = project.graph.symbols[call.label]
         let isPlain = !call.receiver.exists && project.graph.symbols[call.receiverName].isEmpty
-        switch name {
-        case "NSLocalizedString": return isPlain || call.isSelf ? .localises : nil
-        case "String": return label == "format" ? .formatsText : label == "localized" ? .localises : nil
-        case "AttributedString": return label == "localized" ? .localises : nil
-        case "NSString": return label == "format" ? .formatsText : nil
+        switch maker {
+        case .localizedFunction: return isPlain || call.isSelf ? .localises : nil
+        case .string: return label == "format" ? .formatsText : label == "localized" ? .localises : nil
+        case .attributedString: return label == "localized" ? .localises : nil
+        case .foundationString: return label == "format" ? .formatsText : nil
         // `Text("\(amount, specifier: "%.2f")")`
-        case "Text": return .formatsText
-        case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
+        case .text: return .formatsText
+        case .localizedStringWithFormat: return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
-        case "string": return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
-        case "stringFromDate", "stringFromNumber": return isFormatter(call) ? .formatsValue : nil
-        case "localizedString":
+        case .formatterString: return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
+        case .stringFromDate, .stringFromNumber: return isFormatter(call) ? .formatsValue : nil
+        case .localizedString:
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
             return isFormatter(call) ? .formatsValue : .localises
-        case "format": return label.isEmpty && Self.formatStyles.contains(project.graph.symbols[call.style]) ? .formatsValue : nil
-        case "formatted": return isFoundationValue(call) || isOnlyFrameworks(call, "date") || isOnlyFrameworks(call, "") ? .formatsValue : nil
-        default: return nil
+        case .format: return label.isEmpty && Self.formatStyles.contains(project.graph.symbols[call.style]) ? .formatsValue : nil
+        case .formatted: return isFoundationValue(call) || isOnlyFrameworks(call, "date") || isOnlyFrameworks(call, "") ? .formatsValue : nil
         }
     }
+
+    private func maker(of call: FrameworkCall) -> FrameworkCall.TextMaker? { FrameworkCall.TextMaker(rawValue: project.graph.symbols[call.name]) }
 
     /// Source: developer.apple.com/documentation (Foundation.Formatter and its subclasses, MapKit.MKDistanceFormatter).
     private static let valueLabels: Set<String> = [
@@ -96,11 +96,11 @@ struct FormatCalls {
     /// Entities write headers and keys with formats, interactors hashes, paths and what a server reads: text for machines.
     /// Views name cells and elements of the screen so.
     func isEncoding(_ call: FrameworkCall, by role: Role) -> Bool {
-        switch project.graph.symbols[call.name] {
-        case "formatted": return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
-        case "string":
+        switch maker(of: call) {
+        case .formatted: return ["iso8601", "ISO8601FormatStyle"].contains(project.graph.symbols[call.style])
+        case .formatterString:
             return role != .view && (Self.isReadByServers(project.graph.symbols[call.receiverName]) || isGivenServersFormat(call))
-        case "NSString" where project.graph.symbols[call.label] == "format", "String" where project.graph.symbols[call.label] == "format":
+        case .foundationString where project.graph.symbols[call.label] == "format", .string where project.graph.symbols[call.label] == "format":
             let signs = FormatSigns(format: project.graph.symbols[call.format])
             switch role {
             case .view: return signs.areOfKey || signs.areOfAddress
@@ -118,7 +118,7 @@ struct FormatCalls {
         case .localises: return true
         case .formatsText: return FormatSigns(format: project.graph.symbols[call.format]).areOfMeasure
         case .formatsValue:
-            guard project.isKind(call.receiver, of: ["DateFormatter"]), project.graph.symbols[call.name] != "localizedString" else { return true }
+            guard project.isKind(call.receiver, of: ["DateFormatter"]), maker(of: call) != .localizedString else { return true }
             let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
             return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
         case nil: return false
@@ -127,7 +127,7 @@ struct FormatCalls {
 
     /// `%.2f`, `%02d:%02d`: whether what is shown of the text is a number for people; elsewhere it may be anything.
     func isNumberWhereShown(_ call: FrameworkCall) -> Bool {
-        ["NSString", "String"].contains(project.graph.symbols[call.name]) && project.graph.symbols[call.label] == "format"
+        (maker(of: call) == .foundationString || maker(of: call) == .string) && project.graph.symbols[call.label] == "format"
             && FormatSigns(format: project.graph.symbols[call.format]).areOfNumber
     }
 
@@ -165,14 +165,14 @@ struct FormatCalls {
 
     /// Whether a date is written as the reader's settings have it, which no program could read: `dateStyle = .medium`.
     func isInLocalStyle(_ call: FrameworkCall) -> Bool {
-        switch project.graph.symbols[call.name] {
-        case "format", "formatted", "localizedString", "localizedStringWithFormat": true
-        case "string", "stringFromDate": given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
+        switch maker(of: call) {
+        case .format, .formatted, .localizedString, .localizedStringWithFormat: true
+        case .formatterString, .stringFromDate: given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
         default: false
         }
     }
 
-    private static let styles: Set<String> = ["dateStyle", "setLocalizedDateFormatFromTemplate", "timeStyle"]
+    static let styles: Set<String> = ["dateStyle", "setLocalizedDateFormatFromTemplate", "timeStyle"]
 
     /// What the formatter is given in the same function, or where the property is made, be it one of the type or one added to the formatter's.
     private func given(to call: FrameworkCall) -> [FrameworkCall] {

@@ -12,8 +12,7 @@ extension VIPERProject {
         guard member.exists else { return false }
         let outline = graph.outline(of: site.file)
         let code = graph.declaration(of: member).code.indices
-        let made = code.first { outline.code[$0].kind == .call && outline.callee(of: outline.code[$0])?.offset == site.offset }
-        guard let made, code.contains(where: { outline.isRead(made, by: outline.code[$0]) }) else { return false }
+        guard let made = outline.call(at: site.offset, in: code), code.contains(where: { outline.isRead(made, by: outline.code[$0]) }) else { return false }
         return outline.code[made].arguments.allSatisfy { argument in
             let value = outline.arguments[argument].value
             return value.exists && (isPlainFormat(value, outline) || isText(value, in: member, of: view, outline))

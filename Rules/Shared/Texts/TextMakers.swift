@@ -80,10 +80,7 @@ struct TextMakers {
     private func mayBeForMachines(_ use: Use) -> Bool {
         guard let parameter = formats[use.maker] else { return false }
         let (asking, making) = (project.graph.outline(of: use.site.file), project.graph.outline(of: project.graph[use.maker].file))
-        let call = project.graph.declaration(of: use.caller).code.indices.lazy.map { asking.code[$0] }.first { node in
-            node.kind == .call && asking.callee(of: node)?.offset == use.site.offset
-        }
-        guard let call else { return true }
+        guard let call = asking.call(at: use.site.offset, in: project.graph.declaration(of: use.caller).code.indices).map({ asking.code[$0] }) else { return true }
         let label = making.names[parameter.label]
         let given = call.arguments.map { asking.arguments[$0] }.first { asking.names[$0.label] == label }
         let (format, outline) = given.map { ($0.value, asking) } ?? (parameter.defaultValue, making)

@@ -26,7 +26,7 @@ extension TextReaders {
     }
 
     /// Whether the member answers with one of the types, optional or not: `-> Data?`.
-    func isResult(of types: Set<String>) -> Bool {
+    private func isResult(of types: Set<String>) -> Bool {
         let declaration = project.graph.declaration(of: member)
         guard declaration.type.exists else { return false }
         let type = outline[declaration.type]
@@ -121,7 +121,7 @@ extension TextReaders {
     }
 
     /// `seen.insert(text)` of a private set that is only looked into: nobody gets a text out of it.
-    func isKeptToCompare(_ call: CodeNode, by callee: CodeNode) -> Bool {
+    func isKeptToCompare(by callee: CodeNode) -> Bool {
         guard callee.kind == .member, callee.base.exists, ["append", "insert"].contains(outline.names[callee.name]) else { return false }
         let kept = outline[callee.base]
         guard kept.kind == .identifier || kept.kind == .member else { return false }

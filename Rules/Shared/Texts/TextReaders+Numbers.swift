@@ -7,8 +7,8 @@ extension TextReaders {
     ///
     /// - Parameter site: of the property's name.
     func isShownInText(_ site: Site) -> Bool {
-        let made = code.first { outline.code[$0].offset == site.offset && outline.code[$0].kind == .member }
-        return made.map { isShown($0, isText: false, depth: 0) } ?? false
+        guard let made = outline.name(at: site.offset, in: code), outline.code[made].kind == .member else { return false }
+        return isShown(made, isText: false, depth: 0)
     }
 
     /// - Parameter isText: whether the value is a text already.

@@ -48,10 +48,7 @@ struct TextReaders {
     ///   - site: of the name of what makes the text.
     ///   - others: those of the members that may use what a private one answers with.
     func reader(of site: Site, among others: [MemberID: TextReaders]) -> Reader {
-        let made = code.first { place in
-            outline.code[place].offset == site.offset && [.identifier, .member].contains(outline.code[place].kind)
-        }
-        return reader(of: made, among: others, depth: 0)
+        reader(of: outline.name(at: site.offset, in: code), among: others, depth: 0)
     }
 
     func reader(of made: Int?, among others: [MemberID: TextReaders], depth: Int) -> Reader {
@@ -183,7 +180,7 @@ struct TextReaders {
             return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
         }
         let isPath = name == "appending" && (label == "component" || label == "path")
-        return Self.readingMethods.contains(name) || isKeptToCompare(call, by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
+        return Self.readingMethods.contains(name) || isKeptToCompare(by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
     }
 
     /// `defaults.set(text, forKey: "synced")`

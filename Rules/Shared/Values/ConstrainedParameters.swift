@@ -21,12 +21,7 @@ extension VIPERProject {
 extension Outline {
     /// `Control`, `Control?`, `[Control]`
     fileprivate func isInstance(_ type: TypeIndex, of parameter: NameID) -> Bool {
-        guard type.exists else { return false }
-        let node = self[type]
-        switch node.kind {
-        case .named: return node.name == parameter && node.list.isEmpty
-        case .array, .attributed, .implicitlyUnwrapped, .optional: return isInstance(node.base, of: parameter)
-        default: return false
-        }
+        let type = self.type(type, without: [.arrays, .attributes, .optionals])
+        return type.exists && self[type].kind == .named && self[type].name == parameter && self[type].list.isEmpty
     }
 }

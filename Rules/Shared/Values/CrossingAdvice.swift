@@ -47,7 +47,7 @@ struct CrossingAdvice {
         if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
-        if Self.subjects.contains(name), project.graph[edge.to].isExternal {
+        if FrameworkPurposes.subjects.contains(name), project.graph[edge.to].isExternal {
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }
         if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }
@@ -96,12 +96,9 @@ struct CrossingAdvice {
         return "Values cross between layers, and the view alone makes of them what is seen: with \(name), the layers inside depend on it as well."
     }
 
-    /// Whoever has one of Combine's may send by it.
-    private static let subjects: Set<String> = ["CurrentValueSubject", "PassthroughSubject"]
-
     /// Colours, fonts and pictures, which nobody changes.
     private func isLook(_ type: TypeID) -> Bool {
-        let name = project.name(type)
-        return project.graph[type].isExternal && ["Color", "Font", "Image"].contains { name == "UI" + $0 || name == "NS" + $0 }
+        project.graph[type].isExternal
+            && (FrameworkPurposes.coloursAndFonts.contains(project.name(type)) || FrameworkPurposes.pictures.contains(project.name(type)))
     }
 }

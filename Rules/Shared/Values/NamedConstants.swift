@@ -45,7 +45,7 @@ extension VIPERProject {
 
     private func isPlain(_ edge: Edge) -> Bool {
         let entity = graph[edge.to]
-        if edge.kind == .inherits || edge.kind == .conforms { return entity.isExternal && (entity.kind == .protocol || entity.fullName == "NSObject") }
+        if edge.kind == .inherits || edge.kind == .conforms { return entity.isExternal && (entity.kind == .protocol || entity.fullName == MarkerProtocols.rootClass) }
         return entity.isExternal && (entity.kind.isValue || entity.kind == .alias) && !graph.isDataAccess(edge.to)
             || entity.kind == .enum && edge.position != .staticMember || edge.kind != .holds && isNested(edge.to, in: edge.from)
     }

@@ -55,9 +55,8 @@ extension VIPERProject {
                 && graph.calls(of: edge.member).contains { effectiveRole(of: $0.from) == role }
         case .let, .var:
             return (edge.position == .storedProperty || edge.position == .computedProperty) && isTaken(edge.member, of: edge.from, by: role)
-        // Of several, which one is asked depends on the types of the arguments.
         case .subscript:
-            return edge.position == .result && graph[edge.from].members.count(where: { graph[$0].kind == .subscript }) == 1
+            return edge.position == .result && hasOneSubscript(edge.from)
                 && isTaken(edge.member, of: edge.from, by: role)
         default: return false
         }

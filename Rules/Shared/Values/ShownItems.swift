@@ -12,6 +12,10 @@ extension VIPERProject {
         }
     }
 
-    /// Source: developer.apple.com/documentation (MapKit, QuickLook, UIKit.UIActivityItemSource).
-    private static let items: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem", "UIActivityItemSource"]
+    /// What a map or a preview shows.
+    /// Source: developer.apple.com/documentation (MapKit, QuickLook).
+    static let shownItems: Set<String> = ["MKAnnotation", "MKOverlay", "QLPreviewItem"]
+
+    /// Source: developer.apple.com/documentation/uikit/uiactivityitemsource
+    private static let items = shownItems.union(["UIActivityItemSource"])
 }

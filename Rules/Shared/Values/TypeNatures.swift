@@ -84,7 +84,7 @@ struct TypeNatures {
         let bases = project.graph.allSupertypes(of: type).filter { ![.protocol, .alias].contains(project.graph[$0].kind) }
         return ([type] + bases).allSatisfy { owner in
             let entity = project.graph[owner]
-            if entity.isExternal { return entity.fullName == "NSObject" }
+            if entity.isExternal { return entity.fullName == MarkerProtocols.rootClass }
             return entity.kind == .class && entity.members.allSatisfy { isConstant($0, in: project) || isOfValue($0) }
         }
     }
@@ -202,11 +202,8 @@ struct TypeNatures {
     }
 
     private static func isNamed(_ names: Set<NameID>, _ type: TypeIndex, _ outline: Outline) -> Bool {
-        let node = outline[type]
-        switch node.kind {
-        case .optional, .implicitlyUnwrapped: return node.base.exists && isNamed(names, node.base, outline)
-        default: return node.kind == .named && names.contains(node.name)
-        }
+        let type = outline.type(type, without: .optionals)
+        return type.exists && outline[type].kind == .named && names.contains(outline[type].name)
     }
 
     private static let constants: Set<String> = [

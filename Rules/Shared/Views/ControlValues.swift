@@ -13,13 +13,11 @@ extension VIPERProject {
         let outline = graph.outline(of: site.file)
         let declaration = graph.declaration(of: action)
         if outline.names.equals(declaration.name, "pickerView") { return true }
-        let nodes = declaration.code.indices.lazy.map { outline.code[$0] }
-        let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
-        guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
+        guard let made = outline.madeText(at: site, in: declaration.code.indices) else { return false }
         let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } + [outline.callee(of: made)?.base ?? .none] : [made.base]
         let controls = OwnControls(groups: OwnControls.values.map { types, values in
             let names = names(of: types, in: action, of: view)
-            return (types == OwnControls.views ? names.union(Self.inherited) : names, values)
+            return (types == FrameworkPurposes.baseViews ? names.union(Self.inherited) : names, values)
         })
         let states = states(of: view)
         return values.contains { isValue(of: controls, states, in: $0, outline, among: declaration.code.indices) }
@@ -81,8 +79,6 @@ private struct OwnControls {
         return groups.contains { $0.values.contains(name) && $0.names.contains(owner) }
     }
 
-    static let views: Set<String> = ["NSView", "UIView"]
-
     /// What people move by hand, and where they have moved it to.
     /// Source: developer.apple.com/documentation (UIKit.UIView, UIKit.UIScrollView, UIKit.UITableView, UIKit.UICollectionView, UIKit.UIPickerView,
     /// UIKit.UITextView, MapKit.MKMapView, WebKit.WKWebView).
@@ -92,7 +88,7 @@ private struct OwnControls {
             ["countDownDuration", "currentPage", "date", "numberOfPages", "selectedSegmentIndex", "text", "value"]
         ),
         (
-            views,
+            FrameworkPurposes.baseViews,
             [
                 "alpha", "bounds", "contentOffset", "contentSize", "frame", "indexPathForSelectedRow", "indexPathsForSelectedItems",
                 "indexPathsForSelectedRows", "indexPathsForVisibleItems", "indexPathsForVisibleRows", "zoomScale",

@@ -31,6 +31,9 @@ public enum ScreenNavigation {
         "pushViewController", "present", "presentViewController", "show", "showDetailViewController",
     ]
 
+    /// Those of them that lay it over all that is there.
+    public static let presentations: Set<String> = ["present", "presentViewController"]
+
     /// What is at hand of the screen by such a name, whoever has it.
     public static let properties: [String: Set<String>] = [
         "navigationController": ["UINavigationController", "UIViewController"],
@@ -48,9 +51,10 @@ public enum ScreenNavigation {
     static func isMethod(_ name: String) -> Bool { receivers[name] != nil && !assignments.contains(name) }
 
     /// AppKit's panels that ask something, by the methods that bring them up and wait for the answer.
-    public static let modals: [String: Set<String>] = [
-        "runModal": ["NSAlert", "NSSavePanel"], "beginSheetModal": ["NSAlert", "NSSavePanel"], "begin": ["NSSavePanel"],
-    ]
+    public static let modals: [String: Set<String>] = ["runModal": modalPanels, "beginSheetModal": modalPanels, "begin": ["NSSavePanel"]]
+
+    /// The panels themselves, with what inherits from them.
+    public static let modalPanels: Set<String> = ["NSAlert", "NSSavePanel"]
 
     static let names = Array(receivers.keys) + Array(modals.keys)
 

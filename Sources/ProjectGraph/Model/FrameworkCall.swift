@@ -86,13 +86,37 @@ extension FrameworkCall {
     /// Foundation's that write a file, and those of a record's database.
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
-    /// Source: developer.apple.com/documentation (Foundation.Formatter).
-    static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + [
-        "NSLocalizedString", "localizedStringWithFormat", "localizedString", "format", "formatted", "string", "AttributedString", "String",
-        "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
-        "Data", "NSData", "NSString", "Text",
-        archiverOfFiles, "write",
-    ] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
+    static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + TextMaker.allCases.map(\.rawValue) + formatterSettings
+        + contentReaders + [archiverOfFiles, writer] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
+
+    /// What makes text for people: a function, an initialiser by its type's name, or a method.
+    /// Source: developer.apple.com/documentation (Foundation: NSLocalizedString(_:tableName:bundle:value:comment:), Formatter, Bundle, NSString, AttributedString,
+    /// FormatStyle; Swift.String; SwiftUI.Text); the long names are those that Swift 2 had.
+    public enum TextMaker: String, CaseIterable, Sendable {
+        case attributedString = "AttributedString"
+        case localizedFunction = "NSLocalizedString"
+        case foundationString = "NSString"
+        case string = "String"
+        case text = "Text"
+        case format, formatted
+        case localizedString, localizedStringWithFormat
+        case formatterString = "string"
+        case stringFromDate, stringFromNumber
+    }
+
+    /// What a formatter is told of how to write, each a property but for the template.
+    /// Source: developer.apple.com/documentation (Foundation.DateFormatter, Foundation.NumberFormatter).
+    public static let formatterSettings = ["dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle"]
+
+    /// What is made of the contents of an address, be it a file's or a server's: `Data(contentsOf: url)`.
+    /// Source: developer.apple.com/documentation (Foundation.Data, Foundation.NSData, Foundation.NSString, Swift.String: init(contentsOf:…),
+    /// init(contentsOfFile:…)).
+    public static let contentReaders = ["Data", "NSData", "NSString", "String"]
+
+    /// The method that puts a text or data into a file or a stream, and begins a transaction of Realm's.
+    /// Source: developer.apple.com/documentation/foundation (Data, NSData, NSString, StringProtocol: write(to:…), write(toFile:…)),
+    /// realm.io/docs (Realm.write(withoutNotifying:_:)).
+    public static let writer = "write"
 
     /// What is asked of a database by way of one of its records, `loan.managedObjectContext?.save()`: noted for ``contextsOfRecords`` alone.
     /// Source: developer.apple.com/documentation (CoreData.NSManagedObjectContext, SwiftData.ModelContext).

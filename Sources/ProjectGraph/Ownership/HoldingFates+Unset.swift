@@ -136,13 +136,10 @@ struct UnresolvedWrite: Hashable, Sendable {
 extension Outline {
     /// Whether a function hands its instance to what is called at a place.
     public func handsSelf(toCallAt offset: UInt32, in function: Declaration) -> Bool {
-        function.code.indices.contains { number in
-            let node = code[number]
-            guard node.kind == .call, callee(of: node)?.offset == offset else { return false }
-            return node.arguments.contains { argument in
-                let value = arguments[argument].value
-                return value.exists && self[value].kind == .identifier && names.equals(self[value].name, "self")
-            }
+        guard let call = call(at: offset, in: function.code.indices) else { return false }
+        return code[call].arguments.contains { argument in
+            let value = arguments[argument].value
+            return value.exists && self[value].kind == .identifier && names.equals(self[value].name, "self")
         }
     }
 

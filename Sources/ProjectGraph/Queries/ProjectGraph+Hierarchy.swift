@@ -7,6 +7,13 @@ extension ProjectGraph {
     /// A type, and what it inherits from or conforms to, nearest first.
     public func family(of type: TypeID) -> [TypeID] { [type] + allSupertypes(of: type) }
 
+    /// Whether a type inherits from no framework's class but the one that all others inherit from.
+    public func isOfOwnClassesOnly(_ type: TypeID) -> Bool {
+        allSupertypes(of: type).allSatisfy { base in
+            self[base].kind != .class || !self[base].isExternal || self[base].fullName == MarkerProtocols.rootClass
+        }
+    }
+
     /// The type at the top level of a file that a type is nested in; itself where it is in none.
     public func outermost(of type: TypeID) -> TypeID {
         var type = type

@@ -14,20 +14,4 @@ extension ProjectGraph {
 
     /// Whether views may observe the instances, SwiftData's among them.
     public func isObservedByViews(_ type: TypeID) -> Bool { isObservable(type) || hasModelMacro(type) }
-
-    private func has(_ attribute: StaticString, _ type: TypeID) -> Bool {
-        // Where nothing is called so, no declaration need be looked at.
-        guard symbols.symbol(of: attribute) != nil else { return false }
-        return self[type].parts.first.map { part in
-            let outline = outline(of: part.file)
-            return outline.has(attribute, outline[part.declaration])
-        } ?? false
-    }
-}
-
-extension Outline {
-    /// Whether a declaration has an attribute.
-    public func has(_ attribute: StaticString, _ declaration: Declaration) -> Bool {
-        attributes(of: declaration).contains { names.equals($0.name, attribute) }
-    }
 }

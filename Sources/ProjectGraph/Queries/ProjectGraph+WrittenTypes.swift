@@ -28,10 +28,10 @@ extension ProjectGraph {
         // Aliases of broken code lead in circles.
         for _ in 0..<32 where place.type.exists {
             let outline = self.outline(of: place.file)
+            place.type = outline.type(place.type, without: [.optionals, .attributes, .anyAndSome, .parentheses])
+            guard place.type.exists else { return place }
             let node = outline[place.type]
             switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed, .any, .some: place.type = node.base
-            case .tuple where node.list.count == 1: place.type = outline.types(in: node.list).first ?? .none
             case .named, .member:
                 if node.list.count == 1, outline.names.equals(node.name, "Optional") {
                     place.type = outline.types(in: node.list).first ?? .none

@@ -72,17 +72,8 @@ extension ReferenceCollector {
     /// The result of a parameter's function type, as it is written.
     private func functionResult(of written: WrittenType) -> WrittenType? {
         let declaring = index.outline(written.file)
-        var current = written.type
-        for _ in 0..<8 where current.exists {
-            let node = declaring.types[current.position]
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed: current = node.base
-            case .tuple where node.list.count == 1: current = declaring.typeLists[Int(node.list.start)]
-            case .function: return written.with(node.base)
-            default: return nil
-            }
-        }
-        return nil
+        let type = declaring.type(written.type, without: [.optionals, .attributes, .parentheses])
+        return type.exists && declaring[type].kind == .function ? written.with(declaring[type].base) : nil
     }
 
     /// The parameter that takes an argument: the next one of its label; a trailing closure goes to the last function.

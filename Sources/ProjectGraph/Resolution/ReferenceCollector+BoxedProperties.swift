@@ -5,10 +5,7 @@ extension ReferenceCollector {
     /// `View?` of `private var _view: AnyObject?`, which `var view: View? { get { _view as? View } set { _view = newValue as AnyObject } }` stands
     /// in front of: what is put there is of that type.
     func typeInFront(of declaration: Declaration) -> TypeIndex? {
-        guard declaration.kind == .var, declaration.type.exists else { return nil }
-        var node = outline.types[declaration.type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
-        guard node.kind == .named, symbol(node.name) == index.known.anyObject else { return nil }
+        guard declaration.kind == .var, plainName(of: declaration.type).map({ symbol($0) }) == index.known.anyObject else { return nil }
         return outline.declarations.first { other in
             guard other.parent == declaration.parent, other.kind == .var, other.type.exists, other.traits.contains(.computed) else { return false }
             return other.traits.contains(.setter)
@@ -53,9 +50,8 @@ extension ReferenceCollector {
 
     /// `View` of `View?`.
     private func plainName(of type: TypeIndex) -> NameID? {
-        var node = outline.types[type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
-        return node.kind == .named && node.list.isEmpty ? node.name : nil
+        let type = outline.type(type, without: .optionals)
+        return type.exists && outline[type].kind == .named && outline[type].list.isEmpty ? outline[type].name : nil
     }
 
     private func isOwn(_ property: NameID, _ node: CodeNode) -> Bool {

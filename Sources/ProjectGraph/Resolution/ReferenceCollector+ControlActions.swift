@@ -67,8 +67,7 @@ extension ReferenceCollector {
     /// What a written type's class is called, whether by an alias or not.
     func nameOfClass(_ written: WrittenType) -> String? {
         let declaring = index.outline(written.file)
-        var type = written.type
-        while type.exists, [.optional, .implicitlyUnwrapped].contains(declaring.types[type.position].kind) { type = declaring.types[type.position].base }
+        let type = declaring.type(written.type, without: .optionals)
         guard type.exists, case let node = declaring.types[type.position], node.kind == .named || node.kind == .member else { return nil }
         let name = declaring.names[node.name]
         guard node.kind == .named, case .type(let meant) = index.meaning(of: index.symbol(node.name, in: written.file), in: written.file, scope: written.scope),

@@ -229,7 +229,7 @@ extension ReferenceCollector {
         guard property.initialValue.exists, outline[property.initialValue].kind == .call, let made = outline.callee(of: outline[property.initialValue]),
             made.kind == .identifier
         else { return false }
-        return ["CurrentValueSubject", "PassthroughSubject"].contains(outline.names[made.name])
+        return FrameworkPurposes.subjects.contains(outline.names[made.name])
     }
 
     // MARK: - Handed out

@@ -89,10 +89,8 @@ extension ReferenceCollector {
     /// `Task<Void, Never>`: an error would end the loop.
     private func cannotFail(_ member: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
-        guard declaration.type.exists else { return false }
-        var node = declaring.types[declaration.type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = declaring.types[node.base.position] }
-        guard node.kind == .named, declaring.names.equals(node.name, "Task"), let failure = declaring.types(in: node.list).last, failure.exists
+        let type = declaring.type(declaration.type, without: .optionals)
+        guard type.exists, case let node = declaring[type], node.kind == .named, declaring.names.equals(node.name, "Task"), let failure = declaring.types(in: node.list).last, failure.exists
         else { return false }
         return declaring.types[failure.position].kind == .named && declaring.names.equals(declaring.types[failure.position].name, "Never")
     }

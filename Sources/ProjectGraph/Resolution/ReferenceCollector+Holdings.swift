@@ -39,13 +39,8 @@ extension ReferenceCollector {
     /// - Returns: false where the type is written in another way.
     private func notePlain(_ declaration: Declaration, _ context: ReferenceContext) -> Bool {
         guard declaration.kind != .case, declaration.type.exists else { return false }
-        var node = outline.types[declaration.type.position]
-        var type = declaration.type
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists {
-            type = node.base
-            node = outline.types[type.position]
-        }
-        guard node.kind == .named, node.list.isEmpty,
+        let type = outline.type(declaration.type, without: .optionals)
+        guard type.exists, case let node = outline[type], node.kind == .named, node.list.isEmpty,
             case .type(let named) = index.meaning(of: WrittenType(file: file, type: type, scope: context.scope)),
             index.kind(of: named) != .alias, index.origins[named.position].file.exists
         else { return false }

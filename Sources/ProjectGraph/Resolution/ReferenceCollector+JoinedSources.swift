@@ -5,7 +5,7 @@ import Syntax
 /// What joins its sources ends with all of them, sooner where one says nothing before it ends, and fails with any. `zip` ends with the first.
 /// Source: github.com/ReactiveX/RxSwift (RxSwift/Observables/CombineLatest+Collection.swift, Merge.swift, WithLatestFrom.swift)
 extension ReferenceCollector {
-    private static let joiningClasses: Set<String> = ["Driver", "Infallible", "Observable", "SharedSequence", "Signal"]
+    private static let joiningClasses = unfailingClasses.union(["Observable"])
 
     /// What sources that are joined keep, and the closure that makes a value of theirs; nil where one of them may end.
     func keepers(joinedBy call: CodeNode, _ library: SubscriptionLibrary) -> [CodeIndex]? {

@@ -20,7 +20,7 @@ extension ReferenceCollector {
         return own.exists && !Self.subjects.contains(frameworkType(of: own))
     }
 
-    private static let subjects: Set<String> = ["BehaviorSubject", "CurrentValueSubject", "PassthroughSubject", "PublishSubject"]
+    private static let subjects = FrameworkPurposes.subjects.union(["BehaviorSubject", "PublishSubject"])
 
     /// The innermost type that a place in a file stands in, or what an extension there extends.
     private func type(around offset: UInt32, in file: FileID) -> TypeID {

@@ -154,13 +154,8 @@ extension ReferenceCollector {
 
     /// The type without the optionals around it.
     func unwrapped(_ type: ExpressionType) -> ExpressionType {
-        guard case .written(var written, let arguments) = type, written.type.exists else { return type }
-        for _ in 0..<16 where written.type.exists {
-            let node = index.node(of: written)
-            guard node.kind == .optional || node.kind == .implicitlyUnwrapped || node.kind == .attributed else { break }
-            written = written.with(node.base)
-        }
-        return .written(written, arguments)
+        guard case .written(let written, let arguments) = type, written.type.exists else { return type }
+        return .written(written.with(index.outline(written.file).type(written.type, without: [.optionals, .attributes])), arguments)
     }
 
     /// The optional that an expression is, where it is written as one.
@@ -189,31 +184,26 @@ extension ReferenceCollector {
     func functionType(of type: ExpressionType, depth: Int = 0) -> (parameters: [ExpressionType], result: ExpressionType)? {
         guard case .written(let written, let arguments) = type, depth < 16 else { return nil }
         let outline = index.outline(written.file)
-        var current = written.type
-        for _ in 0..<16 where current.exists {
-            let node = outline.types[current.position]
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped, .attributed: current = node.base
-            case .tuple where node.list.count == 1: current = outline.typeLists[Int(node.list.start)]
-            case .function:
-                return (
-                    outline.types(in: node.list).map { .written(written.with($0), arguments) },
-                    .written(written.with(node.base), arguments)
-                )
-            case .named, .member:
-                let place = written.with(current)
-                switch index.meaning(of: place) {
-                case .type(let type):
-                    guard let alias = index.alias(of: type) else { return nil }
-                    return functionType(of: .written(alias, bindParameters(of: type, node, place, arguments)), depth: depth + 1)
-                case .parameter:
-                    guard let argument = argument(of: place, node, arguments, depth: depth) else { return nil }
-                    return functionType(of: argument, depth: depth + 1)
-                default: return nil
-                }
+        let place = written.with(outline.type(written.type, without: [.optionals, .attributes, .parentheses]))
+        guard place.type.exists else { return nil }
+        let node = outline[place.type]
+        switch node.kind {
+        case .function:
+            return (
+                outline.types(in: node.list).map { .written(written.with($0), arguments) },
+                .written(written.with(node.base), arguments)
+            )
+        case .named, .member:
+            switch index.meaning(of: place) {
+            case .type(let type):
+                guard let alias = index.alias(of: type) else { return nil }
+                return functionType(of: .written(alias, bindParameters(of: type, node, place, arguments)), depth: depth + 1)
+            case .parameter:
+                guard let argument = argument(of: place, node, arguments, depth: depth) else { return nil }
+                return functionType(of: argument, depth: depth + 1)
             default: return nil
             }
+        default: return nil
         }
-        return nil
     }
 }

@@ -49,9 +49,8 @@ extension ReferenceCollector {
 
     private func isOfAnyProject(_ written: WrittenType) -> Bool {
         let outline = index.outline(written.file)
-        var node = outline.types[written.type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = outline.types[node.base.position] }
-        guard node.kind == .named, node.list.isEmpty else { return false }
+        let type = outline.type(written.type, without: .optionals)
+        guard type.exists, case let node = outline[type], node.kind == .named, node.list.isEmpty else { return false }
         switch index.meaning(ofName: written, node) {
         case .type(let type), .external(let type):
             let origin = index.origins[type.position]

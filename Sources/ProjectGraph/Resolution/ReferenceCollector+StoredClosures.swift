@@ -90,8 +90,8 @@ extension ReferenceCollector {
     private func isCollection(_ member: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
         guard declaration.type.exists else { return declaration.initialValue.exists }
-        var node = declaring.types[declaration.type.position]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, node.base.exists { node = declaring.types[node.base.position] }
+        let type = declaring.type(declaration.type, without: .optionals)
+        guard type.exists, case let node = declaring[type] else { return false }
         return node.kind == .array || node.kind == .dictionary || node.kind == .named && !node.list.isEmpty
     }
 

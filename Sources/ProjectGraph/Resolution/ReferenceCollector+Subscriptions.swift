@@ -146,7 +146,7 @@ extension ReferenceCollector {
 
     /// Its closures don't throw: those that do are `tryMap` and its kind.
     private static let combine = SubscriptionLibrary(
-        subjects: ["CurrentValueSubject", "PassthroughSubject"], mayFail: true,
+        subjects: FrameworkPurposes.subjects, mayFail: true,
         endless: [
             "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",

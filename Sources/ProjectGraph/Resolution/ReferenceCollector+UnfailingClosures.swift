@@ -162,11 +162,14 @@ extension ReferenceCollector {
         }
     }
 
+    /// Of RxSwift and RxCocoa.
     /// Source: github.com/ReactiveX/RxSwift (Documentation/Traits.md)
+    static let unfailingClasses: Set<String> = ["Driver", "Infallible", "SharedSequence", "Signal"]
+
     private func givesDriver(_ function: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: function), index.outline(index[function].file))
         guard declaration.type.exists, case let type = declaring.types[declaration.type.position], type.kind == .named else { return false }
-        return ["Driver", "Infallible", "SharedSequence", "Signal"].contains { declaring.names.equals(type.name, $0) }
+        return Self.unfailingClasses.contains(declaring.names[type.name])
     }
 
     private func onlyValue(of closure: Closure) -> CodeIndex? {

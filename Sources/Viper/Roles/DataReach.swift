@@ -38,7 +38,7 @@ struct DataReach: Sendable {
             let holds = edges.filter { $0.kind == .holds && !$0.isStatic && !graph[$0.to].isExternal }
             guard holds.count == 1, graph[holds[0].to].kind == .protocol, asks(type, holds[0].to, graph) else { continue }
             let store = edges.first { made in
-                made.kind == .creates && direct[made.to].map { Self.keepsData($0, graph) } ?? false
+                made.kind == .creates && direct[made.to].map { graph.isOfStoreOrNetwork($0) } ?? false
                     && graph.allSupertypes(of: made.to).contains(holds[0].to)
                     && (made.position == .defaultArgument || made.member.exists && [.let, .var].contains(graph[made.member].kind))
             }
@@ -49,10 +49,6 @@ struct DataReach: Sendable {
 
     private func asks(_ type: TypeID, _ held: TypeID, _ graph: ProjectGraph) -> Bool {
         graph[held].members.contains { member in graph.calls(of: member).contains { $0.from == type } }
-    }
-
-    private static func keepsData(_ fact: Claim.Fact, _ graph: ProjectGraph) -> Bool {
-        if case .reaches(let type) = fact { graph.isStoreOrNetwork(type) } else { true }
     }
 
     /// Who delivers pictures serves views, who hands services out is none, and an app's delegate belongs to the system.
@@ -95,44 +91,5 @@ struct DataReach: Sendable {
     private static let handsOut = [
         "Container", "Context", "Dependency", "Dependencies", "DependencyProvider", "Environment", "Factory", "Injector", "Locator", "Registry",
         "Resolver", "ServiceProvider",
-    ]
-}
-
-extension ProjectGraph {
-    /// `let defaults = UserDefaults.standard`, `private var player: AVAudioPlayer?`, `private var patterns: [String: NSRegularExpression]`: what a
-    /// service works with.
-    public func namesFrameworkObject(_ property: MemberID) -> Bool {
-        edges(from: self[property].owner).contains { $0.member == property && self[$0.to].isExternal && self[$0.to].kind.isReference }
-    }
-
-    /// `@propertyWrapper struct Stored<Value>` of the project's own.
-    public func isPropertyWrapper(_ type: TypeID) -> Bool {
-        guard let part = types[type.position].parts.first else { return false }
-        let outline = outline(of: part.file)
-        return outline.has("propertyWrapper", outline[part.declaration])
-    }
-
-    /// What data is kept in or fetched by, of a framework.
-    public func isDataAccess(_ type: TypeID) -> Bool {
-        let entity = types[type.position]
-        // An app may have an `Auth` of any library's.
-        return entity.isExternal
-            && (Self.dataAccess.contains(entity.fullName) || entity.framework == "Firebase" && ["Auth", "Database", "Storage"].contains(entity.fullName))
-    }
-
-    /// Who keeps or fetches data, rather than asking the device or somebody's leave.
-    func isStoreOrNetwork(_ type: TypeID) -> Bool { !Self.devices.contains(types[type.position].fullName) }
-
-    private static let devices: Set<String> = [
-        "CLGeocoder", "CLLocationManager", "CNContactStore", "EKEventStore", "HKHealthStore", "LAContext", "UNUserNotificationCenter",
-    ]
-
-    private static let dataAccess: Set<String> = [
-        "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "CLGeocoder", "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue",
-        "DatabaseReference", "DataRequest", "EKEventStore", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext",
-        "ModelContainer", "ModelContext", "MoyaProvider",
-        "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "StorageReference",
-        "UNUserNotificationCenter", "URLSession", "UserDefaults",
     ]
 }

@@ -1,16 +1,8 @@
 import ProjectGraph
 import Syntax
 
-/// Where a type's name says something else than its words do elsewhere: the graph alone tells.
+/// Types whose names say something else than the same words do elsewhere: the graph alone tells.
 extension ProjectGraph {
-    /// The last part of the full name; only where there are others is it made.
-    func lastName(of type: TypeID) -> String {
-        types[type.position].outer == nil ? types[type.position].fullName : symbols[types[type.position].name]
-    }
-
-    /// Where a type is declared.
-    func file(of type: TypeID) -> FileID? { types[type.position].parts.first?.file }
-
     /// `Constants.API` holds constants of one, a `SearchStateStorage` what a presenter has to know, `MapView.Coordinator` is
     /// SwiftUI's, `HasLoanService` has one, a notification service is an extension of the app, and an `AnalyticsAdapter` adapts a library.
     func isOnlyCalled(_ type: TypeID, _ word: String, as role: Role) -> Bool {
@@ -72,16 +64,6 @@ extension ProjectGraph {
         } || makesRequests(type))
     }
 
-    /// `var request: URLRequest`, or who sends one by Alamofire: where that leads, a server is.
-    func makesRequests(_ type: TypeID) -> Bool {
-        edges(from: type).contains { edge in
-            guard types[edge.to.position].isExternal else { return false }
-            let name = types[edge.to.position].fullName
-            let isMade = edge.kind == .creates || edge.position == .computedProperty || edge.position == .result
-            return name == "URLRequest" && isMade && !edge.isStatic || ["AF", "DataRequest", "SessionManager"].contains(name)
-        }
-    }
-
     /// Redux's store keeps what a flow is in, and no data; one that views observe keeps what they show.
     private func isReduced(_ type: TypeID) -> Bool {
         types[type.position].members.contains { ["dispatch", "reduce", "reducer"].contains(symbols[self[$0].name]) }
@@ -100,71 +82,5 @@ extension ProjectGraph {
         let ancestors = allSupertypes(of: type)
         return ancestors.contains { types[$0.position].isExternal && symbols[types[$0.position].name].hasSuffix("Entity") }
             && ([type] + ancestors).compactMap { file(of: $0) }.contains { imports("RealityKit", in: $0) || imports("GameplayKit", in: $0) }
-    }
-
-    // MARK: - Those who take no part
-
-    /// The types that may have a role, in source order.
-    ///
-    /// - Parameter sample: the types to look at; nil for all.
-    func typesInPlay(among sample: [TypeID]? = nil, jobs: Int = 1) -> [TypeID] {
-        let types = sample ?? projectTypes
-        let others = filesOfRIBs
-        return Parallel.map(types.count, jobs: jobs) { range in
-            types[range].filter { self.isInPlay($0, others) }
-        }.flatMap { $0 }
-    }
-
-    private func isInPlay(_ type: TypeID, _ others: Set<FileID>) -> Bool {
-        // A test case holds and names every class of the stack it tests, and is no part of it.
-        guard types[type.position].kind != .alias else { return false }
-        guard let file = file(of: type) else { return true }
-        return !files[file.position].isSetAside && !others.contains(file) && !isStandIn(type) && !isWeakProxy(type)
-    }
-
-    /// Files of another architecture, which has presenters, interactors and routers of its own.
-    private var filesOfRIBs: Set<FileID> {
-        guard symbols.symbol(of: "RIBs") != nil else { return [] }
-        return Set(files.indices.lazy.map { FileID($0) }.filter { self.imports("RIBs", in: $0) })
-    }
-
-    /// `private final class PreviewPresenter`, beside the view that it stands in for, or `#if DEBUG final class MockLoanService`: nothing
-    /// of the app's. A camera's `PreviewView` is what its class says.
-    private func isStandIn(_ type: TypeID) -> Bool {
-        if isOfPreview(type) { return true }
-        let name = lastName(of: type)
-        guard let word = Self.standIns.first(where: { name.hasPrefix($0) }), let part = types[type.position].parts.first,
-            !allSupertypes(of: type).contains(where: { types[$0.position].isExternal && types[$0.position].kind == .class })
-        else { return false }
-        let declaration = outline(of: part.file)[part.declaration]
-        if declaration.modifiers.isPrivate { return true }
-        guard declaration.traits.contains(.conditional), case let rest = name.dropFirst(word.count), rest.first?.isUppercase ?? false else { return false }
-        // A scene may be called `Preview`.
-        return word != "Preview" || standsIn(type, forOneNamed: String(rest))
-    }
-
-    /// `PreviewCardsPresenter: CardsPresenting` beside `CardsPresenter: CardsPresenting`
-    private func standsIn(_ type: TypeID, forOneNamed name: String) -> Bool {
-        guard let symbol = symbols.symbol(of: name) else { return false }
-        let protocols = types[type.position].supertypes.map(\.type).filter { types[$0.position].kind == .protocol && !types[$0.position].isExternal }
-        return !protocols.isEmpty && projectTypes.contains { other in
-            types[other.position].name == symbol && types[other.position].supertypes.contains { protocols.contains($0.type) }
-        }
-    }
-
-    /// `struct LoanView_Previews: PreviewProvider { final class Interactor: LoanInteractorInput { … } }`
-    private func isOfPreview(_ type: TypeID) -> Bool {
-        guard let outer = types[type.position].outer else { return false }
-        return allSupertypes(of: outer).contains { types[$0.position].isExternal && types[$0.position].fullName == "PreviewProvider" }
-    }
-
-    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
-
-    /// `final class WeakView: LoanListView { weak var target: LoanListView? … }`: hands on what it is told and keeps nobody.
-    private func isWeakProxy(_ type: TypeID) -> Bool {
-        let name = lastName(of: type)
-        guard name.hasPrefix("Weak") || name.hasSuffix("Proxy") else { return false }
-        let protocols = types[type.position].supertypes.map(\.type)
-        return edges(from: type).contains { $0.kind == .holds && !$0.ownership.retains && protocols.contains($0.to) }
     }
 }

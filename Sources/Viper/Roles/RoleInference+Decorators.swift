@@ -29,7 +29,7 @@ extension RoleInference {
         guard let interface = kept.first(where: supertypes.contains), let role = roles[interface.position]?.implementer else { return nil }
         // What else it is made for, by a framework or by another layer, may be what it is.
         let isOnlyThat = supertypes.allSatisfy { supertype in
-            if entities[supertype.position].isExternal { return Self.plainBases.contains(entities[supertype.position].fullName) }
+            if entities[supertype.position].isExternal { return MarkerProtocols.plainSupertypes.contains(entities[supertype.position].fullName) }
             return roles[supertype.position].map { $0.implementer == role } ?? true
         }
         guard isOnlyThat, claims.claims(of: type).allSatisfy({ $0.role == role }), isImplemented(interface, by: role, besides: type, roles),
@@ -37,8 +37,6 @@ extension RoleInference {
         else { return nil }
         return (interface, role)
     }
-
-    private static let plainBases: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]
 
     /// Whether there is anybody to stand in for.
     private func isImplemented(_ interface: TypeID, by role: Role, besides type: TypeID, _ roles: [Role?]) -> Bool {

@@ -140,8 +140,6 @@ extension RoleInference {
     /// Any screen or view, of whatever class. A label, a list and an alert are what presenters wrongly have, which makes them no helpers.
     private func isScreen(_ type: TypeID) -> Bool {
         let entity = entities[type.position]
-        return graph.isGeneralController(type) || entity.isExternal && (graph.isOnScreen(type, as: .window) || Self.anyView.contains(entity.fullName))
+        return graph.isGeneralController(type) || entity.isExternal && (graph.isOnScreen(type, as: .window) || FrameworkPurposes.baseViews.contains(entity.fullName))
     }
-
-    private static let anyView: Set<String> = ["NSView", "UIView"]
 }

@@ -41,13 +41,11 @@ extension RoleInference {
         let parents = graph.allSupertypes(of: type)
         // What asks for nothing is a mark.
         if entity.members.isEmpty, parents.allSatisfy({ entities[$0.position].isExternal }) { return false }
-        return parents.allSatisfy { !entities[$0.position].isExternal || Self.markers.contains(entities[$0.position].fullName) }
+        return parents.allSatisfy { !entities[$0.position].isExternal || MarkerProtocols.names.contains(entities[$0.position].fullName) }
             && graph.edges(from: type).allSatisfy { edge in
                 edge.position != .genericConstraint && !graph.isGeneralController(edge.to)
             }
     }
-
-    private static let markers: Set<String> = ["AnyObject", "NSObjectProtocol", "Sendable", "class"]
 
     private func standsBeside(_ parent: TypeID, _ heir: TypeID) -> Bool {
         guard let one = graph.file(of: parent), let other = graph.file(of: heir) else { return false }

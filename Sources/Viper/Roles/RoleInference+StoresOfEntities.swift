@@ -47,9 +47,10 @@ extension RoleInference {
     }
 
     private func isList(_ type: TypeIndex, around offset: UInt32, in outline: Outline) -> Bool {
-        guard type.exists, case let node = outline[type], node.offset <= offset, offset < node.end else { return false }
-        if node.kind == .array || node.kind == .dictionary { return true }
-        if node.kind == .named, ["Array", "Dictionary", "Set"].contains(outline.names[node.name]) { return node.offset < offset }
-        return ([node.base] + outline.types(in: node.list)).contains { isList($0, around: offset, in: outline) }
+        outline.types(around: offset, in: type).contains { type in
+            let node = outline[type]
+            return node.kind == .array || node.kind == .dictionary
+                || outline.isNamedCollection(node) && node.offset < offset
+        }
     }
 }

@@ -7,7 +7,7 @@ extension RoleInference {
     /// interactor by. What it only tells something, or asks for yes or no, serves every layer.
     mutating func lookAtStoresOfPresenters(_ data: DataReach, among types: [TypeID], _ roles: inout [Role?]) {
         let open = data.reached.filter { entry in
-            roles[entry.type.position] == nil && claims.best(of: entry.type)?.role == .manager && isOfStoreOrNetwork(entry.fact) && mayBeStore(entry.type)
+            roles[entry.type.position] == nil && claims.best(of: entry.type)?.role == .manager && graph.isOfStoreOrNetwork(entry.fact) && mayBeStore(entry.type)
         }
         if open.isEmpty { return }
         var users = [TypeID](repeating: .none, count: roles.count)
@@ -20,10 +20,6 @@ extension RoleInference {
             claims.add(.isUsedBy(users[type.position]), for: .manager, to: type)
             roles[type.position] = claims.role(of: type)
         }
-    }
-
-    func isOfStoreOrNetwork(_ fact: Claim.Fact) -> Bool {
-        if case .reaches(let type) = fact { graph.isStoreOrNetwork(type) } else { true }
     }
 
     /// Whether a type has nothing to show and is no value that keeps itself: `struct Draft { var text: String; func save() }`.

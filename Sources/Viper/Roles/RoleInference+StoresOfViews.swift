@@ -7,7 +7,7 @@ extension RoleInference {
     /// layers between by. What loads pictures or bytes for it, or is only told something, serves it as a view; so does what keeps its looks.
     mutating func lookAtStoresOfViews(_ data: DataReach, _ roles: inout [Role?]) {
         let open = data.reached.filter { entry in
-            roles[entry.type.position] == nil && claims.best(of: entry.type)?.role == .manager && isOfStoreOrNetwork(entry.fact)
+            roles[entry.type.position] == nil && claims.best(of: entry.type)?.role == .manager && graph.isOfStoreOrNetwork(entry.fact)
         }
         if open.isEmpty { return }
         for (type, _) in open {

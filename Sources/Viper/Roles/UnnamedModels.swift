@@ -194,7 +194,7 @@ struct UnnamedModels {
         })
     }
 
-    private static let looks: Set<String> = ["Color", "Font", "NSColor", "NSFont", "UIColor", "UIFont"]
+    private static let looks = FrameworkPurposes.coloursAndFonts.union(["Color", "Font"])
 
     /// `case loaded([PlanViewModel])` of a state that is shown carries what is shown.
     private static func isCalledViewModel(_ type: TypeID, in graph: ProjectGraph) -> Bool { graph.symbols[graph[type].name].hasSuffix("ViewModel") }

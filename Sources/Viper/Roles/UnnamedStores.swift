@@ -7,9 +7,9 @@ struct UnnamedStores {
 
     init(_ graph: ProjectGraph) {
         let symbols = { (names: [String]) in Set(names.compactMap { graph.symbols.symbol(of: $0) }) }
-        let (writings, keychain) = (symbols(["write", FrameworkCall.archiverOfFiles]), symbols(FrameworkCall.keychainFunctions))
+        let (writings, keychain) = (symbols([FrameworkCall.writer, FrameworkCall.archiverOfFiles]), symbols(FrameworkCall.keychainFunctions))
         if writings.isEmpty && keychain.isEmpty { return }
-        let (readings, targets, sources) = (symbols(Array(ProjectGraph.typesOfFiles)), symbols(["to", "toFile"]), symbols(["contentsOf", "contentsOfFile"]))
+        let (readings, targets, sources) = (symbols(FrameworkCall.contentReaders), symbols(["to", "toFile"]), symbols(["contentsOf", "contentsOfFile"]))
         let archiver = graph.symbols.symbol(of: FrameworkCall.archiverOfFiles)
         var (writing, reading): (Set<TypeID>, Set<TypeID>) = ([], [])
         for call in graph.frameworkCalls where call.from.exists {

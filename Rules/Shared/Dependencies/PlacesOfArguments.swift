@@ -28,13 +28,8 @@ struct PlacesOfArguments {
     private mutating func collect(_ value: CodeIndex, _ outline: Outline, depth: Int) {
         guard value.exists, depth < 32 else { return }
         let node = outline[outline.unwrapped(value)]
-        switch node.kind {
-        case .call:
-            if node.base.exists, outline[node.base].kind == .identifier { offsets.insert(outline[node.base].offset) }
-            collect(node, outline, depth: depth + 1)
-        case .member:
-            if node.base.exists, outline[node.base].kind == .identifier { offsets.insert(outline[node.base].offset) }
-        default: break
-        }
+        guard node.kind == .call || node.kind == .member else { return }
+        if node.base.exists, outline[node.base].kind == .identifier { offsets.insert(outline[node.base].offset) }
+        if node.kind == .call { collect(node, outline, depth: depth + 1) }
     }
 }

@@ -12,9 +12,7 @@ extension VIPERProject {
         guard member.exists else { return false }
         let outline = graph.outline(of: site.file)
         let declaration = graph.declaration(of: member)
-        let nodes = declaration.code.indices.lazy.map { outline.code[$0] }
-        let call = nodes.first { $0.kind == .call && outline.callee(of: $0)?.offset == site.offset }
-        guard let made = call ?? nodes.first(where: { $0.kind == .member && $0.offset == site.offset }) else { return false }
+        guard let made = outline.madeText(at: site, in: declaration.code.indices) else { return false }
         let code = CountingCode(outline: outline, code: declaration.code.indices, parameters: outline.parameters(of: declaration).map(\.name))
         let names = made.kind == .call && !made.arguments.isEmpty
             ? made.arguments.map { code.properties(in: outline.arguments[$0].value) }

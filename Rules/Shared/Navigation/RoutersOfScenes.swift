@@ -1,0 +1,23 @@
+import ProjectGraph
+import RuleKit
+import Viper
+
+// Which scenes have a router to ask.
+
+extension VIPERProject {
+    /// Whether a view's presenter may ask a router. A view that is no scene's may stand in one that has.
+    func mayHaveRouter(_ view: TypeID) -> Bool {
+        guard let scene = scene(of: view), roles(in: scene).contains(.presenter) else { return true }
+        return hasRouter(scene)
+    }
+
+    /// Whether one stands in a scene, or what would be its interface.
+    func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
+
+    /// Whether several scenes have routers of their own, and hardly any has none.
+    var areRoutersUsual: Bool {
+        let scenes = Set(types(.presenter).compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
+        let routed = scenes.count(where: hasRouter)
+        return routed > 2 && routed < scenes.count && Habit(exceptions: 20).isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
+    }
+}
