@@ -21,7 +21,19 @@ extension VIPERProject {
             default: return false
             }
         }
-        return true
+        return declaration.type.exists || !isCollection(declaration.initialValue, in: outline)
+    }
+
+    /// `[LoanListOutput]()`, `Set<Int>()`, `[:]`: what a property is of that has no other type.
+    private func isCollection(_ value: CodeIndex, in outline: Outline) -> Bool {
+        guard value.exists else { return false }
+        let node = outline[value]
+        switch node.kind {
+        case .arrayLiteral, .dictionaryLiteral, .tuple, .typeExpression: return true
+        case .call, .specialization: return isCollection(node.base, in: outline)
+        case .identifier: return Self.collections.contains { outline.names.equals(node.name, $0) }
+        default: return false
+        }
     }
 
     /// Whether a property is of a generic parameter that may stand for a value.
