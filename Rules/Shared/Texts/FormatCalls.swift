@@ -64,7 +64,7 @@ struct FormatCalls {
         case "localizedStringWithFormat": return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case "string": return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
-        case "stringFromDate", "stringFromNumber": return isFormatter(call) ? .formatsValue : nil
+        case "localizedStringFromDate", "localizedStringFromNumber", "stringFromDate", "stringFromNumber": return isFormatter(call) ? .formatsValue : nil
         case "localizedString":
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
             return isFormatter(call) ? .formatsValue : .localises
@@ -118,7 +118,7 @@ struct FormatCalls {
         case .localises: return true
         case .formatsText: return FormatSigns(format: project.graph.symbols[call.format]).areOfMeasure
         case .formatsValue:
-            guard project.isKind(call.receiver, of: ["DateFormatter"]), project.graph.symbols[call.name] != "localizedString" else { return true }
+            guard project.isKind(call.receiver, of: ["DateFormatter"]), !project.graph.symbols[call.name].hasPrefix("localizedString") else { return true }
             let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
             return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
         case nil: return false
@@ -166,7 +166,7 @@ struct FormatCalls {
     /// Whether a date is written as the reader's settings have it, which no program could read: `dateStyle = .medium`.
     func isInLocalStyle(_ call: FrameworkCall) -> Bool {
         switch project.graph.symbols[call.name] {
-        case "format", "formatted", "localizedString", "localizedStringWithFormat": true
+        case "format", "formatted", "localizedString", "localizedStringFromDate", "localizedStringFromNumber", "localizedStringWithFormat": true
         case "string", "stringFromDate": given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
         default: false
         }

@@ -89,7 +89,7 @@ extension FrameworkCall {
     /// Source: developer.apple.com/documentation (Foundation.Formatter).
     static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + [
         "NSLocalizedString", "localizedStringWithFormat", "localizedString", "format", "formatted", "string", "AttributedString", "String",
-        "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
+        "localizedStringFromDate", "localizedStringFromNumber", "stringFromDate", "stringFromNumber", "dateFormat", "dateStyle", "locale", "setLocalizedDateFormatFromTemplate", "timeStyle",
         "Data", "NSData", "NSString", "Text",
         archiverOfFiles, "write",
     ] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
