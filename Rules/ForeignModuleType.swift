@@ -15,7 +15,7 @@ public struct ForeignModuleType: Rule {
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
-            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler, \
+            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler, or by one that a factory makes for it, \
             or where a presenter or interactor sends that scene's presenter what its view does, by whatever leads to it (`AppScenes.shared.cart?.viewLoaded()`). Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles (a screen \
             outside of all scenes is told of that, too), makes its view controller without the presenter that it is given there, \
@@ -51,7 +51,7 @@ public struct ForeignModuleType: Rule {
             }
             return decisions(namings, in: project).map { violation($0, from: scene, in: project) }
         } + assemblies(by: routers, outsiders(in: project), in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
-            + orders(in: project) + messages(by: routers, in: project) + reaches(in: project)
+            + orders(in: project) + messages(by: routers, in: project) + reaches(in: project) + makings(in: project)
     }
 
     /// `((segue.destination as? LoanDetailViewController)?.presenter as? LoanDetailPresenter)?.output = presenter`: who reaches into the scene that a
@@ -83,6 +83,27 @@ public struct ForeignModuleType: Rule {
         case .assembler: return edge.kind == .creates || makesScreen(edge, in: project)
         default: return false
         }
+    }
+
+    /// `factory.makeDetail(for: loan)` in a presenter or interactor, which so has another scene's assembler made without naming it; the first of each two.
+    private func makings(in project: VIPERProject) -> [Violation] {
+        let calls = project.graph.calls.filter { call in
+            guard let role = project.role(of: call.from), role == .presenter || role == .interactor, !call.isSelf, project.isJudged(call.from, as: role),
+                !project.isSetAside(call.from), !project.isRouting(call.from)
+            else { return false }
+            return assembler(madeBy: call, in: project) != nil
+        }
+        return Dictionary(grouping: calls) { Decision(router: $0.from, part: assembler(madeBy: $0, in: project) ?? .none) }
+            .map { making($1.sorted { $0.site < $1.site }, of: $0.part, in: project) }
+    }
+
+    private func assembler(madeBy call: Call, in project: VIPERProject) -> TypeID? {
+        let (graph, owner) = (project.graph, project.graph[call.callee].owner)
+        guard graph[call.callee].kind == .func, project.role(of: owner).map({ $0 == .assembler }) ?? true else { return nil }
+        return graph.edges(from: owner).first { edge in
+            edge.member == call.callee && edge.position == .result && project.role(of: edge.to) == .assembler && edge.to != owner
+                && project.areInDifferentScenes(call.from, edge.to) && !graph.edges(from: call.from).contains { $0.to == edge.to && $0.member == call.caller }
+        }?.to
     }
 
     /// Whether a static function is called there that hands out a view controller.
@@ -352,6 +373,16 @@ extension ForeignModuleType {
                 ?? "Declare what is needed as a module interface that \(presenter) implements, or hand it to whoever assembles \(scene).",
             related: casts.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest, isUncertain: true,
             repetitions: casts.dropFirst().map { Violation.Repetition($0) })
+    }
+
+    private func making(_ calls: [Call], of assembler: TypeID, in project: VIPERProject) -> Violation {
+        let (call, label) = (calls[0], project.label(of: calls[0].callee))
+        return Violation(
+            site: call.site, from: call.from, to: assembler, subject: label,
+            message: "\(project.phrase(call.from)) has \(project.phrase(assembler)) of another scene made by '\(label)'",
+            because: "Scenes know each other by their routers and by delegates only: \(project.name(call.from)) can't be used without \(project.scene(of: assembler)?.name ?? "the other").",
+            help: "Let the router open the scene, and take what comes back through a delegate protocol.",
+            related: project.declared(assembler) + calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest)
     }
 
     private func eventSent(_ calls: [Call], in project: VIPERProject) -> Violation {

@@ -46,7 +46,7 @@ public struct FormattingOutsidePresenter: Rule {
                 + "own controls' values, of what people move in it (a map, a list, a wheel), and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
                 + "for none where they have one; a view may ask its model for the model's own text. Of those that write a number without its unit (`%.2f`, "
-                + "`%02d:%02d`) a view is told that gets their text.",
+                + "`%02d:%02d`) a view is told that gets their text, and an interactor that hands it to its output.",
         ],
         examples: FormattingOutsidePresenter.examples + DialectExamples.of("formatting-outside-presenter"))
 
@@ -57,6 +57,7 @@ public struct FormattingOutsidePresenter: Rule {
         var told: Set<Line> = []
         let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = reader(of: text, readers)
+            if text.isNumberAlone, !(readers[text.caller]?.isHandedOutward(text.site) ?? false) { return nil }
             // Localised text is for people, whoever hands it to them.
             let isForMachines = reader == .machines || reader == .store && !text.isInLocalStyle
             let isLeft = reader == .developers || reader == .others || isForMachines && (text.making != .localises || text.maker != nil)
@@ -106,6 +107,8 @@ public struct FormattingOutsidePresenter: Rule {
         var isInLocalStyle = false
         /// The project's own member that makes it.
         var maker: MemberID?
+        /// A number without its unit, which an interactor may well hand to a program.
+        var isNumberAlone = false
     }
 
     private func direct(_ calls: FormatCalls, in project: VIPERProject) -> [Text] {
@@ -128,12 +131,12 @@ public struct FormattingOutsidePresenter: Rule {
             project.effectiveRole(of: type).map(isOutside) ?? false
         }.compactMap { use in
             guard let role = project.effectiveRole(of: use.from), let making = makers.makings[use.maker], !isDescription(use.caller, of: use.from, in: project),
-                role == .view || !makers.isOnlyForViews(use.maker),
+                role == .view || role == .interactor || role == .transformer || !makers.isOnlyForViews(use.maker),
                 role != .view || making != .localises && makers.isHelper(use.maker) && isValueOfData(use, in: project)
             else { return nil }
             return Text(
                 from: use.from, caller: use.caller, site: use.site, role: role, making: making, name: project.graph.symbols[project.graph[use.maker].name],
-                maker: use.maker)
+                maker: use.maker, isNumberAlone: role != .view && makers.isOnlyForViews(use.maker))
         }
     }
 

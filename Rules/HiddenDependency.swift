@@ -61,7 +61,7 @@ public struct HiddenDependency: Rule {
         let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.flatMap { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
-                search.isHidden(edge) && !(allowsDefaults && (edge.kind == .holds || project.isDefault(edge))) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
+                search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
@@ -99,6 +99,11 @@ extension HiddenDependency {
         project.graph.edges(from: type).contains { edge in
             edge.kind == .holds && project.role(of: edge.to)?.isDataAccess ?? false
         }
+    }
+
+    /// `var defaults: UserDefaults = .standard`, which names the instance by the property's type.
+    private func isFirst(_ edge: Edge, in project: VIPERProject) -> Bool {
+        (edge.kind == .holds || project.isDefault(edge)) && !project.isForAllInstances(edge)
     }
 
     /// The class that a default argument makes stands beside the parameter that may be handed another one.
@@ -177,12 +182,13 @@ private struct SharedInstanceSearch {
         return (outline.names[outline[value].name], nil)
     }
 
-    /// `enum EntityGatewayFactory { static var entityGateway: EntityGateway! }`: whose property it is doesn't matter. A struct's static
+    /// `enum EntityGatewayFactory { static var entityGateway: EntityGateway! }`, `class LoanStore { static var context: NSManagedObjectContext? }`: whose
+    /// property it is doesn't matter. A struct's static
     /// value is a constant, and nothing shared.
     private func isHandedOut(_ own: Edge, to type: TypeID) -> Bool {
         guard own.from != type, own.kind == .holds || own.isSignature && (own.position == .computedProperty || isMaker(own)) else { return false }
         let name = project.name(own.to)
-        return project.role(of: own.to)?.isDataAccess ?? false && !project.graph[own.to].kind.isValue && !allowed.contains(name)
+        return (project.role(of: own.to)?.isDataAccess ?? false || project.graph.isDataAccess(own.to)) && !project.graph[own.to].kind.isValue && !allowed.contains(name)
             && !project.isCalled(type, byOneOf: crossCutting)
     }
 
@@ -247,7 +253,9 @@ extension HiddenDependency {
 
     private func help(_ edge: Edge, _ instance: String?, in project: VIPERProject) -> String {
         if instance == nil, let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
+        if project.role(of: edge.to) == .transformer { return "Make a \(project.name(edge.to)) in the event that it is for, which nobody shares." }
         if instance == nil, project.graph[edge.to].isExternal { return "Let a gateway or manager do it, and take that in the initialiser, as a protocol." }
+        if instance != nil, isDatabase(edge, in: project) { return "Let a gateway or manager work with it, and take that in the initialiser, as a protocol." }
         if let instance, let help = help(edge, handedOutBy: instance, in: project) { return help }
         if let asked = project.asked(of: edge) {
             return "Take \(project.name(asked.to)) in the initialiser, and let the assembler ask \(instance ?? project.name(edge.to)) for it."
@@ -261,6 +269,14 @@ extension HiddenDependency {
         if instance == "FileManager.default" { return "Let a gateway or manager keep the files, and take that in the initialiser, as a protocol." }
         let passed = instance.map { $0 + (isCalled($0, edge, in: project) ? "()" : "") } ?? project.name(edge.to)
         return "Take it in the initialiser, as a protocol, and let the assembler pass \(passed)."
+    }
+
+    /// `LoanStore.context`, of a framework's class.
+    private func isDatabase(_ edge: Edge, in project: VIPERProject) -> Bool {
+        guard edge.position == .staticMember, let name = project.members(behind: edge)?.first else { return false }
+        return project.graph.edges(from: edge.to).contains { own in
+            own.isStatic && own.member.exists && project.graph.symbols[project.graph[own.member].name] == name && project.graph.isDataAccess(own.to)
+        }
     }
 
     /// `UNUserNotificationCenter.current()` is a function, `FileManager.default` a property, and `AF` has functions.

@@ -36,12 +36,15 @@ public struct MisplacedTransformer: Rule {
             return lacks + project.graph[type].members.filter { changed.contains($0) && isState($0, in: project) }.map { state($0, of: type, in: project) }
         }
         let makers = project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.effectiveRole(of: type), role == .view || role == .presenter else { return [] }
+            guard let role = project.effectiveRole(of: type), Self.outsiders.contains(role) else { return [] }
             return project.faultyNamings(by: type) { $0.kind == .creates && project.role(of: $0.to) == .transformer }
                 .map { made($0, in: project) }
         }
         return own + makers
     }
+
+    /// An assembler may hand one in, and so may an interactor to another.
+    private static let outsiders: RoleSet = [.view, .presenter, .entity, .gateway, .manager, .router]
 
     private func hasEntry(_ type: TypeID, _ entry: String, in project: VIPERProject) -> Bool {
         let types = project.graph.family(of: type)
@@ -78,12 +81,18 @@ extension MisplacedTransformer {
             help: "Make '\(name)' a local variable, or keep it in the use case and pass it in.")
     }
 
+    /// Who is asked by a use case has no event to send it.
+    private func isWithin(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.effectiveRole(of: type).map { $0 == .entity || $0.isDataAccess } ?? false
+    }
+
     private func made(_ edge: Edge, in project: VIPERProject) -> Violation {
         Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) makes \(project.phrase(edge.to)), which is the use case's",
             because: "A transformer is part of the business rules: only a use case makes one, for one of its events.",
-            help: "Send the use case an event, and make \(project.name(edge.to)) there.",
+            help: isWithin(edge.from, in: project) ? "Answer the use case with the data, and make \(project.name(edge.to)) there."
+                : "Send the use case an event, and make \(project.name(edge.to)) there.",
             related: project.declared(edge.to))
     }
 }

@@ -15,7 +15,8 @@ public struct RetainCycle: Rule {
         id: "retain-cycle",
         summary: "The parts of a scene keep each other alive in a circle.",
         what: """
-            Follows the strong references of views, presenters, interactors and routers, whatever their names: stored \
+            Follows the strong references of views, presenters, interactors and routers, and of gateways and managers that are made for each scene anew, whatever \
+            their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture, those of a `DispatchWorkItem`, a `UIAction`, a diffable data source, \
             a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
@@ -53,6 +54,7 @@ public struct RetainCycle: Rule {
             "Where the owner's code invalidates any timer, none is told of, as its method's parameter may say which one it was; "
                 + "but for one that the next statement replaces, `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.",
             "An assembler holds only while it wires.",
+            "A gateway or manager is taken to be a scene's where nobody but functions of assemblers and routers makes one, outside of closures, and neither they nor a static property keep it.",
             "What a box holds by its generic parameter is told of at the property of the part that has the box.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
@@ -61,7 +63,10 @@ public struct RetainCycle: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         // Which of several circles is found first must not depend on how files are called.
-        let parts = project.ownTypes.filter { project.role(of: $0).map(Self.isJudged) == true && project.graph[$0].kind.isReference }
+        let services = SceneServices(project: project)
+        let parts = project.ownTypes.filter { type in
+            project.role(of: type).map { Self.isJudged($0) || $0.isDataAccess && services.contain(type) } == true && project.graph[type].kind.isReference
+        }
             .sorted { (project.name($0), $0.position) < (project.name($1), $1.position) }
         let goesThroughViews = options.bool("through-views", default: false)
         let chains = project.ownershipChains()

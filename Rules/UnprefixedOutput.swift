@@ -84,14 +84,15 @@ extension UnprefixedOutput {
             because: because(prefixes),
             // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
             help: (prefixes.count > 1 ? nil : name.renamed(by: prefixes[0])).map { "Name it for example '\($0)'." }
-                ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that the dialect has for it."))
+                ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that fits: \(list(prefixes))."))
     }
 
     private func because(_ prefixes: [String]) -> String {
         if prefixes.areEndings { return "In this dialect the methods of this protocol tell what happened: \(prefixes.spelledNamePatterns)." }
-        let list = prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
-        return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(list)."
+        return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(list(prefixes))."
     }
+
+    private func list(_ prefixes: [String]) -> String { prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ") }
 }
 
 // MARK: - Examples

@@ -100,7 +100,7 @@ private struct ImportSearch {
         let unused = project.imports(of: file).filter { module, _ in
             guard all.contains(module), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
             return Self.ofScreens.contains(framework)
-                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
+                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) && !setsActions(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
         }
         if unused.isEmpty { return [] }
         let named = types.first { project.graph.isFile(file, namedAfter: $0) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
@@ -116,6 +116,16 @@ private struct ImportSearch {
             return Self.implicitMembers.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFont")
         }
     }
+
+    /// `view?.tap.addTarget(self, action: #selector(tapped))` of somebody else's gesture or control, whose class is named elsewhere. Timers and
+    /// notifications take selectors as well, and are Foundation's.
+    private func setsActions(_ file: FileID) -> Bool {
+        let outline = project.graph.outline(of: file)
+        return outline.code.contains { $0.kind == .macroExpansion && outline.names.equals($0.name, "selector") }
+            && outline.code.contains { $0.kind == .member && Self.targetActions.contains(outline.names[$0.name]) }
+    }
+
+    private static let targetActions: Set<String> = ["action", "addTarget", "sendAction"]
 
     /// What is asked of UIColor, UIFont, UIControl.Event and their kind without naming them, where a function of another file takes one.
     private static let implicitMembers: Set<String> = [
@@ -194,7 +204,7 @@ private struct ImportSearch {
     /// Types of Foundation that UIKit and AppKit add members to, and what generators of resources call theirs.
     private static let extended: Set<String> = [
         "IndexPath", "NSIndexPath", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "NSString", "NSValue",
-        "NSItemProvider", "NSCoder", "NotificationCenter", "Notification", "NSNotification", "imageLiteral", "colorLiteral", "selector",
+        "NSItemProvider", "NSCoder", "NotificationCenter", "Notification", "NSNotification", "imageLiteral", "colorLiteral",
         "R", "Asset", "L10n", "withAnimation", "withTransaction",
     ]
 

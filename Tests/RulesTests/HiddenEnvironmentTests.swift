@@ -32,6 +32,25 @@ import Testing
         try expect("struct World { var manager: LoanManager = RemoteLoanManager(session: .shared); var language = \"\"; \(property) }", useCase)
     }
 
+    /// A framework's database that somebody has for everybody; what belongs to no instance is another matter where it is a value.
+    @Test(arguments: [
+        ("enum World { static var context: NSManagedObjectContext? }", "func eventAgain() { if ↓World.context == nil { return } }"),
+        ("final class World { static let session = URLSession(configuration: .default) }", "func eventAgain() { print(↓World.session) }"),
+        ("enum World { static let limit = 3 }", "func eventAgain() { print(World.limit) }"), ("enum World { static let queue = DispatchQueue(label: \"\") }", "func eventAgain() { print(World.queue) }"),
+    ])
+    func aDatabaseThatIsThereOnce(declaration: String, useCase: String) throws {
+        try expect("import CoreData\n" + declaration, useCase)
+        let found = try lint(Scene(useCase: useCase.filter { $0 != "↓" }, others: [("World.swift", "import CoreData\n" + declaration)]).files).filter { $0.rule == "hidden-dependency" }
+        #expect(found.allSatisfy { $0.help == "Let a gateway or manager work with it, and take that in the initialiser, as a protocol." }, "\(found.map(\.help))")
+    }
+
+    /// Nobody hands in a transformer.
+    @Test func aTransformerThatAllShare() throws {
+        let transformer = "final class LoanListTransformer { static let shared = LoanListTransformer()\nfunc transform(output: LoanListUseCaseOutput?) { output?.presentLoans() } }"
+        let found = try lint(Scene(useCase: "func eventCounted() { LoanListTransformer.shared.transform(output: output) }", others: [("LoanListTransformer.swift", transformer)]).files)
+        #expect(found.map(\.help) == ["Make a LoanListTransformer in the event that it is for, which nobody shares."], "\(found.map(\.message))")
+    }
+
     private static let world = "struct World { var manager: LoanManager = RemoteLoanManager(session: .shared); var language = \"\" }\n"
 
     @Test(arguments: [

@@ -669,6 +669,22 @@ import Testing
         #expect(found.map(\.help) == [help.replacing("LoanListInteractorOutput", with: "LoanListNewsInteractorOutput")])
     }
 
+    /// Who is asked for data, and who opens screens, has no event to make one for; an assembler may hand one in.
+    @Test(arguments: [
+        ("final class LoanStore: LoanGateway { func run(_ output: LoanListUseCaseOutput) { ↓LoanListTransformer().transform(output: output) } }"),
+        ("final class LoanListRouter { weak var screen: UIViewController?\nfunc open(_ output: LoanListUseCaseOutput) { ↓LoanListTransformer().transform(output: output); screen?.dismiss(animated: true) } }"),
+        ("final class LoanListConnector { func make(_ view: LoanListViewController) { _ = LoanListTransformer(); view.presenter = LoanListPresenter(useCase: LoanListUseCase()) } }"),
+        ("final class LoanReport { func run(_ output: LoanListUseCaseOutput) { LoanListTransformer().transform(output: output) } }"),
+    ])
+    func whoMakesATransformer(maker: String) throws {
+        let others: Files = [
+            ("LoanListTransformer.swift", "final class LoanListTransformer { func transform(output: LoanListUseCaseOutput?) { output?.presentLoans() } }"),
+            ("Maker.swift", "import UIKit\nprotocol LoanGateway { func run(_ output: LoanListUseCaseOutput) }\n" + maker),
+        ]
+        let useCase = "var gateway: LoanGateway?\nfunc eventCounted() { LoanListTransformer().transform(output: output) }"
+        try expect("misplaced-transformer", Scene(useCase: useCase, others: others))
+    }
+
     // MARK: - concrete-boundary
 
     /// Whoever wrote a scene without protocols decided that once; where there are some, each hold is one of its own.
@@ -869,6 +885,8 @@ import Testing
     @Test func defaultsMayBeAllowed() throws {
         let scene = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init())")
         try expect("self-assembly", scene, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")
+        let observed = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init()) { didSet { spare = ↓LoanListPresenter(useCase: .init()) } }")
+        try expect("self-assembly", observed, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")
     }
 
     // MARK: - foreign-module-type
@@ -926,6 +944,31 @@ import Testing
             \(other)
             """
         let scene = Scene(presenter: presenter, others: [("LoanDetail.swift", detail), ("LoanDetailRouter.swift", "import UIKit\n" + others)])
+        try expectFindings(in: scene.files, rule: "foreign-module-type", others: true)
+    }
+
+    /// Whoever has the factory make another scene's module opens that; its own module and a router's affairs are no others.
+    @Test(arguments: [
+        ("private func open() { _ = LoanFactory().↓makeDetail() }", "", 1), ("private let factory: LoanFactory = LoanFactory()\nprivate func open() { _ = factory.↓makeDetail() }", "", 1),
+        ("private func open(_ factory: LoanMaking) { _ = factory.↓makeDetail().build() }", "", 1), ("private func open() { _ = LoanFactory().makeList() }", "", 0),
+        ("private var factory: LoanMaking?", "", 0),
+        ("", "func open(_ factory: LoanMaking) { _ = factory.makeDetail() }", 0),
+    ])
+    func whatAFactoryMakes(presenter: String, router: String, count: Int) throws {
+        let others = """
+            import UIKit
+            protocol LoanMaking { func makeDetail() -> LoanDetailModule }
+            struct LoanFactory: LoanMaking { func makeDetail() -> LoanDetailModule { LoanDetailModule() }\nfunc makeList() -> LoanListModule { LoanListModule() } }
+            struct LoanDetailModule {
+                func build() -> UIViewController { let view = LoanDetailViewController(); view.presenter = LoanDetailPresenter(useCase: LoanDetailUseCase()); return view }
+            }
+            struct LoanListModule {
+                func build() -> UIViewController { let view = LoanListViewController(); view.presenter = LoanListPresenter(useCase: LoanListUseCase()); return view }
+            }
+            final class LoanListRouter { weak var screen: UIViewController?\nfunc close() { screen?.dismiss(animated: true) }\n\(router) }
+            """
+        let scene = Scene(presenter: presenter, others: [("LoanDetail.swift", Self.detail), ("LoanModules.swift", others)])
+        #expect(MarkedFiles(scene.files).places.count == count)
         try expectFindings(in: scene.files, rule: "foreign-module-type", others: true)
     }
 

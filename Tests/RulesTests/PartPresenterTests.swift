@@ -103,4 +103,23 @@ import Testing
         let found = try lint(files + [("RouteViewController+List.swift", list)], dialect: "book")
         #expect(found.map { "\($0.severity) \($0.rule): \($0.help)" } == ["warning self-assembly: Let the scene's presenter make one for each row, or tell the cell what to show."])
     }
+
+    /// Whose class the cell is, the row's presenter doesn't say: another scene is told of it all the same.
+    @Test(arguments: [
+        ("final class RouteTableCell: UITableViewCell, RouteTableCellProtocol { func set(_ text: String) {} }", "RouteTableCell", 1),
+        ("extension UITableViewCell: RouteTableCellProtocol { func set(_ text: String) {} }", "UITableViewCell", 1),
+    ])
+    func theRowOfAnotherScene(cell: String, made: String, count: Int) throws {
+        let row = """
+            import UIKit
+            protocol RouteTableCellProtocol: AnyObject { func set(_ text: String) }
+            struct RouteTableCellPresenter { weak var view: RouteTableCellProtocol?; func configure() { view?.set("") } }
+            \(cell)
+            extension RouteViewController { func cell() -> UITableViewCell { let cell = \(made)(); RouteTableCellPresenter(view: cell).configure(); return cell } }
+            """
+        let other = files(made: "").map { ($0.0.replacing("Route", with: "Ship"), $0.1.replacing("Route", with: "Ship")) }
+            .map { ($0.0, $0.1.replacing("final class ShipCellPresenter {", with: "extension ShipPresenter { func reuse(_ row: RouteTableCellPresenter) { row.configure() } }\nfinal class ShipCellPresenter {")) }
+        let found = try lint(files(made: "") + other + [("RouteTable.swift", row)], dialect: "module-factory").filter { $0.rule == "foreign-module-type" }
+        #expect(found.map(\.to.type) == Array(repeating: "RouteTableCellPresenter", count: count), "\(found.map(\.message))")
+    }
 }

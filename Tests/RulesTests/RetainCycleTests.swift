@@ -613,4 +613,35 @@ import Testing
             "the closure in 'onDone' of the presenter LoginPresenter closes a circle of strong references: LoginPresenter → LoginViewController → LoginPresenter"
         ])
     }
+
+    /// Services that are made for a scene go with it; the app's live on.
+    @Test(arguments: [
+        ("let store = LoginRepository(); interactor.repository = store", "self.reset()", "", 1), ("interactor.repository = LoginRepository()", "self.reset()", "", 1),
+        ("interactor.repository = LoginRepository()", "[weak self] in self?.reset()", "", 0), ("interactor.repository = LoginRepository.shared", "self.reset()", "static let shared = LoginRepository()", 0),
+        ("interactor.repository = LoginRepository()", "self.reset()", "static let shared = LoginRepository()", 0), ("container.register { LoginRepository() }", "self.reset()", "", 0),
+        ("interactor.repository = LoginRepository()", "self.reset()", "}\nfinal class AppDelegate { let repository: LoginRepositoryProtocol = LoginRepository()", 0),
+        ("interactor.repository = LoginRepository(); Self.kept = interactor.repository", "self.reset()", "}\nextension LoginBuilder { static var kept: LoginRepositoryProtocol?", 0),
+    ])
+    func servicesOfAScene(making: String, closure: String, others: String, count: Int) throws {
+        let service = """
+            import Foundation
+            protocol LoginRepositoryProtocol: AnyObject { func save() }
+            final class LoginLoader {
+                var onFail: (() -> Void)?
+                func load(_ url: URL) { URLSession.shared.dataTask(with: url) { _, _, _ in self.onFail?() }.resume() }
+            }
+            final class LoginRepository: LoginRepositoryProtocol {
+                private let loader = LoginLoader()
+                init() { loader.onFail = { \(closure) } }
+                func reset() {}
+                func save() { loader.load(URL(fileURLWithPath: "")) }
+                \(others)
+            }
+            """
+        let (name, source) = scene(reference: "weak var host: UIViewController?", wiring: "let interactor = LoginInteractor(); \(making)")
+        let asking = source.replacing("LoginInteractorProtocol { func load() {} }", with: "LoginInteractorProtocol { var repository: LoginRepositoryProtocol?; func load() { repository?.save() } }")
+        let found = try circles([(name, asking), ("LoginRepository.swift", service)])
+        #expect(found.map(\.message) == Array(
+            repeating: "the closure in 'onFail' of the manager implementation LoginLoader closes a circle of strong references: LoginLoader → LoginRepository → LoginLoader", count: count))
+    }
 }

@@ -501,7 +501,8 @@ import Testing
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
         "_ = day.↓formatted()", "_ = day.↓formatted(.dateTime.year())", "_ = day.formatted(.iso8601)", "_ = day.formatted(.iso8601.year().month())",
         "_ = day.formatted(Date.ISO8601FormatStyle())", "_ = day.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
-        "_ = NSDateFormatter().↓stringFromDate(day)", "_ = [day].map(DateFormatter().↓string(from:))", "_ = [3].map(formatter.↓string(for:))", "_ = [day].map(words.string(from:))",
+        "_ = NSDateFormatter().↓stringFromDate(day)", "_ = NSDateFormatter.↓localizedStringFromDate(day, dateStyle: .ShortStyle, timeStyle: .NoStyle)",
+        "_ = NSNumberFormatter.↓localizedStringFromNumber(3, numberStyle: .DecimalStyle)", "_ = words.localizedStringFromDate(day)", "_ = [day].map(DateFormatter().↓string(from:))", "_ = [3].map(formatter.↓string(for:))", "_ = [day].map(words.string(from:))",
         "_ = apiDateFormatter.string(from: day)", "_ = dateISO.string(from: day)", "_ = isolation.↓string(from: day)", "_ = Self.wire.string(from: day)",
         "_ = Self.iso8601Full.string(from: day)", "_ = Self._APIDates.string(from: day)", "_ = Self.capital.↓string(from: day)",
         "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
@@ -658,6 +659,10 @@ import Testing
         ("UIKit", "private func draw() { UIGraphicsBeginImageContext(.zero) }"), ("UIKit", "private var text: NSAttributedString?"),
         ("UIKit", "private func paint() { Brush.paint(.systemGreen) }"), ("↓UIKit", "private func paint() { Brush.paint(.thick) }"),
         ("↓UIKit", "private let format = DateFormatter()\nprivate func set() { format.dateStyle = .short }"),
+        ("↓UIKit", "private func start() { Brush.start(self, #selector(tick)) }\n@objc private func tick() {}"),
+        ("UIKit", "private func start(_ brush: Brush) { brush.tap.addTarget(self, action: #selector(tick)) }\n@objc private func tick() {}"),
+        ("UIKit", "private func start(_ brush: Brush) { brush.item.action = #selector(tick) }\n@objc private func tick() {}"),
+        ("UIKit", "private func start() { NotificationCenter.default.addObserver(self, selector: #selector(tick), name: nil, object: nil) }\n@objc private func tick() {}"),
         ("↓SwiftUI", ""), ("SwiftUI", "private var cancellable: AnyCancellable?"), ("Combine", ""), ("MyUIKit", ""),
     ])
     func theImportsOfAUseCase(module: String, body: String) throws {

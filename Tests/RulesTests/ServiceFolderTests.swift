@@ -38,8 +38,18 @@ import Testing
         #expect(try told("Shelf", source + client, dialect: "book").contains { $0.contains("manager implementation Shelf") || $0.contains("gateway implementation Shelf") })
     }
 
-    /// The name says so.
-    @Test func aServiceByItsName() throws {
-        #expect(try !told("SumService", "final class SumService { func total(_ cents: [Int]) -> Int { cents.count } }", dialect: "book").isEmpty)
+    /// Neither does a name make one of what only calculates.
+    @Test(arguments: [
+        ("SumService", "final class SumService { func total(_ cents: [Int]) -> Int { cents.count } }", true), ("SumService", "struct SumService { func total(_ a: Double, _ b: Double) -> Double { a + b } }", true),
+        ("SortWorker", "final class SortWorker { func sort(_ loans: [Loan]) -> [Loan] { loans } }", true), ("PagingManager", "struct PagingManager { private(set) var page = 0\nmutating func next() { page += 1 } }", true),
+        ("PagingManager", "final class PagingManager { private(set) var page = 0\nfunc next() { page += 1 } }", false), ("LoanService", "struct LoanService { func all() -> [Int] { [1] } }", false),
+        ("LoanService", "struct LoanService { var loans: [Loan] = []\nmutating func clear() { loans = [] } }", false), ("LoanService", "struct LoanService { func find(_ id: Int) -> Loan? { nil } }", false),
+        ("LoanService", "struct LoanService { func find(_ id: Int) async -> Int { id } }", false), ("LoanService", "struct LoanService { let store = Store.shared\nfunc find(_ id: Int) -> Int { id } }\nfinal class Store { static let shared = Store() }", false),
+        ("LoanService", "struct LoanService { func find(_ id: Int, done: ([Int]) -> Void) { done([id]) } }", false), ("LoanService", "struct LoanService { var cached: [Int] = []\nmutating func clear() { cached = [] } }", false),
+    ])
+    func whatIsCalledAService(name: String, source: String, isTool: Bool) throws {
+        for dialect in ["clean", "book", "event-handler"] {
+            for folder in ["Services", "Helpers"] { #expect(try told(name, source, folder: folder, dialect: dialect).isEmpty == isTool, "\(dialect) \(folder)") }
+        }
     }
 }

@@ -57,6 +57,21 @@ import Testing
             in: Scene(useCase: "let service = LoanService()", others: others).files, rule: "outward-dependency", others: true, dialect: dialect)
     }
 
+    /// Where defaults may name one, nobody can replace what observers and what belongs to the class itself reach for.
+    @Test(arguments: [
+        ("private var page = 0 { didSet { _ = ↓LoanStorage.shared.title() } }"), ("private var page = 0 { willSet { _ = ↓LoanStorage.shared.title() } }"),
+        ("private var page: Int? { didSet { _ = ↓LoanStorage.shared.title() } }"), ("private var storage = LoanStorage.shared { didSet { _ = ↓LoanStorage.spare.title() } }"),
+        ("private static let storage = ↓LoanStorage.shared"), ("static let storage: LoanStorage = ↓LoanStorage.shared"), ("private static var storage = ↓LoanStorage.shared"),
+        ("private let storage = LoanStorage.shared"), ("var storage = LoanStorage.shared"), ("static var storage = LoanStorage.shared"),
+        ("private let storage: LoanManager = { let storage = LoanStorage.shared; return storage }()"), ("var storage: LoanManager = { LoanStorage.shared }() { didSet { print(1) } }"),
+        ("static let shared = LoanListUseCase(LoanStorage.shared)\nprivate let storage: LoanManager\ninit(_ storage: LoanManager) { self.storage = storage }"),
+    ])
+    func whatADefaultMayName(member: String) throws {
+        try expectFindings(
+            in: Scene(useCase: member, others: [Self.service("static let shared = LoanStorage()\nstatic let spare = LoanStorage()")]).files, rule: "hidden-dependency", others: true,
+            settings: "rules:\n  hidden-dependency: {allow-defaults: true}\n  outward-dependency: off\n")
+    }
+
     /// Whoever reaches for a shared instance decides that once, and it is told as what it is, wherever the class is named for it. What
     /// may be replaced from outside is a warning.
     @Test(arguments: [

@@ -58,6 +58,8 @@ import Testing
     @Test(arguments: [
         ("var screen: LoanListPresenterOutput?", "Declare 'screen' weak."), ("var screen: (any LoanListPresenterOutput)!", "Declare 'screen' weak."),
         ("var screens: [LoanListPresenterOutput] = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
+        ("var screens = [LoanListPresenterOutput]()", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
+        ("var screens = Array<LoanListPresenterOutput>()", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
         ("var screens: Array<LoanListPresenterOutput> = []", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
         ("@Published var screen: LoanListPresenterOutput?", "Keep it in a property of its own that is weak or unowned, or in a box that refers to it weakly."),
     ])

@@ -252,6 +252,29 @@ import Testing
         try expect(Scene(useCase: useCase, others: [Self.words]))
     }
 
+    /// A number without its unit may be for a program, but not what a presenter is handed.
+    @Test(arguments: [
+        "output?.presentTotal(amount.↓rounded)", "output?.presentTotal(\"Total: \" + amount.↓rounded)", "output?.presentTotal(\"\\(amount.↓elapsed)\")", "output?.presentTotal(amount.plain)",
+        "output?.presentLoan(id: amount.rounded)", "word = amount.rounded", "keep(amount.rounded)", "output?.presentCount(amount.rounded.count)",
+    ])
+    func numbersThatAreHandedOutward(statement: String) throws {
+        let useCase = "private var word = \"\"\nprivate func keep(_ text: String) {}\nprivate func act(_ amount: Double) { \(statement) }"
+        let output = "func presentTotal(_ text: String)\nfunc presentLoan(id: String)\nfunc presentCount(_ count: Int)"
+        let presenter = "func presentTotal(_ text: String) {}\nfunc presentLoan(id: String) {}\nfunc presentCount(_ count: Int) {}"
+        try expect(Scene(presenter: presenter, useCase: useCase, useCaseOutput: output, others: [Self.words]))
+    }
+
+    /// Of a number whose type only its value tells.
+    @Test(arguments: [
+        "let amount = 0.5; title = amount.↓price", "var amount = 0.0; amount += 1; title = amount.↓price", "let amount = [1.5].reduce(0.0) { $0 + $1 }; title = amount.↓price",
+        "let amount = loans.reduce(0.0, +); title = amount.↓price", "let amount: CGFloat = 0.5; title = amount.price", "let amount = 1; title = amount.price", "let amount = \"0.5\"; title = amount.price",
+        "let amount = loans.reduce(0) { $0 + $1 }; title = amount.price",
+    ])
+    func numbersWithoutAWrittenType(statements: String) throws {
+        let others = ("Integers.swift", "extension Int { var price: String { \"\" } }\nextension CGFloat { var price: String { \"\" } }\nextension String { var price: String { \"\" } }")
+        try expect(Scene(view: "private func show(_ loans: Loans) { \(statements) }", others: [Self.words, others]))
+    }
+
     /// A view's captions are its own, and a model may say something of itself.
     @Test(arguments: [
         "date.↓clock", "date.↓numbers", "date.↓short", "date.↓noon", "date.digits", "date.instant", "date.posix", "date.same", "amount.↓dong", "amount.↓degrees",

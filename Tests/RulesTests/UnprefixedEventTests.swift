@@ -336,6 +336,8 @@ import Testing
         let findings = try lint(
             Scene(presenterOutput: "func reload()").files, settings: "rules:\n  unprefixed-output: {view-interface: [\"*Did\"]}\n")
         #expect(findings.filter { $0.rule == "unprefixed-output" }.map(\.help).contains("Name it for example '<view>DidReload'."), "\(findings.map(\.help))")
+        let verbs = try lint(Scene(presenterOutput: "func reload()").files).filter { $0.rule == "unprefixed-output" }
+        #expect(verbs.map(\.help) == ["Begin its name with the verb that fits: 'show' or 'hide'."])
     }
 
     /// The book asks for what happened, not for a word in front.

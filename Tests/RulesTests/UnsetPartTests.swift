@@ -101,6 +101,39 @@ import Testing
         #expect(try told(scene(others: code)) == Array(Self.view.prefix(count)))
     }
 
+    /// A presenter that stands in a view until the scene's own is put there is told of no view, either.
+    @Test(arguments: [
+        ("var presenter: LoansPresenterProtocol = LoansPresenter()", assembly(), 1), ("var presenter = LoansPresenter()", assembly(), 1),
+        ("private(set) var presenter: LoansPresenterProtocol = LoansPresenter()", assembly(lines: "view.put(presenter)\npresenter.interactor = LoansInteractor()"), 0),
+        ("lazy var presenter: LoansPresenterProtocol = LoansPresenter()", assembly(), 0), ("let presenter = LoansPresenter()", assembly(lines: "presenter.interactor = LoansInteractor()"), 0),
+        ("var presenter: LoansPresenterProtocol = LoansPresenter()", assembly(lines: "view.presenter = presenter\npresenter.interactor = LoansInteractor(); presenter.view = view"), 0),
+    ])
+    func aPlaceholder(view: String, assembly: String, count: Int) throws {
+        #expect(try told(scene(view: view, assembly: assembly)) == Array(Self.view.prefix(count)))
+    }
+
+    /// Where a part is told of its other neighbours.
+    @Test(arguments: [
+        ("", "presenter.interactor = LoansInteractor()\npresenter.router = LoansRouter()", "Set 'view' in 'assemble()', where LoansPresenter is given its 'interactor'."),
+        ("presenter.interactor = LoansInteractor()", "presenter.router = LoansRouter()", "Set 'view' in 'make()', where LoansPresenter is made."),
+        ("presenter.interactor = LoansInteractor()", "", "Set 'view' in 'make()', where LoansPresenter is made."),
+    ])
+    func whereAPartIsWired(making: String, wiring: String, help: String) throws {
+        let module = """
+            final class LoansRouter: LoansRouting { func open() {} }
+            final class LoansModule {
+                private let view: LoansViewController
+                private let presenter: LoansPresenter
+                init(view: LoansViewController, presenter: LoansPresenter) { self.view = view; self.presenter = presenter }
+                func assemble() -> UIViewController { view.presenter = presenter; \(wiring.replacing("\n", with: "; ")); return view }
+            }
+            enum LoansModuleFactory {
+                static func make() -> LoansModule { let presenter = LoansPresenter(); \(making); return LoansModule(view: LoansViewController(), presenter: presenter) }
+            }
+            """
+        #expect(try told(scene(assembly: module)).filter { $0.hasPrefix("LoansPresenter.view") } == ["LoansPresenter.view " + help])
+    }
+
     // MARK: - Routers that put their scene together
 
     @Test(arguments: [
@@ -271,6 +304,9 @@ import Testing
         ("let other = storyboard.instantiateViewController(withIdentifier: \"Loans\"); guard let view = other as? LoansViewController else { return }", "", 1),
         ("guard let view = storyboard.instantiateViewController(withIdentifier: \"Loans\") as? LoansViewController else { return }", "", 1),
         ("let view = storyboard.instantiateViewControllerWithIdentifier(\"Loans\") as! LoansViewController", "", 1),
+        ("let view = storyboard.instantiateViewControllerWithIdentifier(\"Loans\") as LoansViewController", "", 1),
+        ("let view: LoansViewController = storyboard.instantiateViewControllerWithIdentifier(\"Loans\") as LoansViewController", "", 1),
+        ("let view = container.resolve(\"Loans\") as LoansViewController", "", 0),
         ("let view = loansView()", "", 1),
         ("let stack = storyboard.instantiateViewController(withIdentifier: \"Loans\"); guard let view = stack.childViewControllers.first as? LoansViewController else { return }", "", 1),
         ("let stack = storyboard.instantiateInitialViewController() as? UINavigationController; guard let view = stack?.topViewController as? LoansViewController else { return }", "", 1),

@@ -27,6 +27,19 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", "struct Loan: Decodable { let title: String }")], ["Loan": role], dialect: common)
     }
 
+    /// What keeps what is shown is shown as well, wherever it stands, unless somebody further in knows it or a server sends it.
+    @Test(arguments: [
+        ("struct LoanSection { let rows: [LoanRow] }", "", Role.viewModel), ("struct LoanSection { let rows: [LoanRow] }", "extension LoanPresenter { func sections() -> [LoanSection] { [LoanSection(rows: [])] } }", .viewModel),
+        ("struct LoanSection { let title: String }", "", .entity),
+        ("struct LoanSection: Decodable { let rows: [LoanRow] }", "", .entity), ("struct LoanSection { let rows: [LoanRow] }", "extension LoanUseCase { func use(_ section: LoanSection) {} }", .entity),
+    ])
+    func whatKeepsWhatIsShown(model: String, others: String, role: Role) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }")
+            + "extension LoanPresenter { func make() -> LoanRow { LoanRow(title: \"\") }\nfunc use(_ section: LoanSection) {} }\nstruct LoanRow { let title: String }\n" + others
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles([("Scene.swift", scene), ("Models/LoanSection.swift", model)], ["LoanSection": role], dialect: common)
+    }
+
     private func expect(
         _ source: String, _ expected: KeyValuePairs<String, Role?>, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -115,6 +128,7 @@ import Viper
     /// What is handed back to an interactor is a draft, but for what nobody changes and is made for a place in a list.
     @Test(arguments: [
         ("struct Line { let title: String }", "Line(title: \"\")", "", Role?.none), ("struct LoanRow { let title: String }", "LoanRow(title: \"\")", "", .viewModel),
+        ("struct LoanDisplayData { var title: String }", "LoanDisplayData(title: \"\")", "", .viewModel), ("struct LoanData { var title: String }", "LoanData(title: \"\")", "", nil),
         ("struct LoanRow { var title: String }", "LoanRow(title: \"\")", "", nil), ("struct Line { let tint: UIColor }", "Line(tint: .red)", "", .viewModel),
         ("struct Line { var tint: UIColor }", "Line(tint: .red)", "", nil), ("struct Line { let title: String; init(_ loan: LoanEntity) { title = loan.title } }", "Line(LoanEntity(title: \"\"))", "", .viewModel),
         ("struct LoanRow { let title: String }", "LoanRow(title: \"\")", "extension LoanServiceImpl { func keep(_ one: LoanRow) {} }", nil),

@@ -51,7 +51,7 @@ struct AssemblyAdvice {
     private func helpInScene(_ edge: Edge) -> String {
         let name = project.name(edge.to)
         let asked = askedInstead(edge)
-        if asked == nil, isHandedIn(edge) {
+        if asked == nil, project.isReplaced(edge) {
             return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together."
         }
         if isWakingUp(edge) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
@@ -66,16 +66,6 @@ struct AssemblyAdvice {
     private func isKeptByMaker(_ edge: Edge) -> Bool {
         let family = project.graph.family(of: edge.to)
         return project.graph.edges(from: edge.from).contains { $0.kind == .holds && family.contains($0.to) }
-    }
-
-    /// Whether somebody else sets the property that it is the first value of.
-    private func isHandedIn(_ edge: Edge) -> Bool {
-        guard project.isDefault(edge), edge.position != .defaultArgument else { return false }
-        let graph = project.graph
-        return graph.family(of: edge.from).flatMap { graph[$0].members }.contains { member in
-            graph[member].name == graph[edge.member].name
-                && graph.assignments(to: member).contains { !$0.isSelf && !$0.isNil && $0.from != edge.from }
-        }
     }
 
     /// Whether anybody is there for it. Those of other scenes do nothing for this one.

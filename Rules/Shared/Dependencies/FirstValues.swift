@@ -11,7 +11,32 @@ extension VIPERProject {
         guard edge.member.exists, !edge.isSignature else { return false }
         let declaration = graph.declaration(of: edge.member)
         return (declaration.kind == .var || declaration.kind == .let)
-            && declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isDisjoint(with: .lazy)
+            && declaration.traits.isDisjoint(with: .computed) && declaration.modifiers.isDisjoint(with: .lazy) && !isInObserver(edge)
+    }
+
+    /// `var page = 0 { didSet { LoanStore.shared.keep(page) } }`: what is done whenever the value changes is no first value.
+    private func isInObserver(_ edge: Edge) -> Bool {
+        guard graph[edge.member].file == edge.site.file else { return false }
+        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        let start = declaration.initialValue.exists ? declaration.initialValue.position + 1 : declaration.code.indices.lowerBound
+        return start < declaration.code.indices.upperBound && outline.code[start].offset <= edge.site.offset
+    }
+
+    /// Whether somebody else sets the property that it is the first value of.
+    func isReplaced(_ edge: Edge) -> Bool {
+        guard isDefault(edge), edge.position != .defaultArgument else { return false }
+        return graph.family(of: edge.from).flatMap { graph[$0].members }.contains { member in
+            graph[member].name == graph[edge.member].name
+                && graph.assignments(to: member).contains { !$0.isSelf && !$0.isNil && $0.from != edge.from }
+        }
+    }
+
+    /// `static let client = LoanClient.shared`: what all instances have in common nobody who makes one can replace. The one that all share is made
+    /// of what its own initialiser takes.
+    func isForAllInstances(_ edge: Edge) -> Bool {
+        guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].kind == .let || graph.declaration(of: edge.member).modifiers.isPrivate
+        else { return false }
+        return !graph.edges(from: edge.from).contains { $0.kind == .holds && $0.member == edge.member && $0.to == edge.from }
     }
 
     /// `init(service: LoanService = LoanServiceImpl.shared)`: whoever makes the instance may hand it another one.
@@ -45,14 +70,14 @@ extension VIPERProject {
     func isFirstValueOfSettable(_ edge: Edge) -> Bool {
         guard edge.member.exists, graph[edge.member].kind == .var else { return false }
         let declaration = graph.declaration(of: edge.member)
-        return !declaration.modifiers.isPrivate && declaration.initialValue.exists && declaration.traits.isDisjoint(with: .computed)
+        return !declaration.modifiers.isPrivate && declaration.initialValue.exists && declaration.traits.isDisjoint(with: .computed) && !isInObserver(edge)
     }
 
     /// Where the property's type is a protocol, and others than its owner may set it.
     func isValueOfSettable(_ edge: Edge) -> Bool {
         guard edge.member.exists, graph[edge.member].kind == .var else { return false }
         let declaration = graph.declaration(of: edge.member)
-        return !declaration.modifiers.isPrivate && declaration.traits.isDisjoint(with: .computed)
+        return !declaration.modifiers.isPrivate && declaration.traits.isDisjoint(with: .computed) && !isInObserver(edge)
             && graph.edges(from: edge.from).contains { $0.member == edge.member && $0.kind == .holds && graph[$0.to].kind == .protocol }
     }
 }

@@ -20,7 +20,7 @@ struct GlobalServices {
         var seen: Set<Site> = []
         let uses = project.graph.globalUses.filter { judged.contains($0.from) && seen.insert($0.site).inserted }.compactMap { edge -> Use? in
             // Who is handed something by an argument may be handed something else.
-            guard edge.position == .staticMember, edge.member.exists, !project.isOfPreview(edge), !(allowsDefaults && project.isDefault(edge)) else { return nil }
+            guard edge.position == .staticMember, edge.member.exists, !project.isOfPreview(edge), !(allowsDefaults && project.isDefault(edge) && !project.isForAllInstances(edge)) else { return nil }
             return name(of: edge).map { Use(edge: edge, name: $0) }
         }
         let groups = Dictionary(grouping: uses) { Decision(from: $0.edge.from, name: $0.name) }

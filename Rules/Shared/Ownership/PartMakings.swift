@@ -22,6 +22,8 @@ struct PartMakings {
         func noteMaking(_ edge: Edge) {
             // What a presenter's initialiser makes where it is handed nothing says nothing of where it is handed something.
             if edge.position == .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false { return }
+            // `var presenter: LoanPresenting = LoanPresenter()` of a view stands there until somebody puts the scene's own in its place.
+            if edge.position != .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false, project.isReplaced(edge) { return }
             if isAssembling(edge), isNamed(edge) { return note(edge, &makings) }
             elsewhere.insert(edge.to)
             if isAssembling(edge) { note(edge, &unnamed) }
@@ -77,7 +79,7 @@ struct PartMakings {
             let node = outline.code[number]
             guard node.kind == .return || node.kind == .evaluate, node.base.exists, case let value = outline[node.base] else { return false }
             if let local { return node.kind == .return && value.kind == .identifier && value.name == local }
-            return value.kind == .forcedCast && value.base.exists && outline[value.type].offset == getting.site.offset
+            return [.coercion, .forcedCast].contains(value.kind) && value.base.exists && outline[value.type].offset == getting.site.offset
                 && isStoryboards(value.base, outline, in: function)
         }
     }
@@ -196,7 +198,7 @@ struct PartMakings {
     /// Source: developer.apple.com/documentation (UIKit: UIViewController, UINavigationController, UITabBarController)
     private func isContents(_ node: CodeNode, _ outline: Outline) -> Bool {
         switch node.kind {
-        case .optionalChain, .forceUnwrap, .forcedCast, .conditionalCast, .subscript: true
+        case .optionalChain, .forceUnwrap, .coercion, .forcedCast, .conditionalCast, .subscript: true
         case .member: Self.contents.contains { outline.names.equals(node.name, $0) }
         default: false
         }
@@ -211,7 +213,8 @@ struct PartMakings {
         case .call where getting.position == .result: return outline.callee(of: value)?.offset == offset
         case .call where getting.position == .metatype: return isStoryboardsByType(value, getting, outline)
         case .call: return local.type.exists && isStoryboards(local.value, outline) && outline[local.type].offset == offset
-        case .forcedCast, .conditionalCast:
+        // Swift 1 wrote a downcast `as`.
+        case .coercion, .forcedCast, .conditionalCast:
             return value.base.exists && isStoryboards(value.base, outline, in: function) && outline[value.type].offset == offset
         default: return false
         }

@@ -134,10 +134,24 @@ struct UnsetParts {
         return violation
     }
 
+    /// The one function of an assembler's or a router's in which a part is told of others, if that isn't where it is made.
+    private func wiring(of part: TypeID, besides making: Edge) -> Assignment? {
+        let sides = Set([part] + project.graph.allSupertypes(of: part))
+        let wiring = project.graph.assignments.filter { assignment in
+            guard !assignment.isSelf, !assignment.isNil, assignment.caller.exists, sides.contains(project.graph[assignment.target].owner) else { return false }
+            let role = project.effectiveRole(of: assignment.from)
+            return role == .assembler || role == .router
+        }
+        return Set(wiring.map(\.caller)).count == 1 && wiring[0].from != making.from ? wiring[0] : nil
+    }
+
     private func place(of hold: Edge, _ making: Edge) -> String {
         let part = project.name(hold.from)
         if isClosed(hold) { return "\(part) itself, for nobody else can" }
         if making.to != hold.from { return "\(project.name(making.to)), which is handed \(part)" }
+        if let wiring = wiring(of: hold.from, besides: making) {
+            return "'\(project.label(of: wiring.caller))', where \(part) is given its '\(project.label(of: wiring.target))'"
+        }
         return places.isLocal(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
     }
 }

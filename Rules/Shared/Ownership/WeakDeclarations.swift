@@ -10,10 +10,22 @@ extension VIPERProject {
         let outline = graph.outline(of: graph[member].file)
         guard declaration.kind == .var || declaration.kind == .let, !outline.has("Published", declaration) else { return false }
         let type = outline.type(declaration.type, without: [.optionals, .attributes, .anyAndSome, .parentheses])
-        guard type.exists else { return true }
+        guard type.exists else { return declaration.type.exists || !isCollection(declaration.initialValue, in: outline) }
         switch outline[type].kind {
         case .named: return !outline.isNamedCollection(outline[type]) && !isOpenParameter(outline[type].name, of: member)
         case .member, .composition: return true
+        default: return false
+        }
+    }
+
+    /// `[LoanListOutput]()`, `Set<Int>()`, `[:]`: what a property is of that has no other type.
+    private func isCollection(_ value: CodeIndex, in outline: Outline) -> Bool {
+        guard value.exists else { return false }
+        let node = outline[value]
+        switch node.kind {
+        case .arrayLiteral, .dictionaryLiteral, .tuple, .typeExpression: return true
+        case .call, .specialization: return isCollection(node.base, in: outline)
+        case .identifier: return outline.isNamedCollection(node)
         default: return false
         }
     }

@@ -63,7 +63,7 @@ struct FormatCalls {
         case .localizedStringWithFormat: return isType("String", call) ? .localises : nil
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case .formatterString: return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
-        case .stringFromDate, .stringFromNumber: return isFormatter(call) ? .formatsValue : nil
+        case .localizedStringFromDate, .localizedStringFromNumber, .stringFromDate, .stringFromNumber: return isFormatter(call) ? .formatsValue : nil
         case .localizedString:
             guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
             return isFormatter(call) ? .formatsValue : .localises
@@ -118,7 +118,7 @@ struct FormatCalls {
         case .localises: return true
         case .formatsText: return FormatSigns(format: project.graph.symbols[call.format]).areOfMeasure
         case .formatsValue:
-            guard project.isKind(call.receiver, of: ["DateFormatter"]), maker(of: call) != .localizedString else { return true }
+            guard project.isKind(call.receiver, of: ["DateFormatter"]), !isLocalizedString(call) else { return true }
             let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
             return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
         case nil: return false
@@ -163,10 +163,17 @@ struct FormatCalls {
         return !locales.isEmpty && locales.allSatisfy { $0 == "en_US_POSIX" } || !formats.isEmpty && formats.allSatisfy(FormatSigns.isDateForMachines)
     }
 
+    private func isLocalizedString(_ call: FrameworkCall) -> Bool {
+        switch maker(of: call) {
+        case .localizedString, .localizedStringFromDate, .localizedStringFromNumber: true
+        default: false
+        }
+    }
+
     /// Whether a date is written as the reader's settings have it, which no program could read: `dateStyle = .medium`.
     func isInLocalStyle(_ call: FrameworkCall) -> Bool {
         switch maker(of: call) {
-        case .format, .formatted, .localizedString, .localizedStringWithFormat: true
+        case .format, .formatted, .localizedString, .localizedStringFromDate, .localizedStringFromNumber, .localizedStringWithFormat: true
         case .formatterString, .stringFromDate: given(to: call).contains { Self.styles.contains(project.graph.symbols[$0.name]) }
         default: false
         }

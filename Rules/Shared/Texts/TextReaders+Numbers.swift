@@ -43,6 +43,29 @@ extension TextReaders {
         return false
     }
 
+    /// `output?.present(total: amount.asText)`: whether a text is handed to a presenter, as it is or within another one.
+    func isHandedOutward(_ site: Site) -> Bool {
+        let made = code.first { outline.code[$0].offset == site.offset && [.identifier, .member].contains(outline.code[$0].kind) }
+        guard var part = made else { return false }
+        while let whole = wholes[part] {
+            let node = outline.code[whole]
+            switch node.kind {
+            case .annotated, .binary, .forceUnwrap, .nilCoalescing, .optionalChain, .stringLiteral, .ternary, .tuple: part = whole
+            case .call where node.base.position == part: part = whole
+            case .call: return isAskedOfPresenter(node, with: part)
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func isAskedOfPresenter(_ call: CodeNode, with part: Int) -> Bool {
+        guard let callee = outline.callee(of: call), let member = callees[callee.offset], project.role(of: project.graph[member].owner)?.reached == .presenter
+        else { return false }
+        let label = call.arguments.map { outline.arguments[$0] }.first { $0.value.position == part }?.label
+        return !MachineNames.isForMachines(label.map { outline.names[$0] } ?? "")
+    }
+
     private func isRecasing(_ callee: Int) -> Bool {
         outline.code[callee].kind == .member && Self.recasing.contains(outline.names[outline.code[callee].name])
     }

@@ -26,7 +26,7 @@ struct TextReaders {
     /// From the beginning of each to its node, the outer ones first.
     let closures: [(start: Int, end: Int)]
     /// The project's members that are called, by the place of their names.
-    private let callees: [UInt32: MemberID]
+    let callees: [UInt32: MemberID]
 
     init(_ member: MemberID, calls: [Call], in project: VIPERProject) {
         (self.project, self.member) = (project, member)

@@ -61,6 +61,7 @@ extension ProjectIndex {
         known.result = declareExternal(symbols.intern("Result"))
         known.collections = ["Set", "ArraySlice", "ContiguousArray"].map { declareExternal(symbols.intern($0)) }
         known.stringType = declareExternal(known.string)
+        known.doubleType = declareExternal(symbols.intern("Double"))
         known.holders = known.collections + [known.array, known.dictionary, known.optional, known.result]
         known.holders += ["CollectionOfOne", "KeyValuePairs"].map { declareExternal(symbols.intern($0)) }
     }

@@ -99,7 +99,7 @@ extension FrameworkCall {
         case string = "String"
         case text = "Text"
         case format, formatted
-        case localizedString, localizedStringWithFormat
+        case localizedString, localizedStringFromDate, localizedStringFromNumber, localizedStringWithFormat
         case formatterString = "string"
         case stringFromDate, stringFromNumber
     }

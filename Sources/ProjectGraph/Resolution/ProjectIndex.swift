@@ -138,6 +138,7 @@ final class ProjectIndex: @unchecked Sendable {
 
         // Types of the standard library that literals and brackets make.
         var stringType = TypeID.none
+        var doubleType = TypeID.none
         var array = TypeID.none
         var dictionary = TypeID.none
         var optional = TypeID.none

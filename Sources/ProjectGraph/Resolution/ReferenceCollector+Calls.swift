@@ -9,7 +9,9 @@ extension ReferenceCollector {
         defer { body.isLogged = isLogged }
         switch callee.kind {
         case .identifier: return typeOfPlainCall(callee, at: position, specialization, node)
-        case .member: return typeOfMemberCall(callee, specialization, node, expecting: expected)
+        case .member:
+            let type = typeOfMemberCall(callee, specialization, node, expecting: expected)
+            return type.isUnknown && isSum(callee, node) ? .instance(index.known.doubleType) : type
         case .arrayLiteral, .typeExpression:
             return typeOfBracketCall(type(of: position), node)
         case .dictionaryLiteral:
@@ -156,6 +158,12 @@ extension ReferenceCollector {
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         body.unwrapped = nil
         return isMakingOfScreen(callee, node) ? body.lastValue : .unknown
+    }
+
+    /// `loans.reduce(0.0) { $0 + $1.amount }` gives what it begins with.
+    private func isSum(_ callee: CodeNode, _ node: CodeNode) -> Bool {
+        guard outline.names.equals(callee.name, "reduce"), let first = node.arguments.first.map({ outline.arguments[$0] }), first.value.exists else { return false }
+        return outline[first.value].kind == .floatLiteral
     }
 
     /// `storyboard.instantiateViewController(identifier: "Loans") { LoansViewController(coder: $0) }` gives what its closure makes.

@@ -49,6 +49,8 @@ extension ReferenceCollector {
             let function = functionType(of: expected)
             readClosure(outline.closures[node.closure], parameters: function?.parameters ?? [], result: function?.result ?? .unknown)
             return .unknown
+        // Where the place asks for a type, it may be a `CGFloat` or a `Decimal`.
+        case .floatLiteral: return frameworkType(of: expected).exists ? .unknown : .instance(index.known.doubleType)
         case .stringLiteral:
             readArguments(node)
             return .instance(index.known.stringType)

@@ -25,9 +25,9 @@ struct ModuleNames: Sendable {
             }
             // `LoanListDefaultPresenter` stands with `LoanListView`.
             let base = RoleWord.implemented(by: rest).flatMap { $0.isEmpty ? nil : $0 } ?? rest
-            if let view = endings.longest(of: base, among: [.view]), views.contains(base) {
-                // The presenter of `LoanTableViewCell` belongs to a part of a scene, and `LoanViewPresenter`, beside a `LoanViewInteractor`,
-                // to `Loan`.
+            if let view = endings.longest(of: base, among: [.view]), views.contains(base) || base.hasSuffix("Cell") && !stacks.contains(base) {
+                // The presenter of `LoanTableViewCell`, which may be UIKit's own cell by a protocol, belongs to a part of a scene, and `LoanViewPresenter`,
+                // beside a `LoanViewInteractor`, to `Loan`.
                 if stacks.contains(base), let scene = RoleWord.rest(of: base, without: endings.text(of: view)), !scene.isEmpty { names.append(String(scene)) }
                 continue
             }

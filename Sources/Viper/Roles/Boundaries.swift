@@ -83,7 +83,15 @@ struct Boundaries {
         let told = name.dropLast("Delegate".count)
         if isOwnView(view, toldOf: told, by: surroundings.client) { return false }
         guard let stem = endings.stem(of: String(told), as: .presenter) else { return !view.hasPrefix(told) }
-        return stem.isEmpty || !isOwnView(view, of: stem)
+        if stem.isEmpty { return true }
+        return !isOwnView(view, of: stem) && !(isOwnView(view, of: stem + "s") && works(surroundings.view, with: surroundings.client))
+    }
+
+    /// Whether a view keeps the one presenter that tells it: `TripsViewController` with its `TripPresenter`.
+    private func works(_ view: TypeID, with presenter: TypeID) -> Bool {
+        guard presenter.exists else { return false }
+        let sides = Set([presenter] + graph.allSupertypes(of: presenter).filter { !graph[$0].isExternal })
+        return graph.edges(from: view).contains { $0.kind == .holds && sides.contains($0.to) }
     }
 
     /// `ListViewModelDelegate`, which `ListViewController` is to `ListPresenter`, and to nobody else.

@@ -1,16 +1,44 @@
 import ProjectGraph
 import Syntax
 
-/// Classes in the folders of services that serve nobody with data.
+/// What is called like a service, or stands among them, and serves nobody with data.
 extension RoleInference {
-    /// `Debouncer`, `PriceCalculator` in the folder `Services`: a class that is handed all it works on, keeps nothing and knows nobody who has
+    /// `Debouncer`, `PriceCalculator` in the folder `Services`, `PagingManager`: what is handed all it works on, keeps nothing and knows nobody who has
     /// anything. What stands behind a protocol, or gives what it was not handed, may be a service for all that is seen.
     func isTool(_ type: TypeID) -> Bool {
         let entity = entities[type.position]
-        guard entity.kind == .class, entity.parts.allSatisfy({ importsNoLibrary($0.file) }) else { return false }
+        guard entity.kind == .class || entity.kind == .struct, entity.parts.allSatisfy({ importsNoLibrary($0.file) }) else { return false }
         let functions = entity.members.filter { graph[$0].kind == .func }
-        return functions.contains { !graph.declaration(of: $0).parameters.isEmpty } && functions.allSatisfy(isHandedAll) && entity.members.allSatisfy(keepsNoData)
-            && graph.edges(from: type).allSatisfy { $0.to == type || isOfTool($0) }
+        let isOfValue = entity.kind == .struct
+        return functions.contains { !graph.declaration(of: $0).parameters.isEmpty || isOfValue && changesItself($0) }
+            && functions.allSatisfy { isHandedAll($0) || isOfValue && changesItself($0) }
+            && entity.members.allSatisfy { keepsNoData($0) || isOfValue && isCounter($0) }
+            && graph.edges(from: type).allSatisfy { $0.to == type || isOfTool($0) && !isGiven($0) }
+    }
+
+    /// `PagingManager`, `TotalsService`: a tool that does nothing but answer, or change what it is itself, whatever it is called.
+    func isCalculator(_ type: TypeID) -> Bool {
+        isTool(type) && entities[type.position].members.allSatisfy { graph[$0].kind != .func || graph.declaration(of: $0).type.exists || changesItself($0) }
+    }
+
+    /// `func loan(for id: Int) -> Loan?`: what of the project's a function answers with and was not handed.
+    private func isGiven(_ edge: Edge) -> Bool {
+        guard edge.position == .result, edge.isSignature, !entities[edge.to.position].isExternal else { return false }
+        return !graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == edge.to && $0.isSignature && $0.site.offset < edge.site.offset }
+    }
+
+    /// `mutating func next()`: whoever has the value has what comes of that as well.
+    private func changesItself(_ function: MemberID) -> Bool {
+        let declaration = graph.declaration(of: function)
+        return declaration.modifiers.contains(.mutating) && declaration.parameters.isEmpty && !declaration.type.exists && declaration.traits.isDisjoint(with: .async)
+    }
+
+    /// `private(set) var page = 0` of a value, which begins with it wherever there is one.
+    private func isCounter(_ member: MemberID) -> Bool {
+        let declaration = graph.declaration(of: member)
+        guard declaration.kind == .var, !graph[member].isStatic, declaration.traits.isDisjoint(with: .computed), declaration.initialValue.exists else { return false }
+        let outline = graph.outline(of: graph[member].file)
+        return [.booleanLiteral, .floatLiteral, .integerLiteral].contains(outline[declaration.initialValue].kind)
     }
 
     private func importsNoLibrary(_ file: FileID) -> Bool {

@@ -295,7 +295,7 @@ struct RoleInference {
         }
     }
 
-    private static let services: RoleSet = [.gateway, .manager]
+    static let services: RoleSet = [.gateway, .manager]
 
     /// Beside a service stand the values that it takes and gives, `LoanQuery` in the folder `Gateways`, and the records that it keeps.
     private func isData(_ type: TypeID, as role: Role) -> Bool {

@@ -42,6 +42,7 @@ struct UnnamedModels {
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         lookAtStates(among: types, inward: inward)
+        lookAtWholes(among: placed, makers)
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .viewModel, among: types) { whole, part in
             // An entity may be said as well.
@@ -175,7 +176,7 @@ struct UnnamedModels {
     /// What is called after what it is shown in is no draft, though an interactor names it.
     private static func isCalledShown(_ type: TypeID, in graph: ProjectGraph) -> Bool {
         let name = graph.symbols[graph[type].name]
-        return ["CellData", "CellModel", "DisplayItem", "DisplayModel", "RowModel", "VM"].contains { name.hasSuffix($0) }
+        return ["CellData", "CellModel", "DisplayData", "DisplayItem", "DisplayModel", "DisplaySection", "RowModel", "VM"].contains { name.hasSuffix($0) }
     }
 
     /// `struct LoanRow { let title: String }`, `struct LoanItem { let tint: Color; init(_ loan: Loan) { … } }`: what nobody changes, and is called after
@@ -275,6 +276,21 @@ struct UnnamedModels {
     }
 
     // MARK: - Parts
+
+    /// `struct LoanSection { let rows: [LoanRow] }` in the folder `Models`: what keeps what is shown, and no interactor or service knows, is shown
+    /// as well, whatever its folder says.
+    private mutating func lookAtWholes(among placed: [TypeID], _ makers: [TypeID]) {
+        var shown = Set(claims.filter { $0.role == .viewModel }.map(\.type))
+        func isShown(_ type: TypeID) -> Bool { roles[type.position] == .viewModel || shown.contains(type) }
+        var left = placed.filter { isOpen[$0.position] && !isShown($0) && !hasBase($0) }
+        while let next = left.firstIndex(where: { whole in graph.edges(from: whole).contains { $0.kind == .holds && isShown($0.to) } }) {
+            let whole = left.remove(at: next)
+            let parts = graph.edges(from: whole).filter { $0.kind == .holds && isShown($0.to) }.map(\.to)
+            let maker = makers[whole.position]
+            add(parts.map { .worksWith($0) } + (maker.exists ? [.isMade(by: maker)] : []), for: .viewModel, to: whole)
+            shown.insert(whole)
+        }
+    }
 
     /// The values that an entity or a view model is made of.
     private mutating func lookAtParts(
