@@ -138,6 +138,6 @@ struct UnsetParts {
         let part = project.name(hold.from)
         if isClosed(hold) { return "\(part) itself, for nobody else can" }
         if making.to != hold.from { return "\(project.name(making.to)), which is handed \(part)" }
-        return places.isLocal(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
+        return places.isLocal(making) || places.isPutInPlace(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
     }
 }
