@@ -75,11 +75,15 @@ public struct MutableViewModel: Rule {
     /// `let router: LoanListRouter`, whatever stands behind the protocol. What rows are is often told by a protocol (`LoanCellPresenting`) that
     /// values implement as well.
     private func isPartOfStack(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let implementers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         switch project.role(of: type) {
         case .routerInterface, .presenterInterface, .interactorInterface: break
-        default: return false
+        // `let handler: LoanActionHandler`, which nobody but the presenter is.
+        default:
+            guard project.graph[type].kind == .protocol, !implementers.isEmpty,
+                implementers.allSatisfy({ [.presenter, .interactor, .router].contains(project.role(of: $0)) })
+            else { return false }
         }
-        let implementers = project.conformers[type].filter { project.graph[$0].kind != .protocol }
         return (!implementers.isEmpty || TypeNatures.isBoundToClass(type, in: project))
             && implementers.allSatisfy { project.graph[$0].kind.isReference && !project.isPresenterOfPart($0) }
     }

@@ -16,7 +16,7 @@ public struct NavigationOutsideRouter: Rule {
         what: """
             Looks at calls of UIKit's, AppKit's and WatchKit's own navigation: push, pop, present, dismiss, segues, a window's root, which tab is \
             selected. What is called decides, not the word: `output.present(order:)` of a protocol of yours is none. What you \
-            have added to UIKit's view controllers counts as what it does, for a presenter that knows its view as one as well, and so does for a presenter beside a router what its \
+            have added to UIKit's view controllers, navigation and tab bar controllers and windows counts as what it does (of what presents, where it is handed a screen that is made there), for a presenter that knows its view as one as well, and so does for a presenter beside a router what its \
             view has by a protocol's extension alone (`where Self: UIViewController`). Routers, wireframes, \
             assemblers and container view controllers in the part of a router may navigate, and so may a view \
             controller where it implements a protocol that routers hold. A gateway or manager is told of as well where it works with \
@@ -53,15 +53,23 @@ public struct NavigationOutsideRouter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
-        let calls = project.graph.frameworkCalls.map { (call: $0, name: $0.name) } + search.callsOfOwnWords
-        return calls.compactMap { call, name in
-            search.isFault(call).map { isCertain in
+        let calls = project.graph.frameworkCalls.map { NavigationCall(call: $0, name: $0.name, written: $0) } + search.callsOfOwnWords
+        return calls.compactMap { found in
+            let call = found.call
+            return search.isFault(call, written: found.written).map { isCertain in
                 violation(
-                    call, project.graph.symbols[name], isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
+                    call, project.graph.symbols[found.name], isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
                     isBehindAlert: call.isSelf && project.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
         } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
     }
+}
+
+/// A call that may lead on, with the name that its code has for it and the framework's call as it is written: in the body of a team's own word.
+struct NavigationCall {
+    var call: FrameworkCall
+    var name: Symbol
+    var written: FrameworkCall
 }
 
 struct NavigationSearch {
@@ -109,7 +117,9 @@ struct NavigationSearch {
     static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController"]
 
     /// Nil where there is no fault, else whether it is certain.
-    func isFault(_ call: FrameworkCall) -> Bool? {
+    ///
+    /// - Parameter written: what the call stands for, where it is a team's own word.
+    func isFault(_ call: FrameworkCall, written: FrameworkCall? = nil) -> Bool? {
         let name = project.graph.symbols[call.name]
         if ScreenNavigation.modals[name] != nil { return isModalOfInnerLayer(call) ? true : nil }
         guard let receivers = ScreenNavigation.receivers[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
@@ -124,7 +134,7 @@ struct NavigationSearch {
         // That an interactor makes an alert is told already.
         if role == .interactor, name == "present", project.isKind(call.argument, of: ["UIAlertController"]) { return nil }
         // `show(detail, sender: self)` leads on; a view's own `show(animated:)` does not get here.
-        if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(call) { return nil }
+        if name == "show", !project.isViewController(call.argument), call.argument.exists || !hasSender(written ?? call) { return nil }
         if role == .view, arms.act(in: call) || project.isInOwnContainer(call) { return nil }
         let isTold = role == .view && ScreenNavigation.isWayBack(name) && isToldByPresenter(call)
         if isTold, !lacksRouter(call.from) { return nil }
@@ -153,7 +163,7 @@ struct NavigationSearch {
     }
 
     /// `show(controller, sender: self)`, where nothing tells what a storyboard has made.
-    private func hasSender(_ call: FrameworkCall) -> Bool {
+    func hasSender(_ call: FrameworkCall) -> Bool {
         guard call.caller.exists, call.isSelf || project.graph.symbols[call.receiverName] == "navigationController" else { return false }
         let outline = project.graph.outline(of: project.graph[call.caller].file)
         guard let made = outline.call(at: call.site.offset, in: project.graph.declaration(of: call.caller).code.indices), outline.code[made].arguments.count == 2,

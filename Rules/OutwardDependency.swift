@@ -125,7 +125,7 @@ public struct OutwardDependency: Rule {
     /// Where a service names who uses it, in place of answering.
     private func users(namedBy service: TypeID, in project: VIPERProject) -> [Edge] {
         let edges = project.graph.edges(from: service).filter { $0.position != .namespace && isOfScene($0.to, in: project) }
-        guard !edges.isEmpty, project.isServiceOfData(service) else { return [] }
+        guard !edges.isEmpty, project.worksWithData(service) || project.worksWithDataByAnother(service), project.isKnownToInteractors(service) else { return [] }
         return project.faultyNamings(by: service) { edges.contains($0) }
     }
 

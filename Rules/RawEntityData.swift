@@ -16,7 +16,7 @@ public struct RawEntityData: Rule {
         summary: "An entity keeps external data as it came.",
         what: """
             Looks at the stored properties of entities: dictionaries of anything (`[String: Any]`, `[String: AnyHashable]`, by whatever alias of the project's, in a tuple as well), and \
-            strings whose name says that they are a date (`dueDate`, `createdAt`) or a URL. Where no type is written, the first value \
+            strings whose name says that they are a date (`dueDate`, `createdAt`), a URL, a number (`feeAmount`, `itemCount`) or a set of identifiers (`seatIds`). Where no type is written, the first value \
             tells it (`= [String: Any]()`, `= ""`).
             """,
         why: """
@@ -25,7 +25,10 @@ public struct RawEntityData: Rule {
             """,
         instead: "Convert in the manager, once, and give the entity a Date, a URL, a number or an enumeration.",
         source: "seed 000, The EntityGateway and EntityManagers",
-        limits: ["Of strings only the name tells, so those are warnings."],
+        limits: [
+            "Of strings only the name tells, so those are warnings.",
+            "What is written with digits and never counted (`accountNumber`, `zipCode`) and what is written for people (`amountText`) is text.",
+        ],
         examples: RawEntityData.examples + DialectExamples.of("raw-entity-data"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -40,7 +43,7 @@ public struct RawEntityData: Rule {
         }
     }
 
-    private enum Raw { case dictionary, date, url }
+    private enum Raw { case dictionary, date, url, number, identifiers }
 
     /// - Parameter aliases: those of dictionaries of anything that alone have their name.
     private func raw(_ member: MemberID, _ aliases: [TypeID], in project: VIPERProject) -> Raw? {
@@ -50,7 +53,10 @@ public struct RawEntityData: Rule {
         guard declaration.kind == .var || declaration.kind == .let, !declaration.modifiers.isTypeMember,
             declaration.traits.isDisjoint(with: .computed)
         else { return nil }
+        var isList = false
         if declaration.type.exists {
+            let written = outline.type(declaration.type, without: .optionals)
+            isList = written.exists && outline[written].kind == .array
             let type = unwrapped(declaration.type, outline)
             guard type.exists, case let node = outline[type] else { return nil }
             if isDictionaryOfAnything(node, outline) || isNamed(node, outline, after: aliases, seenBy: entity.owner, in: project) { return .dictionary }
@@ -65,8 +71,17 @@ public struct RawEntityData: Rule {
         }
         let name = project.graph.symbols[entity.name]
         if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["Date", "DateString", "_date"]) || Self.isMoment(name) { return .date }
-        return Self.isNamed(name, ["url", "urlString"], ["URL", "Url", "URLString", "UrlString"]) ? .url : nil
+        if Self.isNamed(name, ["timestamp"], ["Timestamp", "_timestamp"]) { return .date }
+        if Self.isNamed(name, ["link", "url", "urlString"], ["Link", "URL", "Url", "URLString", "UrlString"]) { return .url }
+        // A list of texts is no text that has to be taken apart.
+        if isList { return nil }
+        if Self.isNamed(name, Self.quantities, Self.endingsOfQuantities) { return .number }
+        return Self.isNamed(name, ["ids", "identifiers"], ["Ids", "IDs", "Identifiers", "_ids"]) ? .identifiers : nil
     }
+
+    /// What somebody is bound to calculate with or compare; a phone's or an account's number is text.
+    private static let quantities = ["amount", "balance", "count", "price", "quantity"]
+    private static let endingsOfQuantities = ["Amount", "Balance", "Count", "Price", "Quantity"] + quantities.map { "_" + $0 }
 
     /// `createdAt`, `paid_at`; `worksAt` is a place.
     private static func isMoment(_ name: String) -> Bool {
@@ -135,6 +150,8 @@ extension RawEntityData {
         case .dictionary: ("a dictionary of anything", "properties of their own types")
         case .date: ("a date as text", "a Date")
         case .url: ("a URL as text", "a URL")
+        case .number: ("a number as text", "a number")
+        case .identifiers: ("several identifiers as one text", "a list or a set of them")
         }
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: name,

@@ -14,7 +14,7 @@ public struct ViewQuery: Rule {
         id: "view-query",
         summary: "The presenter can ask its view, or the interactor its output, for a value.",
         what: """
-            Looks at the methods with a result, the properties and the subscripts of the protocols by which a presenter speaks to its \
+            Looks at the methods with a result or with a closure that is called at once (`answer: (String?) -> Void`), the properties and the subscripts of the protocols by which a presenter speaks to its \
             view and an interactor to its output. The property that holds the presenter is wiring, not a question, and \
             an asynchronous method waits for the user.
             """,
@@ -63,11 +63,22 @@ public struct ViewQuery: Rule {
         // waits for the user: nobody is asked for the value of the moment.
         if !project.streamHabits(of: member).isEmpty { return false }
         switch declaration.kind {
-        case .func: return project.givesValue(member) && !carriesOthers(member, of: type, in: project)
+        case .func: return (project.givesValue(member) || answersAtOnce(member, in: project)) && !carriesOthers(member, of: type, in: project)
         case .var: return !carriesOthers(member, of: type, in: project)
         // Who only sets by `view[0] = true` is not seen.
         case .subscript: return !declaration.traits.contains(.setter) && !carriesOthers(member, of: type, in: project)
         default: return false
+        }
+    }
+
+    /// `func readText(_ answer: (String?) -> Void)`: what isn't `@escaping` is called before the method returns. By `inout` the asker changes something.
+    private func answersAtOnce(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return outline.parameters(of: project.graph.declaration(of: member)).contains { parameter in
+            guard parameter.type.exists, case let type = outline[parameter.type], type.kind == .function, type.base.exists, project.isVoid(outline[type.base], outline)
+            else { return false }
+            let values = outline.types(in: type.list)
+            return !values.isEmpty && !values.contains { outline[$0].kind == .attributed || outline[$0].kind == .function || project.isVoid(outline[$0], outline) }
         }
     }
 

@@ -13,7 +13,7 @@ public struct WideEnumPayload: Rule {
     public let metadata = RuleMetadata(
         id: "wide-enum-payload",
         summary: "A case of a model carries many values instead of one struct.",
-        what: "Looks at the cases of enumerations that are view models, presentation models or entities, and counts what they carry.",
+        what: "Looks at the cases of enumerations that are view models, presentation models or entities, and counts what they carry, by itself or in a tuple.",
         why: """
             Whoever matches the case has to name each value by its place: every value that is added brings another \
             underscore everywhere, and two of one type are soon swapped.
@@ -27,8 +27,17 @@ public struct WideEnumPayload: Rule {
         let limit = max(1, options.integer("limit", default: 3))
         return [Role.viewModel, .presentationModel, .entity].flatMap { project.types($0) }.flatMap { type in
             project.graph[type].members
-                .filter { project.graph[$0].kind == .case && project.graph.declaration(of: $0).parameters.indices.count > limit }
+                .filter { project.graph[$0].kind == .case && count(of: $0, in: project) > limit }
                 .map { violation($0, of: type, limit: limit, in: project) }
+        }
+    }
+
+    /// `case transfer((from: String, to: String))` carries two values as well.
+    private func count(of member: MemberID, in project: VIPERProject) -> Int {
+        let outline = project.graph.outline(of: project.graph[member].file)
+        return outline.parameters(of: project.graph.declaration(of: member)).reduce(0) { count, parameter in
+            guard parameter.type.exists, case let type = outline[parameter.type], type.kind == .tuple else { return count + 1 }
+            return count + max(1, Int(type.list.count))
         }
     }
 }
@@ -37,7 +46,7 @@ public struct WideEnumPayload: Rule {
 
 extension WideEnumPayload {
     private func violation(_ member: MemberID, of type: TypeID, limit: Int, in project: VIPERProject) -> Violation {
-        let (name, count) = (project.label(of: member), project.graph.declaration(of: member).parameters.indices.count)
+        let (name, count) = (project.label(of: member), count(of: member, in: project))
         return Violation(
             site: project.declarationSite(of: member), from: type, to: type, subject: name,
             message: "the case '\(name)' of \(project.phrase(type)) carries \(count) values; more than \(limit) are a struct",

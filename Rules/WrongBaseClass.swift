@@ -64,12 +64,19 @@ public struct WrongBaseClass: Rule {
 
     private func isBuilt(_ type: TypeID, on bases: [String], _ project: VIPERProject) -> Bool {
         let supertypes = project.graph.allSupertypes(of: type)
-        if bases.contains(project.name(type)) || supertypes.contains(where: { bases.contains(project.name($0)) || project.graph[$0].kind == .unknown }) {
+        // The root of all classes stands above `Operation` and `UIResponder` as well, which are more than that.
+        let frameworks = supertypes.filter { project.graph[$0].kind == .class && project.graph[$0].isExternal }
+        let isMore = frameworks.contains { !Self.roots.contains(project.name($0)) }
+        if bases.contains(project.name(type)) || supertypes.contains(where: { base in
+            project.graph[base].kind == .unknown || bases.contains(project.name(base)) && !(isMore && Self.roots.contains(project.name(base)))
+        }) {
             return true
         }
         // A base of the team's own is built on nothing as well.
-        return bases.contains("none") && !supertypes.contains { project.graph[$0].kind == .class && project.graph[$0].isExternal }
+        return bases.contains("none") && frameworks.isEmpty
     }
+
+    private static let roots: Set<String> = ["NSObject"]
 }
 
 // MARK: - Messages

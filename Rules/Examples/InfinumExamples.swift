@@ -61,6 +61,12 @@ extension DialectExamples {
             good: "The interactor knows it weakly", ["useCase": "weak var output: LoanListInteractorOutput?"],
             both: [
                 "interfaces": "protocol LoanListInteractorOutput: AnyObject { func didLoad(count: Int) }\n", "work": "output?.didLoad(count: 3)",
+                "assembly": """
+                    let interactor = LoanListInteractor()
+                            let presenter = LoanListPresenter(view: screen, interactor: interactor, wireframe: self)
+                            interactor.output = presenter
+                            screen.presenter = presenter
+                    """,
             ],
             others: [("LoanListPresenter+Output.swift", "extension LoanListPresenter: LoanListInteractorOutput { func didLoad(count: Int) {} }")]),
         ExamplePair(

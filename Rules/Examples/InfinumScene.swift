@@ -114,7 +114,7 @@ extension DialectExamples {
                     init() {
                         let screen = LoanListViewController()
                         ‹base|super.init(viewController: screen)›
-                        screen.presenter = LoanListPresenter(view: screen, interactor: LoanListInteractor(), wireframe: self)
+                        ‹assembly|screen.presenter = LoanListPresenter(view: screen, interactor: LoanListInteractor(), wireframe: self)›
                     }
                 }
 

@@ -166,6 +166,32 @@ import Testing
         try expect(member: "private lazy var made: UITableView = {\n\(body)\n}()")
     }
 
+    /// A view keeps its button as a controller keeps the view.
+    @Test(arguments: [
+        "panel.button.addAction(UIAction ↓{ _ in self.tap() }, for: .touchUpInside)", "self.panel.button.addAction(UIAction ↓{ [self] _ in tap() }, for: .touchUpInside)",
+        "panel.button.addAction(.init ↓{ _ in self.tap() }, for: .touchUpInside)", "panel.button.addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)",
+        "panel.spare?.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)", "shown?.button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
+        "content.button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)", "let panel = Panel(); panel.button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
+        "panel.made.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)", "box.button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
+        "panel.button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside); panel.button.removeAction(action, for: .touchUpInside)",
+    ])
+    func buttonsOfViews(statement: String) throws {
+        try expect(
+            statement: statement,
+            member: """
+                final class Panel: UIView {
+                    let button = UIButton()
+                    weak var spare: UIButton?
+                    var made: UIButton { UIButton() }
+                }
+                final class Box { let button = UIButton() }
+                private let panel = Panel()
+                private weak var shown: Panel?
+                private var content: Panel { Panel() }
+                private let box = Box()
+                """)
+    }
+
     private func expect(statement: String = "", member: String = "") throws {
         try expectFindings(in: files(statement: statement, member: member), rule: "retain-cycle", others: true)
     }

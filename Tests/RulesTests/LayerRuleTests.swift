@@ -48,7 +48,9 @@ import Testing
     }
 
     /// A base of the team's own has nothing of a framework in it.
-    @Test(arguments: [("class BaseInteractor {}", "BaseInteractor", 0), ("class BaseInteractor: JSONDecoder {}", "BaseInteractor", 1), ("", "NSObject", 0)])
+    @Test(arguments: [("class BaseInteractor {}", "BaseInteractor", 0), ("class BaseInteractor: JSONDecoder {}", "BaseInteractor", 1), ("", "NSObject", 0),
+        // The root of all classes stands above these as well.
+        ("", "Operation", 1), ("", "UIResponder", 1), ("class BaseInteractor: Operation {}", "BaseInteractor", 1), ("class BaseInteractor: NSObject {}", "BaseInteractor", 0), ("", "Unheard", 0)])
     func theBaseOfAnInteractor(base: String, name: String, count: Int) throws {
         let source = """
             import UIKit
@@ -1098,6 +1100,9 @@ import Testing
         ("var ↓rowsByName: [String: String] = [:]", "title = presenter.rowsByName[\"a\"]"),
         ("var ↓names = [\"a\"]", "title = presenter.names.first"),
         ("var ↓names: Set<String> = []", "presenter.names = []"),
+        ("static var ↓cache: [String: Int] = [:]", "title = LoanListPresenter.cache.keys.first"), ("static var ↓cache: [String: Int] = [:]", "LoanListPresenter.cache[\"a\"] = 1"),
+        ("static let cache: [String: Int] = [:]", "title = LoanListPresenter.cache.keys.first"), ("static var title: String = \"\"", "title = LoanListPresenter.title"),
+        ("static var titles: [String] { [] }", "title = LoanListPresenter.titles.first"),
         ("var name: String = \"\"", "title = presenter.name"),
         ("var name: String?", "title = presenter.name?.description"),
         ("var names: [String] { [] }", "title = presenter.names.first"),

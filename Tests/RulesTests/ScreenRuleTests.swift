@@ -806,6 +806,9 @@ import Testing
         "let answer: Answers", "let answer: Title", "let answer: Twice", "var answer = [String: Int]()", "var answer: [String: Int] = [:]", "let createdAt = \"today\"",
         "let ↓answer: [String: AnyHashable]", "var ↓answer = [String: AnyHashable]()", "let ↓answer: (String, [String: Any])", "let ↓answer: (kind: String, fields: [String: Any]?)?",
         "let answer: (String, Int)", "let answer: [AnyHashable: String]", "let answer: [AnyHashable]", "let answer: ([String: Int], Int)",
+        "let ↓feeAmount: String", "let ↓itemCount: String?", "let ↓price: String", "var ↓quantity: String", "let ↓seatIds: String", "let ↓seat_ids: String", "let ↓timestamp: String", "let ↓link: String",
+        "let accountNumber: String", "let phoneNumber: String", "let zipCode: String", "let countryCode: String", "let amountText: String", "let discount: String", "let account: String",
+        "let seatIds: [String]", "let amounts: [String]", "let counterName: String", "let priceTag: String", "let itemCount: Int", "let rapids: String", "let blink: String", "let seatId: String",
         "static var createdAt = \"\"", "var createdAt = Date()", "var title = \"\"", "var createdAt: String { \"\" }",
     ])
     func whatAnEntityKeeps(property: String) throws {
@@ -834,6 +837,10 @@ import Testing
         "var ↓typed: Optional<String> { get }", "var ↓typed: Form.Text { get }", "typealias Text = String\nvar ↓typed: Text { get }",
         // What is answered later waits for the user, as an asynchronous method does.
         "func choice() -> Single<Bool>", "func choice() -> Future<Bool, Never>",
+        // What isn't kept is called at once.
+        "func ↓readText(_ answer: (String?) -> Void)", "func ↓readText(in row: Int, answer: (String, Bool) -> Void)", "func readText(_ answer: @escaping (String?) -> Void)",
+        "func readText(_ answer: ((String?) -> Void)?)", "func update(_ changes: () -> Void)", "func update(_ change: (inout String) -> Void)", "func show(count: Int, text: (Int) -> String)",
+        "typealias Answer = (String?) -> Void\nfunc readText(_ answer: @escaping Answer)", "func run(_ work: (() -> Void) -> Void)",
     ])
     func requirementsOfTheView(requirement: String) throws {
         try expect("view-query", Scene(presenterOutput: requirement), others: true)
@@ -871,6 +878,8 @@ import Testing
         ("let router: ↓LoanListRouter", ""), ("let router: ↓LoanListRouter?", ""), ("let onTap: () -> Void", ""), ("let routed: String", ""),
         ("let shape: LoanShape", "protocol LoanShape { var edges: Int { get } }\nstruct Square: LoanShape { let edges = 4 }"),
         ("let tapped: LoanRowDelegate?", "protocol LoanRowDelegate: AnyObject { func tapped() }"),
+        ("let tapped: ↓LoanRowDelegate?", "protocol LoanRowDelegate: AnyObject { func tapped() }\nextension LoanListPresenter: LoanRowDelegate { func tapped() {} }"),
+        ("let shape: LoanShape", "protocol LoanShape { var edges: Int { get } }\nextension LoanListPresenter: LoanShape { var edges: Int { 1 } }\nstruct Square: LoanShape { let edges = 4 }"),
     ])
     func viewModelsWithPartsOfTheStack(property: String, others: String) throws {
         let row = "struct LoanListRowViewModel { let title: String; \(property) }\n\(others)"
@@ -886,6 +895,9 @@ import Testing
         let row = "enum LoanListRowViewModel { case a(String, Int, ↓b: Bool), ↓c(String, Int, Bool, Int), d }".replacing("↓b: ", with: "")
         let scene = Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("Row.swift", row)])
         try expect("wide-enum-payload", scene)
+        // A tuple is as wide as what it is made of.
+        let tuples = "enum LoanListRowViewModel { case ↓a((from: String, to: String, count: Int, isLate: Bool)), ↓b(Int, (String, String, Bool)), c((Int, Int)), d((Int)), e([(Int, Int, Int, Int)]) }"
+        try expect("wide-enum-payload", Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("Row.swift", tuples)]))
         let strict = Scene(
             presenter: "private var models: [LoanListRowViewModel] = []",
             others: [("Row.swift", "enum LoanListRowViewModel { case ↓a(String, Int), c(String), d }")])

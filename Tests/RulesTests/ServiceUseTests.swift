@@ -30,6 +30,35 @@ import Testing
             in: Scene(useCase: "var manager: LoanManager?", others: [Self.service(body)]).files, rule: "outward-dependency", others: true)
     }
 
+    /// Likewise what works with data by way of a service that it keeps.
+    @Test(arguments: [
+        ("private let api: LoanAPI", "weak var presenter: ↓LoanListPresenter?"), ("private let api: LoanAPI", "weak var screen: ↓LoanListViewController?"), ("private let api: LoanAPI", "weak var view: ↓LoanListPresenterOutput?"),
+        ("private let api: LoanAPIClient", "weak var screen: ↓LoanListViewController?"),
+        ("private let api: LoanAPI", "weak var delegate: LoanStorageDelegate?"), ("private let api: LoanAPI", "weak var screen: UIViewController?"),
+        // What has no data behind it may be there for the screen.
+        ("private let api: LoanKeyboardManager", "weak var screen: LoanListViewController?"), ("private let api: LoanShape", "weak var screen: LoanListViewController?"),
+    ])
+    func whomARepositoryNames(service: String, body: String) throws {
+        let repository = """
+            import UIKit
+            protocol LoanAPI { func load() -> String? }
+            final class LoanAPIClient: LoanAPI { func load() -> String? { UserDefaults.standard.string(forKey: "loans") } }
+            final class LoanKeyboardManager { func load() -> String? { nil } }
+            protocol LoanShape { func load() -> String? }
+            protocol LoanManager { func title() -> String? }
+            final class LoanRepository: LoanManager {
+                \(service)
+                \(body)
+                init(api: \(service.split(separator: " ").last ?? "")) { self.api = api }
+                func title() -> String? { api.load() }
+            }
+            protocol LoanStorageDelegate: AnyObject { func storageDidChange() }
+            extension LoanListUseCase: LoanStorageDelegate { func storageDidChange() {} }
+            """
+        try expectFindings(
+            in: Scene(useCase: "var manager: LoanManager?", others: [("LoanRepository.swift", repository)]).files, rule: "outward-dependency", others: true)
+    }
+
     /// What is only called a manager may be there for the screen.
     @Test func aManagerWithoutData() throws {
         let manager = ("LoanManager.swift", "protocol LoanManager {}\nfinal class LoanKeyboardManager: LoanManager { weak var screen: LoanListViewController? }")

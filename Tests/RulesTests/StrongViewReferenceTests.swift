@@ -214,6 +214,43 @@ import Testing
         #expect(found.first?.message.contains("a cycle: LoanDetailPresenter → LoanDetailViewController → LoanDetailPresenter") == (severity == .error))
     }
 
+    /// A router that knows the presenter by its protocol sets what the base has.
+    @Test(arguments: [
+        ("class BasePresenter<View> { var view: View? }", "BasePresenter<LoanDetailViewing>", "view.presenter?.view = view", 1),
+        ("class BasePresenter { var view: LoanDetailViewing? }", "BasePresenter", "view.presenter?.view = view", 1),
+        ("class BasePresenter<View> { var view: View? }", "BasePresenter<LoanDetailViewing>", "let wired: LoanDetailPresenting & AnyObject = presenter\nwired.view = view", 1),
+        ("class BasePresenter { weak var view: LoanDetailViewing? }", "BasePresenter", "view.presenter?.view = view", 0),
+        ("class BasePresenter<View: AnyObject> { weak var view: View? }", "BasePresenter<LoanDetailViewController>", "view.presenter?.view = view", 0),
+    ])
+    func whatABaseIsGivenByAProtocol(base: String, inherited: String, wiring: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol LoanDetailViewing: AnyObject { func show() }
+            protocol LoanDetailPresenting: AnyObject { var view: LoanDetailViewing? { get set }; func eventReady() }
+            \(base)
+            final class LoanDetailPresenter: \(inherited), LoanDetailPresenting {
+                let useCase = LoanListUseCase()
+                func eventReady() { useCase.eventViewReady(); view?.show() }
+            }
+            final class LoanDetailViewController: UIViewController, LoanDetailViewing {
+                var presenter: LoanDetailPresenting?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.eventReady() }
+                func show() {}
+            }
+            enum LoanDetailAssembler {
+                static func make() -> UIViewController {
+                    let view = LoanDetailViewController()
+                    let presenter = LoanDetailPresenter()
+                    view.presenter = presenter
+                    \(wiring)
+                    return view
+                }
+            }
+            """
+        let found = try lint(Scene(others: [("LoanDetail.swift", source)]).files).filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.severity) == Array(repeating: .error, count: count), "\(found.map(\.message))")
+    }
+
     @Test func computedReferencesForwardToAWeakBase() throws {
         let base = """
             class BasePresenter<View> {

@@ -266,13 +266,13 @@ import Testing
         #expect(try told(scene(presenter: Self.defaulting) + [test]) == Self.view)
     }
 
-    /// What is private to a part that is made in place, the part alone can set.
+    /// What is private to a part that is made in place, the part alone can set, and anything else whoever makes it.
     @Test(arguments: [
         ("private weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", ["LoansPresenter.view Set 'view' in LoansPresenter itself, for nobody else can."]),
         ("private(set) weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", ["LoansPresenter.view Set 'view' in LoansPresenter itself, for nobody else can."]),
         ("private weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) { self.view = view }", []),
         ("private weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) { set(\\.view, view) }\nfunc set(_ path: ReferenceWritableKeyPath<LoansPresenter, LoansViewProtocol?>, _ value: LoansViewProtocol) { self[keyPath: path] = value }", []),
-        ("weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", []),
+        ("weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", view),
         ("@Weak private var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", []),
     ])
     func aPartThatIsMadeInPlace(property: String, initializer: String, expected: [String]) throws {

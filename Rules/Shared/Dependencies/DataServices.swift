@@ -10,9 +10,19 @@ extension VIPERProject {
         return assignment.evidence.contains { $0.kind == .dataAccess }
     }
 
+    /// A repository works with data by way of the client that it keeps.
+    func worksWithDataByAnother(_ type: TypeID) -> Bool {
+        guard role(of: type)?.isDataAccess ?? false else { return false }
+        return graph.edges(from: type).contains { edge in
+            edge.kind == .holds && !edge.isStatic && edge.to != type && role(of: edge.to)?.isDataAccess ?? false
+                && (worksWithData(edge.to) || conformers[edge.to].contains { $0 != type && worksWithData($0) })
+        }
+    }
+
     /// Whether interactors know it as well, or its protocol.
-    func isServiceOfData(_ type: TypeID) -> Bool {
-        guard worksWithData(type) else { return false }
+    func isServiceOfData(_ type: TypeID) -> Bool { worksWithData(type) && isKnownToInteractors(type) }
+
+    func isKnownToInteractors(_ type: TypeID) -> Bool {
         let family = [type] + graph.allSupertypes(of: type).filter { !graph[$0].isExternal }
         return family.contains { part in graph.edges(to: part).contains { role(of: $0.from) == .interactor } }
     }

@@ -110,7 +110,7 @@ extension VIPERProject {
         return result.exists && !isVoid(outline[result], outline)
     }
 
-    private func isVoid(_ node: TypeNode, _ outline: Outline) -> Bool {
+    func isVoid(_ node: TypeNode, _ outline: Outline) -> Bool {
         node.kind == .tuple && node.list.isEmpty || node.kind == .named && outline.names.equals(node.name, "Void")
     }
 }

@@ -6,7 +6,7 @@ import Viper
 /// A team's own words for what UIKit does.
 extension NavigationSearch {
     /// `goBack()` of `extension UIViewController`, as what stands in it; and what a view does for its router, where it asks itself for it.
-    var callsOfOwnWords: [(call: FrameworkCall, name: Symbol)] {
+    var callsOfOwnWords: [NavigationCall] {
         var words: [MemberID: FrameworkCall] = [:]
         var defaults: [MemberID: FrameworkCall] = [:]
         let waysBack = AddedWaysBack(project)
@@ -22,20 +22,22 @@ extension NavigationSearch {
         }
         let added = Dictionary(
             project.graph.frameworkCalls.filter { isAddedToScreens($0) }.map { ($0.caller, $0) }, uniquingKeysWith: { first, _ in first })
-        if words.isEmpty, added.isEmpty, defaults.isEmpty { return [] }
+        let shown = ShownByWords(project)
+        if words.isEmpty, added.isEmpty, defaults.isEmpty, shown.isEmpty { return callsOfContainersWords }
         return project.graph.calls.compactMap { call in
             var receiver = call.receiver
-            var word = call.isSelf ? words[call.callee] : added[call.callee]
+            var word = call.isSelf ? words[call.callee] ?? shown.word(for: call) : added[call.callee]
             if !call.isSelf, let way = defaults[call.callee], let view = view(askedBy: call, for: way) {
                 (receiver, word) = (view, way)
             } else if call.isSelf ? project.isOverride(call) : !isOffScreen(call) {
                 return nil
             }
-            guard var meant = word else { return nil }
+            guard let word else { return nil }
+            var meant = word
             (meant.from, meant.caller, meant.site) = (call.from, call.caller, call.site)
             if !call.isSelf, meant.isSelf { (meant.isSelf, meant.receiver) = (false, receiver) }
-            return (meant, project.graph[call.callee].name)
-        }
+            return NavigationCall(call: meant, name: project.graph[call.callee].name, written: word)
+        } + callsOfContainersWords
     }
 
     /// What `extension UIViewController` does with the view controller itself, or with the stack in which it stands.
@@ -58,15 +60,14 @@ extension NavigationSearch {
     /// What is shown there may be anything, and goes again; what is pushed is a screen, and what routers ask for leads on.
     private func isMeant(by call: FrameworkCall, _ waysBack: AddedWaysBack) -> Bool {
         let name = project.graph.symbols[call.name]
-        guard changesStack(name) else {
-            return name.hasPrefix("dismiss") && (project.graph[call.from].isExternal ? waysBack.contains(call) : arms.act(in: call))
-        }
+        if name == "show" { return project.graph[call.from].isExternal && project.isViewController(call.from) && hasSender(call) }
+        guard changesStack(name) else { return name.hasPrefix("dismiss") && (waysBack.contains(call) || !project.graph[call.from].isExternal && arms.act(in: call)) }
         if project.graph[call.from].isExternal { return project.isViewController(call.from) }
         // Of a base of views nothing is told where it leads back: the view that asks it for that has decided.
         return project.graph[call.from].kind == .protocol || arms.act(in: call) || name.hasPrefix("pop") && project.isBaseOfViews(call.from)
     }
 
-    private func changesStack(_ name: String) -> Bool { name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" }
+    func changesStack(_ name: String) -> Bool { name.hasPrefix("push") || name.hasPrefix("pop") || name == "setViewControllers" }
 
     /// `extension Closable where Self: UIViewController { func close() { navigationController?.popViewController(animated: true) } }`
     private func isDefaultWay(_ call: FrameworkCall, _ waysBack: AddedWaysBack) -> Bool {

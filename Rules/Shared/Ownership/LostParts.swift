@@ -59,7 +59,7 @@ struct LostParts {
     private func part(of hold: Edge) -> TypeID? {
         let parts = project.graph[hold.to].kind == .protocol ? project.conformers[hold.to] : [hold.to]
         guard parts.count == 1, let part = parts.first, project.graph[part].kind.isReference, project.graph[part].kind != .protocol,
-            !project.graph[part].isExternal, project.conformers[part].isEmpty, !keepers.keepAny(part), !keepers.keepAnything, isPlain(part)
+            !project.graph[part].isExternal, project.conformers[part].isEmpty, !keepers.keepAny(part), !keepers.keepAnything, isPlain(part, heldBy: hold.from)
         else { return nil }
         return part
     }
@@ -70,45 +70,41 @@ struct LostParts {
         return makings.min { $0.site < $1.site }
     }
 
-    /// What frameworks call back may be kept by them (a session keeps its delegate), and so may what hands out closures as it is made.
-    private func isPlain(_ part: TypeID) -> Bool {
+    /// What frameworks call back may be kept by them (a session keeps its delegate), and so may what hands out closures as it is made. Whom a wireframe
+    /// makes and hands itself to is the one who holds it weakly.
+    private func isPlain(_ part: TypeID, heldBy holder: TypeID) -> Bool {
         let graph = project.graph
         let isKnown = graph.allSupertypes(of: part).allSatisfy { !graph[$0].isExternal || MarkerProtocols.plainSupertypes.contains(graph[$0].fullName) }
-        return isKnown && graph.family(of: part).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !handsOutSelf($0) }
-    }
-
-    /// A closure that is handed out may keep self, and so may whoever is handed self: `Timer.scheduledTimer(timeInterval: 1, target: self, …)`.
-    private func handsOutSelf(_ member: MemberID) -> Bool {
-        let outline = project.graph.outline(of: project.graph[member].file)
-        return hasClosure(member) || project.graph.declaration(of: member).code.indices.contains { number in
-            outline.code[number].kind == .call && outline.code[number].arguments.contains { argument in
-                outline.isSelf(outline.arguments[argument].value)
-            }
-        }
-    }
-
-    private func hasClosure(_ member: MemberID) -> Bool {
-        let outline = project.graph.outline(of: project.graph[member].file)
-        return project.graph.declaration(of: member).code.indices.contains { outline.code[$0].kind == .closure }
+        return isKnown && graph.family(of: part).flatMap { graph[$0].members }.allSatisfy { graph[$0].kind != .`init` || !project.handsOutSelf($0, except: holder) }
     }
 
     /// `let interactor = LoanListInteractor(); presenter.interactor = interactor` in a function that hands it to nobody else.
     private func isLetGo(_ making: Edge, _ part: TypeID, _ hold: Edge) -> Bool {
         let graph = project.graph
         guard making.member.exists, graph[making.member].kind.isFunction, !making.isSignature, graph[making.member].file == making.site.file,
-            !hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
+            !project.hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
         else { return false }
         let names = [part] + graph.allSupertypes(of: part).filter { !graph[$0].isExternal }
         // What it is asked there may be what keeps it: `interactor.start()`.
         let isStarted = graph[part].members.contains { asked in
-            handsOutSelf(asked) && names.flatMap { graph[$0].members }.contains { member in
+            graph[asked].kind != .`init` && project.handsOutSelf(asked) && names.flatMap { graph[$0].members }.contains { member in
                 graph[member].name == graph[asked].name && graph.calls(of: member).contains { $0.caller == making.member }
             }
         }
         if isStarted { return false }
         let fills = (fills[making.member] ?? []).filter { names.contains($0.value) }
         return fills.allSatisfy { isFilled($0, hold) || isWeak($0.target) }
-            && (fills.contains { isFilled($0, hold) } || graph.edges(from: making.from).contains { $0.kind == .creates && $0.member == making.member && $0.to == hold.from })
+            && (fills.contains { isFilled($0, hold) } || graph.edges(from: making.from).contains { $0.kind == .creates && $0.member == making.member && $0.to == hold.from }
+                || isHandedByItself(part, to: hold.from))
+    }
+
+    /// `LoanPresenter(wireframe: self)` in a wireframe's initialiser.
+    private func isHandedByItself(_ part: TypeID, to holder: TypeID) -> Bool {
+        project.graph.edges(from: part).contains { making in
+            making.kind == .creates && making.to == holder && making.member.exists && project.graph[making.member].kind == .`init`
+                && project.graph[making.member].file == making.site.file
+                && project.graph.outline(of: making.site.file).handsSelf(toCallAt: making.site.offset, in: project.graph.declaration(of: making.member))
+        }
     }
 
     private func isFilled(_ fill: Assignment, _ hold: Edge) -> Bool {
@@ -130,8 +126,8 @@ struct LostParts {
             return code.contains { number in
                 let node = outline.code[number]
                 if node.kind == .assignment { return node.base.position == call }
-                return node.kind == .call && outline.callee(of: node).map { $0.kind == .identifier && outline.names[$0.name] == holderName } ?? false
-                    && node.arguments.contains { outline.arguments[$0].value.position == call }
+                guard node.kind == .call, node.arguments.contains(where: { outline.arguments[$0].value.position == call }) else { return false }
+                return isForHolder(node, holderName, outline) || isOnlyAsked(by: node, outline, in: making.member) { $0.position == call }
             }
         }
         let name = outline[outline.code[local].declaration].name
@@ -141,10 +137,38 @@ struct LostParts {
             guard outline.parts(of: node).contains(where: isUse) else { return true }
             switch node.kind {
             case .assignment, .forceUnwrap, .member, .optionalChain: return true
-            case .call: return outline.callee(of: node).map { $0.kind == .identifier && outline.names[$0.name] == holderName } ?? false
+            case .call: return isForHolder(node, holderName, outline) || isOnlyAsked(by: node, outline, in: making.member, where: isUse)
             default: return false
             }
         }
+    }
+
+    private func isForHolder(_ call: CodeNode, _ holder: String, _ outline: Outline) -> Bool {
+        outline.callee(of: call).map { $0.kind == .identifier && outline.names[$0.name] == holder } ?? false
+    }
+
+    /// `navigation.pushWireframe(LoanWireframe())` of the app's own, which does no more with it than `pushViewController(wireframe.viewController, animated: true)`.
+    private func isOnlyAsked(by call: CodeNode, _ outline: Outline, in caller: MemberID, where isUse: (CodeIndex) -> Bool) -> Bool {
+        let graph = project.graph
+        guard let first = call.arguments.first, isUse(outline.arguments[first].value), call.arguments.dropFirst().allSatisfy({ !isUse(outline.arguments[$0].value) }),
+            let place = outline.callee(of: call), let function = graph.calls(by: caller).first(where: { $0.site.offset == place.offset })?.callee ?? added(outline.names[place.name]),
+            graph[function].kind == .func, !project.hasClosure(function), case let declaration = graph.declaration(of: function), !declaration.code.indices.isEmpty
+        else { return false }
+        let callee = graph.outline(of: graph[function].file)
+        guard let parameter = callee.parameters(of: declaration).first?.name else { return false }
+        func isNamed(_ place: CodeIndex) -> Bool { place.exists && callee[place].kind == .identifier && callee[place].name == parameter }
+        return declaration.code.indices.allSatisfy { number in
+            let node = callee.code[number]
+            if node.kind == .call, let asked = callee.callee(of: node), asked.kind == .member, isNamed(asked.base) { return false }
+            return node.kind == .member || !callee.parts(of: node).contains(where: isNamed)
+        }
+    }
+
+    /// What nothing but an extension of UIKit's has: of what a view controller's `navigationController` is, no code of the project says.
+    private func added(_ name: String) -> MemberID? {
+        guard let symbol = project.graph.symbols.symbol(of: name) else { return nil }
+        let namesakes = project.graph.members.indices.filter { project.graph.members[$0].name == symbol }.map { MemberID($0) }
+        return namesakes.count == 1 && project.graph[project.graph[namesakes[0]].owner].isExternal ? namesakes[0] : nil
     }
 
     private func isWeak(_ property: MemberID) -> Bool {

@@ -134,7 +134,36 @@ struct PartMakings {
 
     private static let parts: RoleSet = [.view, .presenter, .interactor]
 
-    private func isNamed(_ making: Edge) -> Bool { isLocal(making) || isKept(making) || isDefault(making) }
+    private func isNamed(_ making: Edge) -> Bool { isLocal(making) || isKept(making) || isDefault(making) || isPutInPlace(making) }
+
+    /// `presenter.interactor = LoanInteractor()`, `LoanPresenter(interactor: LoanInteractor())`: who puts a part into its neighbour at once leaves nobody
+    /// else to connect it. What is given away otherwise may be connected where it goes.
+    func isPutInPlace(_ making: Edge) -> Bool {
+        guard isInFunction(making), let call = call(of: making) else { return false }
+        let (graph, outline) = (project.graph, project.graph.outline(of: making.site.file))
+        let function = graph.declaration(of: making.member)
+        let target = function.code.indices.lazy.map { outline.code[$0] }.first { node in
+            node.kind == .assignment && node.base.exists && node.base.position == call && node.other.exists && outline[node.other].kind == .member
+        }
+        guard let target else { return isHandedToNeighbour(making, call, outline) }
+        return graph.assignments.contains { assignment in
+            assignment.caller == making.member && !assignment.isSelf && assignment.site.file == making.site.file
+                && assignment.site.offset == outline[target.other].offset && isOfPart(assignment.target)
+        }
+    }
+
+    private func isOfPart(_ property: MemberID) -> Bool {
+        project.role(of: project.graph[property].owner).map { Self.parts.contains($0.reached) } ?? false
+    }
+
+    private func isHandedToNeighbour(_ making: Edge, _ made: Int, _ outline: Outline) -> Bool {
+        project.graph.edges(from: making.from).contains { other in
+            guard other.kind == .creates, other.member == making.member, other.to != making.to, project.role(of: other.to).map(Self.parts.contains) ?? false,
+                let call = call(of: other)
+            else { return false }
+            return outline.code[call].arguments.contains { outline.arguments[$0].value.position == made }
+        }
+    }
 
     /// `init(interactor: LoanInteracting = LoanInteractor()) { self.interactor = interactor }` of a module that connects it later.
     private func isDefault(_ making: Edge) -> Bool {

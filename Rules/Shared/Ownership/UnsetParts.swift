@@ -152,6 +152,6 @@ struct UnsetParts {
         if let wiring = wiring(of: hold.from, besides: making) {
             return "'\(project.label(of: wiring.caller))', where \(part) is given its '\(project.label(of: wiring.target))'"
         }
-        return places.isLocal(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
+        return places.isLocal(making) || places.isPutInPlace(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
     }
 }

@@ -10,6 +10,8 @@ struct EventConditions {
         /// The names by which UIKit hands over what happened, and those of what is taken from it: telling one control from another
         /// decides nothing.
         var given: Set<NameID> = []
+        /// Those of them that are fields: what somebody has typed there tells no event from another.
+        var fields: Set<NameID> = []
         /// Constants that name a decision.
         var decisions: Set<NameID> = []
         /// Constants that have what a control stands at.
@@ -45,7 +47,17 @@ struct EventConditions {
             guard let compared = outline.comparison(namedBy: declaration), isOwnDecision(compared) else { continue }
             properties[declaration.name] = compared
         }
-        names.given = Set(outline.parameters(of: outline[entity.declaration]).map(\.name))
+        let parameters = outline.parameters(of: outline[entity.declaration])
+        // `searchBar(_:textDidChange:)` hands over what stands in the bar.
+        names.texts = Set(parameters.filter { outline.names.equals($0.label, "textDidChange") }.map(\.name))
+        names.given = Set(parameters.map(\.name)).subtracting(names.texts)
+        names.fields = Set(parameters.filter { isField($0.type) }.map(\.name))
+    }
+
+    private func isField(_ type: TypeIndex) -> Bool {
+        guard type.exists else { return false }
+        let node = outline[type]
+        return node.kind == .named && ["UISearchBar", "UISearchTextField", "UITextField", "UITextView"].contains(outline.names[node.name])
     }
 
     mutating func note(_ local: Declaration) {
@@ -157,6 +169,12 @@ struct EventConditions {
     /// UIViewController
     private static let ways: Set<String> = ["isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isMovingToParent"]
 
+    /// `searchBar.text` of the bar that is handed over.
+    private func isTextOfField(_ node: CodeNode) -> Bool {
+        guard node.base.exists, outline.names.equals(node.name, "text"), case let field = outline[outline.unwrapped(node.base)] else { return false }
+        return field.kind == .identifier && names.fields.contains(field.name)
+    }
+
     func mentionsGiven(_ position: CodeIndex, depth: Int) -> Bool {
         guard position.exists, depth < 32 else { return false }
         let node = outline[position]
@@ -169,6 +187,7 @@ struct EventConditions {
         case .call:
             return mentionsGiven(node.base, depth: depth + 1)
                 || outline.arguments[node.arguments].contains { mentionsGiven($0.value, depth: depth + 1) }
+        case .member where isTextOfField(node): return false
         case .annotated, .coercion, .conditionalCast, .forcedCast, .member, .optionalChain, .forceUnwrap, .typeCheck, .unary:
             return mentionsGiven(node.base, depth: depth + 1)
         default: return false

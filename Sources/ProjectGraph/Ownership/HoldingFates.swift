@@ -115,9 +115,12 @@ struct HoldingFates: Sendable {
         return protocols
     }
 
+    /// A base class may have what an heir's protocol asks for: `class BasePresenter { var view: LoanListView? }`.
     static func isRequired(_ member: MemberID, by requirements: [Symbol: Set<TypeID>], _ index: ProjectIndex) -> Bool {
         guard let protocols = requirements[index[member].name] else { return false }
-        return index.ancestors[index[member].owner.position].contains { protocols.contains($0) }
+        let owner = index[member].owner
+        func asks(_ type: TypeID) -> Bool { index.ancestors[type.position].contains { protocols.contains($0) } }
+        return asks(owner) || index[owner].kind == .class && index.heirs(of: owner).contains(where: asks)
     }
 
     /// Whether a property is written to keep any instance of a framework's type, or what any of them conforms to, and gets

@@ -160,8 +160,23 @@ extension ReferenceCollector {
 
     /// The property of `self` that keeps a control, or that it is being made for.
     private func keptControl(_ control: CodeIndex) -> MemberID? {
-        if let place = place(of: control) { return place.isSelf && isControlKept(control) ? place.member : nil }
+        if let place = place(of: control) {
+            guard place.isSelf else { return keptView(with: control, in: place) }
+            return isControlKept(control) ? place.member : nil
+        }
         return lazyMember(of: control)
+    }
+
+    /// `tripView` of `tripView.button`, where the one keeps the other and `self` the one.
+    private func keptView(with control: CodeIndex, in place: StoredPlace) -> MemberID? {
+        let node = outline[control]
+        guard node.kind == .member, node.base.exists, isKept(place.member),
+            index.ancestors[place.owner.position].contains(where: { index.symbols[index[$0].name] == "UIView" })
+        else { return nil }
+        var view = node.base
+        while [.forceUnwrap, .optionalChain].contains(outline[view].kind), outline[view].base.exists { view = outline[view].base }
+        guard let kept = self.place(of: view), kept.isSelf, isControlKept(view) else { return nil }
+        return kept.member
     }
 
     /// `lazy var button: UIButton = { let button = UIButton(); …; return button }()`

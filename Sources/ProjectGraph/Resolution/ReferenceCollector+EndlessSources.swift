@@ -126,8 +126,21 @@ extension ReferenceCollector {
     /// A subject of `self` that nobody ends. Without operators it is RxSwift's subject that keeps the closures, so it has to
     /// be kept as well.
     private func isEndlessSubject(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
-        let subject = keptMember(position)
+        var subject = keptMember(position)
+        if !subject.exists { subject = memberForApp(position) }
         return library.subjects.contains(frameworkType(of: subject)) && isNeverEnded(subject)
+    }
+
+    /// `LoanBus.updates`, `LoanBus.shared.updates`: what a type has, or the one instance of it that is there for as long as the app is.
+    private func memberForApp(_ position: CodeIndex) -> MemberID {
+        guard outline[position].kind == .member, outline[position].base.exists else { return .none }
+        let member = silently { assignedMember(position) }.0
+        guard member.exists, index.declaration(of: member).ownership.retains, !index.declaration(of: member).traits.contains(.computed) else { return .none }
+        if index[member].isStatic { return member }
+        guard index.declaration(of: member).kind == .let, outline[outline[position].base].kind == .member else { return .none }
+        let instance = silently { assignedMember(outline[position].base) }.0
+        guard instance.exists, index[instance].isStatic, index.declaration(of: instance).kind == .let else { return .none }
+        return member
     }
 
     /// Whether a subject is nowhere told that it is over, and given to nobody who could tell it.

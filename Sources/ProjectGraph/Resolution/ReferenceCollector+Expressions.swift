@@ -391,6 +391,8 @@ extension ReferenceCollector {
                 noteNamedType(base, at: node.base, place, kind: kind)
                 let type = typeOfMember(member, receiver)
                 noteStoreUse(of: member, type, node)
+                // A constant is nobody's way to keep things.
+                if index[member].kind == .var { noteCollectionUse(of: member, node) }
                 return type
             }
         }

@@ -149,8 +149,20 @@ extension ReferenceCollector {
     /// `window.rootViewController = …`, `formatter.dateFormat = "yyyy-MM-dd"`
     func noteFrameworkAssignment(_ node: CodeNode) {
         let target = outline.code[node.other.position]
+        if target.kind == .identifier { return noteAssignment(toOwn: target) }
         guard !body.isSilent, target.kind == .member, target.base.exists, index.names.uses(of: symbol(target.name)).contains(.observed) else { return }
         noteFrameworkAssignment(to: target, format: format(ofAssigned: node.base))
+    }
+
+    /// `rootViewController = screen` in an extension of UIWindow.
+    private func noteAssignment(toOwn target: CodeNode) {
+        guard !body.isSilent, body.context.from.exists, index[body.context.from].isExternal, isOnScreen(target.name),
+            !body.locals.contains(where: { $0.name == symbol(target.name) })
+        else { return }
+        add(
+            FrameworkCall(
+                from: body.context.from, caller: body.context.member, name: symbol(target.name), label: .none, argument: .none,
+                receiver: .none, receiverName: .none, isSelf: true, site: site(from: target.offset, name: target.name)))
     }
 
     /// `navigationController?.viewControllers.removeLast()`, `tabBarController?.selectedIndex += 1`

@@ -152,7 +152,8 @@ struct Scenes: Sendable {
         let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }
         var pending = views.filter { worksWithPresenter($0, graph, roles) }
         let parts = ViewParts(graph)
-        let implementers = Self.implementers(among: views, graph, scenes)
+        let implementers = Self.implementers(among: views, graph)
+        let cells = DequeuedCells(graph)
         var isFound = [Bool](repeating: false, count: roles.count)
         for view in pending { isFound[view.position] = true }
         while let view = pending.popLast() {
@@ -161,9 +162,11 @@ struct Scenes: Sendable {
                     guard !isFound[edge.to.position], parts.isPart(edge) else { continue }
                     isFound[edge.to.position] = true
                     pending.append(edge.to)
-                } else if edge.kind != .conforms, let cells = implementers[edge.to] {
+                } else if edge.kind != .conforms, let implementers = implementers[edge.to] {
                     // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
-                    for cell in cells where scenes[cell.position] == scenes[view.position] && !isFound[cell.position] {
+                    for cell in implementers where !isFound[cell.position] {
+                        let isOfScene = scenes[cell.position] >= 0 && scenes[cell.position] == scenes[view.position]
+                        guard isOfScene || scenes[cell.position] < 0 && cells.mayBe(cell, takenBy: edge) else { continue }
                         isFound[cell.position] = true
                         pending.append(cell)
                     }
@@ -173,10 +176,10 @@ struct Scenes: Sendable {
         return isFound
     }
 
-    /// The views of scenes that implement each of the project's protocols.
-    private static func implementers(among views: [TypeID], _ graph: ProjectGraph, _ scenes: [Int32]) -> [TypeID: [TypeID]] {
+    /// The views that implement each of the project's protocols.
+    private static func implementers(among views: [TypeID], _ graph: ProjectGraph) -> [TypeID: [TypeID]] {
         var implementers: [TypeID: [TypeID]] = [:]
-        for view in views where scenes[view.position] >= 0 {
+        for view in views {
             for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
         }
         return implementers
