@@ -18,6 +18,8 @@ extension VIPERProject {
         }
     }
 
+    private static let collections: [StaticString] = ["Array", "Dictionary", "Set"]
+
     /// `[LoanListOutput]()`, `Set<Int>()`, `[:]`: what a property is of that has no other type.
     private func isCollection(_ value: CodeIndex, in outline: Outline) -> Bool {
         guard value.exists else { return false }
@@ -25,7 +27,7 @@ extension VIPERProject {
         switch node.kind {
         case .arrayLiteral, .dictionaryLiteral, .tuple, .typeExpression: return true
         case .call, .specialization: return isCollection(node.base, in: outline)
-        case .identifier: return outline.isNamedCollection(node)
+        case .identifier: return Self.collections.contains { outline.names.equals(node.name, $0) }
         default: return false
         }
     }
