@@ -42,6 +42,21 @@ import Testing
         #expect(found.allSatisfy { $0.help == "Let the view lay that out, and give it plain values to show." })
     }
 
+    /// Each role may have a list; models follow the one who makes them unless they have their own.
+    @Test(arguments: [
+        ("final class LoanManagerImpl: LoanManager { func loans() -> [String] { UIDevice.current.beginGeneratingDeviceOrientationNotifications(); return [] } }", "manager: [UIKit]", 1),
+        ("final class LoanManagerImpl: LoanManager { func loans() -> [String] { UIDevice.current.beginGeneratingDeviceOrientationNotifications(); return [] } }", "gateway: [UIKit]", 0),
+        ("struct LoanRowViewModel { let colour: UIColor }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [UIKit]", 1),
+        ("struct LoanRowViewModel { let colour: UIColor }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [WebKit]", 0),
+    ])
+    func listsOfOtherRoles(code: String, list: String, count: Int) throws {
+        let others = "import UIKit\nprotocol LoanManager { func loans() -> [String] }\nextension LoanListUseCase { func all(_ manager: LoanManager) -> [String] { manager.loans() } }\n"
+        let files = Scene(others: [("More.swift", others + code)]).files
+        let settings = "rules: {forbidden-framework: {severity: error, presenter: [UIKit], \(list)}}\n"
+        let found = try lint(files, settings: settings).filter { $0.rule == "forbidden-framework" && $0.location.path == "More.swift" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// A document is a store, whoever subclasses it; what an interactor or a store opens is where it belongs.
     @Test(arguments: [
         ("extension LoanListPresenter { func pick(_ url: URL) { LoanDocument(fileURL: url).open() } }", ["warning"]),

@@ -32,6 +32,21 @@ import Testing
         try expect(presenter)
     }
 
+    /// What the team's own table says of others who know a view.
+    @Test(arguments: [
+        ("var view: LoanListViewController?", "router: {view: weak}", 1), ("weak var view: LoanListViewController?", "router: {view: weak}", 0),
+        ("var view: LoanListViewController?", "router: {view: [weak, strong]}", 0), ("var view: LoanListViewController?", "router: {presenter: weak}", 0),
+    ])
+    func whoeverIsToKnowAViewWeakly(property: String, ownership: String, count: Int) throws {
+        let router = """
+            protocol LoanListRouter: AnyObject { func eventDetail() }
+            final class LoanListRouterImpl: LoanListRouter { \(property)\nfunc eventDetail() { view?.show(UIViewController(), sender: nil) } }
+            """
+        let files = Scene(presenter: "weak var router: LoanListRouter?", others: [("Router.swift", "import UIKit\n" + router)]).files
+        let found = try lint(files, settings: "ownership: {\(ownership)}\n").filter { $0.rule == "strong-view-reference" }
+        #expect(found.map(\.from.type) == [String](repeating: "LoanListRouterImpl", count: count))
+    }
+
     @Test(arguments: [
         "weak var screen: LoanListPresenterOutput?",
         "weak var view: LoanListPresenterOutput? { didSet { view?.showLoans() } }",

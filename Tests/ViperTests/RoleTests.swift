@@ -86,6 +86,20 @@ import Viper
             ["Logout": role, "LogoutTask": Role?.none, "LogoutUseCase": .interactorInterface], dialect: #require(library["common"]?.dialect))
     }
 
+    /// `URLClient` is called nothing, and what an interactor's gateway is implemented by is one.
+    @Test(arguments: [("APIClient: LoanGateway", Role.manager), ("APIClient", nil), ("APIRouter: LoanGateway", nil)])
+    func whatImplementsAGateway(declaration: String, role: Role?) throws {
+        let source = """
+            protocol LoanGateway { func fetch() }
+            final class \(declaration) { func fetch() {} }
+            extension LoanListUseCase { func reload(_ gateway: LoanGateway) { gateway.fetch() } }
+            """
+        let name = String(declaration.prefix { $0 != ":" })
+        try expectRoles(
+            [("Scenes/LoanList.swift", Self.stack), ("Gateway.swift", source), ("Entities/Loan.swift", "struct Loan { let title: String }")],
+            [name: role, "LoanGateway": .gatewayInterface], dialect: #require(library["common"]?.dialect))
+    }
+
     @Test func everyPartOfAStack() throws {
         try expectRoles(
             [("Scenes/LoanList.swift", Self.stack), ("Entities/Loan.swift", "struct Loan { let title: String }")],
