@@ -38,7 +38,11 @@ public struct ConcreteBoundary: Rule {
                 summary: "With `only-where-usual`, whether to tell only of the one place where a role is held by its class, though it has a protocol, "
                     + "and of parts that have a protocol of their own which nothing is typed by."),
         ],
-        limits: ["What a view of SwiftUI observes is known to it by its class: no protocol can be observed.", "A part that nothing can be asked of needs no protocol."],
+        limits: [
+            "Where gateways and managers are not among the `roles`, one is told that an interactor holds by its class, though it has a protocol of its own "
+                + "by which it is asked there, and which nothing is typed by.",
+            "What a view of SwiftUI observes is known to it by its class: no protocol can be observed.", "A part that nothing can be asked of needs no protocol.",
+        ],
         examples: DialectExamples.of("concrete-boundary"))
 
     private static let protocols: RoleSet = [
@@ -80,7 +84,11 @@ public struct ConcreteBoundary: Rule {
             // Once is no habit, and half is none either way.
             return behind >= least && byClass[role] ?? 0 <= max(1, behind / 2)
         }
-        guard onlySlips else { return casts + violations(withNeighbours(of: rare, among: faulty) { edge in
+        // Services stand behind protocols as far as somebody has written one for the place.
+        let services = onlySlips || hidden.contains(.manager) ? [] : project.holdsPastOwnInterface(
+            holds([.gateway, .manager]).filter { project.role(of: $0.from) == .interactor }
+        ) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
+        guard onlySlips else { return casts + services + violations(withNeighbours(of: rare, among: faulty) { edge in
             let role = project.role(of: edge.to)
             return behindProtocols[role].map { $0.count >= max(least, byClass[role] ?? 0) } ?? false
         }, in: project) }

@@ -24,6 +24,7 @@ public struct MisplacedTransformer: Rule {
         instead: "Make it in the use case's event, give it what it needs in the initialiser, and call its one entry.",
         source: "seed 000, The Transformer",
         options: [RuleMetadata.Option(name: "entry", kind: .string, summary: "What the entry is called; `transform` if left out.")],
+        limits: ["A class without a role may make one: whose it is, nobody says."],
         examples: MisplacedTransformer.examples + DialectExamples.of("misplaced-transformer"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {

@@ -689,6 +689,37 @@ import Testing
 
     // MARK: - concrete-boundary
 
+    /// Services may be known by their classes, but for one that somebody wrote a protocol for which serves nobody.
+    @Test(arguments: [
+        ("var remote: CardRemoteDataManager?; func keep() { remote?.all() }", "", "", 1), ("var remote: CardRemoteDataManagerInputProtocol?; func keep() { remote?.all() }", "", "", 0),
+        ("var remote: CardRemoteDataManager?; func keep() { remote?.all() }", "", "extension CardInteractor { func use(_ other: CardRemoteDataManagerInputProtocol) {} }", 0),
+        ("var other: CardOtherDataManager?; func keep() { other?.all() }", "", "", 0), ("var remote: CardRemoteDataManager?; func keep() { remote?.clear() }", "", "", 0),
+        ("", "var remote: CardRemoteDataManager?; func keep() { remote?.all() }", "", 0),
+    ])
+    func aServiceWithAProtocol(interactor: String, presenter: String, others: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol CardInteractorInputProtocol: AnyObject { func load() }
+            protocol CardRemoteDataManagerInputProtocol: AnyObject { func all() }
+            final class CardRemoteDataManager: CardRemoteDataManagerInputProtocol { func all() { UserDefaults.standard.synchronize() }; func clear() {} }
+            final class CardOtherDataManager { func all() { UserDefaults.standard.synchronize() } }
+            final class CardInteractor: CardInteractorInputProtocol { func load() {}; \(interactor) }
+            final class CardPresenter: CardPresenterProtocol {
+                weak var view: CardViewProtocol?
+                var interactor: CardInteractorInputProtocol?
+                func viewDidLoad() { interactor?.load(); view?.show() }
+                \(presenter)
+            }
+            final class CardViewController: UIViewController, CardViewProtocol { var presenter: CardPresenterProtocol?; func show() {} }
+            \(others)
+            """
+        for dialect in ["xcode-templates", "infinum", "module-factory"] {
+            #expect(try lint([("CardProtocols.swift", source)], dialect: dialect).count { $0.rule == "concrete-boundary" } == count, "\(dialect)")
+        }
+    }
+
     /// Whoever wrote a scene without protocols decided that once; where there are some, each hold is one of its own.
     @Test(arguments: [("", 1), ("protocol CardInteractorInput: AnyObject { func obtain() }\nextension CardInteractor: CardInteractorInput {}", 2)])
     func aSceneWithoutProtocols(others: String, count: Int) throws {
