@@ -32,7 +32,7 @@ public struct BusyView: Rule {
         limits: [
             "What a view computes for itself (its layout, its animations) is not looked at.",
             "A condition on what UIKit hands over (`sender == saveButton`), or on what is taken from that, tells events apart, and is not "
-                + "looked at, but for the text that somebody has typed (`searchText.count > 2`); nor is one on a gesture's state or on the traits of the screen.",
+                + "looked at, but for the text that somebody has typed (`searchText.count > 2`), unless it is compared with another; nor is one on a gesture's state or on the traits of the screen.",
             "Only comparisons and tests of what stands in a control (`field.text`) are taken for decisions, what the app adds to `String` for them included (`text.isEmail`, where that looks for a match or a part), "
                 + "and what the view asks a private function that compares the text, amount or date it is "
                 + "handed (`guard isValid(name)`), and what a row can't but say (`!rows[indexPath.row].isBlocked`): another condition that is a value by itself (`if toggle.isOn`) may be anything.",

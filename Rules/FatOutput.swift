@@ -7,7 +7,7 @@ import Viper
 /// One output protocol for each event.
 ///
 /// Seed 000 § The UseCase: it is a good practice to create one UseCaseOutput protocol for each event, and to implement
-/// each in its own extension.
+/// each in its own extension; § The ViewController in the role of PresenterOutput: for the same reasons one PresenterOutput.
 public struct FatOutput: Rule {
     public init() {}
 
@@ -15,8 +15,8 @@ public struct FatOutput: Rule {
         id: "fat-output",
         summary: "One output protocol serves several events that have nothing in common.",
         what: """
-            Looks at the outputs of interactors: which of a protocol's own methods each event leads to, through \
-            transformers and helpers. Methods that one event leads to belong together; a long protocol in which \
+            Looks at the outputs of interactors and of presenters: which of a protocol's own methods each event leads to, through \
+            transformers and helpers, and for a presenter's through its interactor. Methods that one event leads to belong together; a long protocol in which \
             several such groups stand side by side is several protocols.
             """,
         why: """
@@ -24,34 +24,51 @@ public struct FatOutput: Rule {
             means reading the code of all.
             """,
         instead: "Declare one output protocol for each event, and compose them.",
-        source: "seed 000, The UseCase",
+        source: "seed 000, The UseCase; The ViewController in the role of PresenterOutput",
         options: [RuleMetadata.Option(name: "limit", kind: .count, summary: "How many methods one protocol may have; 6 if left out.")],
         limits: ["Methods that nothing is seen to call belong to no event."],
         examples: FatOutput.examples + DialectExamples.of("fat-output"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let limit = max(1, options.integer("limit", default: 6))
-        let long = project.types(.interactorOutput).map { ($0, Self.methods(of: $0, in: project)) }.filter { $0.1.count > limit }
-        return long.compactMap { type, methods in
-            let groups = Self.groups(of: methods, in: project)
-            return groups.count > 1 ? violation(type, methods: methods.count, groups: groups, in: project) : nil
+        return Self.sides.flatMap { side in
+            project.types(side.output).compactMap { type in
+                let methods = Self.methods(of: type, in: project)
+                guard methods.count > limit else { return nil }
+                let groups = Self.groups(of: methods, side, in: project)
+                return groups.count > 1 ? violation(type, methods: methods.count, groups: groups, in: project) : nil
+            }
         }
     }
+
+    /// An output, whose it is, and who sends that the events.
+    private struct Side {
+        var output: Role
+        var owner: Role
+        var sender: Role
+    }
+
+    private static let sides = [
+        Side(output: .interactorOutput, owner: .interactor, sender: .presenter), Side(output: .viewInterface, owner: .presenter, sender: .view),
+    ]
 
     /// What the protocol itself asks for.
     private static func methods(of type: TypeID, in project: VIPERProject) -> [MemberID] {
         project.graph[type].members.filter { project.graph[$0].kind == .func && project.isDeclaredInside($0) }
     }
 
-    private static func callers(of member: MemberID, in project: VIPERProject) -> some Sequence<MemberID> {
-        project.graph.calls(of: member).lazy.map(\.caller).filter(\.exists)
+    /// By the protocols that ask for it as well.
+    private static func callers(of member: MemberID, in project: VIPERProject) -> [MemberID] {
+        let requirements = project.graph.allSupertypes(of: project.graph[member].owner).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
+            .flatMap { project.graph[$0].members }.filter { project.isRequirement($0, for: member) }
+        return ([member] + requirements).flatMap { project.graph.calls(of: $0) }.map(\.caller).filter(\.exists)
     }
 
     /// The methods that belong together, each with the events that lead to it.
-    private static func groups(of methods: [MemberID], in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
+    private static func groups(of methods: [MemberID], _ side: Side, in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
         var groups: [(events: Set<MemberID>, methods: [MemberID])] = []
         for method in methods {
-            var group = (events: events(leadingTo: method, in: project), methods: [method])
+            var group = (events: events(leadingTo: method, side, in: project), methods: [method])
             guard !group.events.isEmpty else { continue }
             groups.removeAll { other in
                 guard !other.events.isDisjoint(with: group.events) else { return false }
@@ -63,22 +80,22 @@ public struct FatOutput: Rule {
         return groups
     }
 
-    private static func events(leadingTo method: MemberID, in project: VIPERProject) -> Set<MemberID> {
+    private static func events(leadingTo method: MemberID, _ side: Side, in project: VIPERProject) -> Set<MemberID> {
         var seen: Set<MemberID> = [method]
         var pending = [method]
         var events: Set<MemberID> = []
         while let member = pending.popLast() {
             for caller in callers(of: member, in: project) where seen.insert(caller).inserted {
-                if isEvent(caller, in: project) { events.insert(caller) } else { pending.append(caller) }
+                if isEvent(caller, side, in: project) { events.insert(caller) } else { pending.append(caller) }
             }
         }
         return events
     }
 
-    /// What a presenter calls.
-    private static func isEvent(_ member: MemberID, in project: VIPERProject) -> Bool {
-        guard project.role(of: project.graph[member].owner) == .interactor else { return false }
-        return callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == .presenter }
+    /// What a presenter calls of its interactor, or a view of its presenter.
+    private static func isEvent(_ member: MemberID, _ side: Side, in project: VIPERProject) -> Bool {
+        guard project.role(of: project.graph[member].owner) == side.owner else { return false }
+        return callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == side.sender }
     }
 }
 

@@ -76,7 +76,7 @@ public struct ForbiddenFramework: Rule {
         let asked = project.routersThatPresentersAsk
         lazy var views = ViewFiles(project)
         let globals = GlobalFrameworkUses(project)
-        let entityParts = enumerationsOfEntities(in: project)
+        let entityParts = project.enumerationsOfEntities
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
         let accesses = StoreAccesses(project).all
         let accessesByType = Dictionary(grouping: accesses, by: \.from)

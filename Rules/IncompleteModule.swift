@@ -14,7 +14,7 @@ public struct IncompleteModule: Rule {
         id: "incomplete-module",
         summary: "A scene lacks a part that the dialect requires, loses one at once, or leaves two unconnected.",
         what: """
-            Looks at the presenters of scenes (those with a router or an assembler) and at whether they work with a \
+            Looks at the presenters of scenes that work with a router, and at whether they work with a \
             part of each role that the dialect requires, directly or by its protocol. Looks as well at views that hold their presenter weakly, \
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
             property of the app keeps anything of its kind, and for what is made for a weak property alone (`presenter.view = LoanViewController()`). And it looks at parts that an assembler or router makes, or gets from a storyboard, and has by name or puts into a neighbour at once, \

@@ -13,8 +13,8 @@ public struct OutwardDependency: Rule {
         id: "outward-dependency",
         summary: "An inner role names a concrete type of an outer one.",
         what: """
-            Looks at every place where a presenter, interactor, transformer, entity, one of their models or of their \
-            boundary protocols names a type: stored and local types, parameters, results, generic arguments, \
+            Looks at every place where a presenter, interactor, transformer, entity, an enumeration that entities are made of, one of their models or \
+            of their boundary protocols names a type: stored and local types, parameters, results, generic arguments, \
             inheritance, casts, static members, instantiations, default arguments and type aliases. Outward, a role \
             may only know a protocol that it owns. A gateway or manager that works with data and serves interactors is told of \
             where it names a scene's view controller, presenter or interactor, or what these are told by.
@@ -54,12 +54,15 @@ public struct OutwardDependency: Rule {
         let allowed = options.roles("allowed-roles")
         let pairs = options.rolePairs("allow")
         let crossCutting = options.strings("cross-cutting")
+        let enumerations = project.enumerationsOfEntities
         let edges = project.ownTypes.flatMap { type -> [Edge] in
-            guard let role = project.effectiveRole(of: type) else { return [] }
+            guard let role = project.effectiveRole(of: type) ?? (enumerations.contains(type) ? .entity : nil) else { return [] }
             if role.isDataAccess { return users(namedBy: type, in: project) }
             guard let depth = project.depth(of: role), depth > 0 else { return [] }
             return faults(of: type, depth: depth, in: project) { edge in
                 guard let outer = project.role(of: edge.to) else { return false }
+                // What an extension elsewhere makes of it, the layer does that has the file.
+                if enumerations.contains(type), project.graph[type].parts.first?.file != edge.site.file { return true }
                 if outer.isDataAccess, project.isCalled(edge.to, byOneOf: crossCutting) { return true }
                 guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else {
                     return outer.isDataAccess && !crossCutting.isEmpty && project.isTracking(edge.to)
@@ -237,11 +240,11 @@ public struct OutwardDependency: Rule {
 
 extension OutwardDependency {
     private func violation(_ edge: Edge, others: ArraySlice<Edge>, _ leaders: Leaders, in project: VIPERProject) -> Violation {
-        let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "it"
+        let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "the entity's enumeration"
         let making = project.listsDataSource(madeBy: edge).map { "makes \($0) \(project.name(edge.to)) by itself" }
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
-            message: "\(project.phrase(edge.from)) \(making ?? project.naming(edge))",
+            message: "\(project.effectiveRole(of: edge.from) == nil ? "\(from) \(project.name(edge.from))" : project.phrase(edge.from)) \(making ?? project.naming(edge))",
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),
             related: project.declared(edge.to) + others.map { Violation.Related(site: $0.site, message: $0.to == edge.to ? "and here" : "and \(project.name($0.to)) here") }.fewest,
@@ -274,7 +277,7 @@ extension OutwardDependency {
 
     /// `static func all() -> [Loan] { LoanStore.shared.loans }` of a loan.
     func isAskedByEntity(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position != .namespace && project.effectiveRole(of: edge.from) == .entity && project.role(of: edge.to)?.isDataAccess ?? false
+        edge.position != .namespace && [.entity, nil].contains(project.effectiveRole(of: edge.from)) && project.role(of: edge.to)?.isDataAccess ?? false
     }
 
     /// Whether a layer lies between the two, so that the inner one has no business with the other even by a protocol.

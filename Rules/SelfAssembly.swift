@@ -36,7 +36,7 @@ public struct SelfAssembly: Rule {
                 summary: "Pairs of roles of which the first may create the second all the same: `presenter -> router`."),
         ],
         limits: [
-            "What a factory function makes is not looked at.",
+            "What a factory function makes is not looked at, but for a static one of the collaborator's own class that gives an instance of it.",
             "An interactor's default argument may make a use case that interactors alone ask, outside of the folders of scenes.",
             "A static function of a view that makes its presenter and an interactor or router, `static func assemble() -> UIViewController`, is an assembler's work.",
             "A presenter that SwiftUI's views observe may make its scene's router: there is no view controller to hand that.",
@@ -47,19 +47,41 @@ public struct SelfAssembly: Rule {
         let allowsDefaults = options.bool("allow-defaults", default: false)
         let allowed = options.rolePairs("allow")
         lazy var wired = typesWiredByAssemblers(project)
+        let factories = ownFactories(in: project)
         lazy var advice = AssemblyAdvice(project)
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), Self.workers.contains(role), project.isJudged(type, as: role),
                 !project.isRouting(type)
             else { return [] }
             let creations = project.faultyNamings(by: type) { edge in
-                edge.kind == .creates && isCollaborator(edge, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
+                (edge.kind == .creates || isMaking(edge, by: factories, in: project)) && isCollaborator(edge, of: role, in: project) && !isAllowed(edge, role, allowed, in: project)
                     && !(allowsDefaults && isReplaceable(edge, in: project) && !(project.isSettable(edge) && wired.contains(type)))
             }
             if creations.isEmpty { return [] }
             return Dictionary(grouping: creations) { isInBody($0) ? $0.member : .none }.flatMap { member, edges in
                 member.exists ? [violation(edges, advice, in: project)] : edges.map { violation([$0], advice, in: project) }
             }
+        }
+    }
+
+    /// `static func make() -> LoanInteracting { LoanInteractor() }` of the interactor itself.
+    private func ownFactories(in project: VIPERProject) -> Set<MemberID> {
+        let graph = project.graph
+        return Set(graph.ownMakings.map(\.member).filter { maker in
+            guard maker.exists, graph[maker].kind == .func, graph[maker].isStatic, case let result = graph.declaration(of: maker).type, result.exists else { return false }
+            let (owner, outline) = (graph[maker].owner, graph.outline(of: graph[maker].file))
+            let names = ["Self", project.name(owner)] + graph.allSupertypes(of: owner).filter { !graph[$0].isExternal }.map { project.name($0) }
+            var type = result
+            while [.any, .optional, .some].contains(outline[type].kind), outline[type].base.exists { type = outline[type].base }
+            return outline[type].kind == .named && names.contains(outline.names[outline[type].name])
+        })
+    }
+
+    /// `LoanInteractor.make()`
+    private func isMaking(_ edge: Edge, by factories: Set<MemberID>, in project: VIPERProject) -> Bool {
+        guard edge.position == .staticMember, edge.member.exists, !factories.isEmpty else { return false }
+        return project.graph.calls(by: edge.member).contains { call in
+            factories.contains(call.callee) && project.graph[call.callee].owner == edge.to && call.site.file == edge.site.file && call.site.offset > edge.site.offset
         }
     }
 
@@ -228,7 +250,13 @@ extension SelfAssembly {
                     final class LoanListConnector {
                         let viewController: LoanListViewController
                         init(viewController: LoanListViewController) { self.viewController = viewController }
-                        func configure() { viewController.presenter = LoanListPresenter(useCase: LoanListUseCase()) }
+                        func configure() {
+                            let useCase = LoanListUseCase()
+                            let presenter = LoanListPresenter(useCase: useCase)
+                            viewController.presenter = presenter
+                            presenter.output = viewController
+                            useCase.output = presenter
+                        }
                     }
                     """)),
     ]

@@ -36,7 +36,7 @@ public struct SkippedLayer: Rule {
         options: [
             RuleMetadata.Option(
                 name: "allow", kind: .rolePairs,
-                summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`."),
+                summary: "Pairs of roles that may name each other all the same, outer one first: `presenter -> entity`; an entity itself names nobody further out."),
             RuleMetadata.Option(
                 name: "cross-cutting", kind: .strings,
                 summary: "Words in the names of managers and gateways that serve every layer, so that views and presenters may ask them: `Analytics`."),

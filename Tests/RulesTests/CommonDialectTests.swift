@@ -70,7 +70,9 @@ import Testing
                         let presenter = CardPresenter()
                         let interactor = CardInteractor()
                         (view.presenter, presenter.view, presenter.interactor, interactor.presenter) = (presenter, view, interactor, presenter)
-                        presenter.router = CardRouter()
+                        let router = CardRouter()
+                        router.host = view
+                        presenter.router = router
                         return view
                     }
                     func close() { host?.dismiss(animated: true) }

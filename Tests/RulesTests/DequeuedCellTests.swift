@@ -7,7 +7,7 @@ import Testing
             import UIKit
             protocol LoanRow { func show(text: String) }
             final class LoanAmountCell: \(cell), \(conformance) {
-                func show(text: String) { print(\(mark)String(format: "%@ (%d)", text, text.count)) }
+                func show(text: String) { accessibilityLabel = \(mark)String(format: "%@ (%d)", text, text.count) }
             }
             """
         let view = "func cell(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell { \(use) }"

@@ -243,7 +243,7 @@ import Testing
         try expect("busy-view", Scene(presenter: Self.events, view: "private var codes: [String] = []\n" + handed))
     }
 
-    /// What stands in a control is tested; whether anything does is a question of the data, and what UIKit hands over may tell events apart.
+    /// What stands in a control is tested, in a field that UIKit hands over as well; whether anything does is a question of the data.
     @Test(arguments: [
         "guard NSPredicate(format: \"SELF MATCHES %@\", \"[0-9]+\").evaluate(with: field.text) else { return }; presenter.↓eventSaved()",
         "let digits = NSPredicate(format: \"\"); if digits.evaluate(with: field.text ?? \"\") { presenter.↓eventSaved() }",
@@ -256,7 +256,7 @@ import Testing
         "guard let text = field.text, !text.isEmpty else { return }; presenter.eventSaved()", "guard let text = field.text, !text.isBlank else { return }; presenter.eventSaved()",
         "if codes.contains(\"@\") { presenter.eventSaved() }", "if ProcessInfo.processInfo.arguments.contains(\"-demo\") { presenter.eventSaved() }",
         "guard other.evaluate(with: field.text) else { return }; presenter.eventSaved()", "guard let text = field.text, codes.contains(text) else { return }; presenter.eventSaved()",
-        "guard sender.text?.hasPrefix(\"+\") ?? false else { return }; presenter.eventSaved()", "guard let text = sender.text, text.isZip else { return }; presenter.eventSaved()",
+        "guard sender.text?.hasPrefix(\"+\") ?? false else { return }; presenter.eventSaved()", "guard let text = sender.text, text.isZip else { return }; presenter.↓eventSaved()",
         "guard digitsOnly.evaluate(with: codes) else { return }; presenter.eventSaved()", "guard let text = field.text, text.isShouted else { return }; presenter.eventSaved()",
     ])
     func aTestOfText(body: String) throws {

@@ -297,6 +297,14 @@ import Testing
         }
         """
 
+    private static let accessor = """
+        struct R {
+            struct storyboard {
+                static func loans() -> LoansViewController? { return UIStoryboard(name: "Loans", bundle: nil).instantiateInitialViewController() as? LoansViewController }
+            }
+        }
+        """
+
     /// By the app's own generic function, in a condition, and by a function of the wireframe.
     @Test(arguments: [
         ("let view = storyboard.instantiate(ofType: LoansViewController.self)", helper, 1),
@@ -311,6 +319,8 @@ import Testing
         ("let stack = storyboard.instantiateViewController(withIdentifier: \"Loans\"); guard let view = stack.childViewControllers.first as? LoansViewController else { return }", "", 1),
         ("let stack = storyboard.instantiateInitialViewController() as? UINavigationController; guard let view = stack?.topViewController as? LoansViewController else { return }", "", 1),
         ("let shelf = storyboard.instantiateInitialViewController() as? Shelf; guard let view = shelf?.spare as? LoansViewController else { return }", "", 0),
+        ("guard let view = R.storyboard.loans() else { return }", accessor, 1), ("let view = R.storyboard.loans()!", accessor, 1),
+        ("guard let view = R.storyboard.loans() else { return }", accessor.replacing("return UI", with: "let presenter = LoansPresenter(); Self.last?.presenter = presenter; return UI").replacing("static func", with: "static var last: LoansViewController?\nstatic func"), 0),
         // A container gives what it may have connected.
         ("let view = container.resolve(ofType: LoansViewController.self)", "final class Container { func resolve<T: UIViewController>(ofType _: T.Type) -> T { shelf.first as! T } }\nlet container = Container()", 0),
         ("let other = container.resolve(\"Loans\"); guard let view = other as? LoansViewController else { return }", "", 0),

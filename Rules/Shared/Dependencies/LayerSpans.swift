@@ -191,7 +191,10 @@ struct LayerSpans {
         if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
         if role.reached == .view, target.isDataAccess, project.isForPictures(other) || project.isForLooks(other) { return false }
         let pairs = [role, role.owner ?? role].flatMap { from in
-            [target, target.reached].flatMap { [RolePair(from: from, to: $0), RolePair(from: $0, to: from)] }
+            [target, target.reached].flatMap { to in
+                // Who may reach an entity is not known to it for that: it is data and tells nobody.
+                role == .entity ? [RolePair(from: from, to: to)] : [RolePair(from: from, to: to), RolePair(from: to, to: from)]
+            }
         }
         return allowed.isDisjoint(with: pairs)
     }

@@ -23,12 +23,6 @@ extension ForbiddenFramework {
         return project.graph[edge.from].parts.first?.file != edge.site.file || !project.storesValues(edge.from)
     }
 
-    /// Enumerations that entities are made of (`let state: LoanState`) have no role by themselves.
-    func enumerationsOfEntities(in project: VIPERProject) -> Set<TypeID> {
-        let held = project.types(.entity).flatMap { entity in project.graph.edges(from: entity).filter { $0.kind == .holds }.map(\.to) }
-        return Set(held.filter { project.graph[$0].kind == .enum && !project.graph[$0].isExternal && project.effectiveRole(of: $0) == nil })
-    }
-
     /// An image view that loads its picture is no more than a view of a picture that lies elsewhere, and a cell keeps what it
     /// was given to call the loading off when it is used again.
     func isPicture(_ edge: Edge, _ role: Role, in project: VIPERProject) -> Bool {

@@ -62,12 +62,15 @@ struct PartMakings {
     }
 
     /// `func loansView() -> LoansViewController { storyboard.instantiate… as! LoansViewController }`: what a function gives has its name where the
-    /// same object calls that.
+    /// same object calls that, or whoever puts the scene together a static one.
     private func gettings(by edge: Edge) -> [Edge] {
         guard isInFunction(edge), isReturned(edge) else { return [edge] }
-        return project.graph.calls(of: edge.member).filter { $0.from == edge.from && $0.caller.exists && $0.site.file == edge.site.file }.map { call in
+        let isStatic = project.graph[edge.member].isStatic
+        return project.graph.calls(of: edge.member).filter { call in
+            call.caller.exists && (isStatic && call.from != edge.from || call.from == edge.from && call.site.file == edge.site.file)
+        }.map { call in
             var edge = edge
-            (edge.member, edge.site, edge.position) = (call.caller, call.site, .result)
+            (edge.from, edge.member, edge.site, edge.position) = (call.from, call.caller, call.site, .result)
             return edge
         }
     }
@@ -79,7 +82,7 @@ struct PartMakings {
             let node = outline.code[number]
             guard node.kind == .return || node.kind == .evaluate, node.base.exists, case let value = outline[node.base] else { return false }
             if let local { return node.kind == .return && value.kind == .identifier && value.name == local }
-            return [.coercion, .forcedCast].contains(value.kind) && value.base.exists && outline[value.type].offset == getting.site.offset
+            return [.coercion, .conditionalCast, .forcedCast].contains(value.kind) && value.base.exists && outline[value.type].offset == getting.site.offset
                 && isStoryboards(value.base, outline, in: function)
         }
     }
@@ -237,7 +240,7 @@ struct PartMakings {
 
     /// Whether a constant is what a storyboard gives, by a type that is written at the place. A container may well give what it has connected.
     private func isGot(_ local: Outline.Binding, by getting: Edge, _ outline: Outline, _ function: Declaration) -> Bool {
-        let (value, offset) = (outline[local.value], getting.site.offset)
+        let (value, offset) = (outline[outline.unwrapped(local.value)], getting.site.offset)
         switch value.kind {
         case .call where getting.position == .result: return outline.callee(of: value)?.offset == offset
         case .call where getting.position == .metatype: return isStoryboardsByType(value, getting, outline)

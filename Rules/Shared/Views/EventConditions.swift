@@ -12,6 +12,8 @@ struct EventConditions {
         var given: Set<NameID> = []
         /// Those of them that are fields: what somebody has typed there tells no event from another.
         var fields: Set<NameID> = []
+        /// What is taken from their text.
+        var typed: Set<NameID> = []
         /// Constants that name a decision.
         var decisions: Set<NameID> = []
         /// Constants that have what a control stands at.
@@ -50,6 +52,7 @@ struct EventConditions {
         let parameters = outline.parameters(of: outline[entity.declaration])
         // `searchBar(_:textDidChange:)` hands over what stands in the bar.
         names.texts = Set(parameters.filter { outline.names.equals($0.label, "textDidChange") }.map(\.name))
+        names.typed = names.texts
         names.given = Set(parameters.map(\.name)).subtracting(names.texts)
         names.fields = Set(parameters.filter { isField($0.type) }.map(\.name))
     }
@@ -68,6 +71,7 @@ struct EventConditions {
 
     mutating func note(_ name: NameID, takenFrom value: CodeIndex) {
         if mentionsGiven(value, depth: 0) { names.given.insert(name) }
+        if mentionsTyped(value, depth: 0) { names.typed.insert(name) }
         if isOfControl(value, depth: 0) { names.controls.insert(name) }
         if tests.isText(value, names, depth: 0) { names.texts.insert(name) } else { names.texts.remove(name) }
         if tests.isPredicate(value, names) { names.predicates.insert(name) } else { names.predicates.remove(name) }
@@ -83,7 +87,7 @@ struct EventConditions {
         guard outline[condition].kind == .comparison else { return false }
         let operands = outline.arguments[outline[condition].arguments]
         return !mentionsGiven(condition, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
-            && !isOfWay(operands) && !outline.isUnwrapping(operands)
+            && !isOfWay(operands) && !outline.isUnwrapping(operands) && !isPresence(operands)
     }
 
     /// Likewise, but for which of its values a control was put to: that belongs to the touch.
@@ -168,6 +172,18 @@ struct EventConditions {
 
     /// UIViewController
     private static let ways: Set<String> = ["isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isMovingToParent"]
+
+    /// `searchText != ""`: what is handed over may be compared with nothing at all.
+    private func isPresence(_ operands: some Collection<Argument>) -> Bool {
+        operands.contains { $0.value.exists && outline[$0.value].kind == .stringLiteral } && operands.contains { mentionsTyped($0.value, depth: 0) }
+    }
+
+    private func mentionsTyped(_ value: CodeIndex, depth: Int) -> Bool {
+        guard value.exists, depth < 32 else { return false }
+        let node = outline[value]
+        if node.kind == .identifier { return names.typed.contains(node.name) }
+        return node.kind == .member && isTextOfField(node) || outline.parts(of: node).contains { mentionsTyped($0, depth: depth + 1) }
+    }
 
     /// `searchBar.text` of the bar that is handed over.
     private func isTextOfField(_ node: CodeNode) -> Bool {
