@@ -197,7 +197,7 @@ import Testing
         let findings = try lint(files, dialect: "common").filter { $0.rule != "outward-dependency" }
         let rules: Set = [
             "self-assembly", "skipped-layer", "foreign-module-type", "forbidden-framework", "formatting-outside-presenter",
-            "navigation-outside-router",
+            "navigation-outside-router", "incomplete-module",
         ]
         #expect(Set(findings.map(\.rule)) == rules, "\(findings.map(\.message))")
         #expect(findings.allSatisfy { $0.severity == .warning })
