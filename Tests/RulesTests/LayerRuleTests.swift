@@ -675,7 +675,7 @@ import Testing
     @Test(arguments: [
         ("final class LoanStore: LoanGateway { func run(_ output: LoanListUseCaseOutput) { ↓LoanListTransformer().transform(output: output) } }"),
         ("final class LoanListRouter { weak var screen: UIViewController?\nfunc open(_ output: LoanListUseCaseOutput) { ↓LoanListTransformer().transform(output: output); screen?.dismiss(animated: true) } }"),
-        ("final class LoanListConnector { func make(_ view: LoanListViewController) { _ = LoanListTransformer(); view.presenter = LoanListPresenter(useCase: LoanListUseCase()) } }"),
+        ("final class LoanListConnector { func make(_ view: LoanListViewController) { _ = LoanListTransformer(); let useCase = LoanListUseCase(); let presenter = LoanListPresenter(useCase: useCase); useCase.output = presenter; presenter.output = view; view.presenter = presenter } }"),
         ("final class LoanReport { func run(_ output: LoanListUseCaseOutput) { LoanListTransformer().transform(output: output) } }"),
     ])
     func whoMakesATransformer(maker: String) throws {
