@@ -46,8 +46,8 @@ import Testing
     @Test(arguments: [
         ("final class LoanManagerImpl: LoanManager { func loans() -> [String] { UIDevice.current.beginGeneratingDeviceOrientationNotifications(); return [] } }", "manager: [UIKit]", 1),
         ("final class LoanManagerImpl: LoanManager { func loans() -> [String] { UIDevice.current.beginGeneratingDeviceOrientationNotifications(); return [] } }", "gateway: [UIKit]", 0),
-        ("struct LoanRowViewModel { let colour: UIColor }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [UIKit]", 1),
-        ("struct LoanRowViewModel { let colour: UIColor }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [WebKit]", 0),
+        ("struct LoanRowViewModel { let style: UIBarStyle }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [UIKit]", 1),
+        ("struct LoanRowViewModel { let style: UIBarStyle }\nextension LoanListPresenter { func row() -> LoanRowViewModel? { nil } }", "view-model: [WebKit]", 0),
     ])
     func listsOfOtherRoles(code: String, list: String, count: Int) throws {
         let others = "import UIKit\nprotocol LoanManager { func loans() -> [String] }\nextension LoanListUseCase { func all(_ manager: LoanManager) -> [String] { manager.loans() } }\n"
