@@ -14,22 +14,11 @@ struct WordTests {
             [#"4:33: "*Input" stands for view-interface already, in line 3; a name's ending can speak for one role only"#])
     }
 
-    @Test("One folder, and one superclass, for two roles")
-    func sharedFolders() {
-        expectProblems(
-            "version: 1\nroles:\n  view: {folders: [Login], supertypes: [Tracked]}\n  presenter: {folders: [Login], supertypes: [Tracked]}\n",
-            [
-                #"4:25: "Login" stands for view already, in line 3; it can speak for one role only"#,
-                #"4:46: "Tracked" stands for view already, in line 3; it can speak for one role only"#,
-            ])
-    }
-
     @Test(
         "Endings that are told apart",
         arguments: [
             "manager: {suffixes: [Service]}\n  manager-interface: {suffixes: [Service]}", "presenter: {suffixes: [Presenter], also: [Presenter]}",
-            "presenter: {suffixes: [Presenter]}\n  view: {suffixes: [PartPresenter]}",
-            "presenter: {folders: [Logic]}\n  presenter-interface: {folders: [Logic]}",
+            "presenter: {suffixes: [Presenter]}\n  view: {suffixes: [PartPresenter]}", "presenter: {folders: [Logic]}\n  interactor: {folders: [Logic]}",
             "presenter-interface: {suffixes: [\"ViewToPresenter*Protocol\"]}\n  view-interface: {suffixes: [\"PresenterToView*Protocol\"]}",
         ])
     func endingsOfTwo(roles: String) throws {

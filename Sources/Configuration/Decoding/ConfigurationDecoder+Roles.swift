@@ -57,12 +57,8 @@ extension ConfigurationDecoder {
         case .suffixes, .also:
             note(word, endsNamesOf: role, in: &endings)
             note(word, .name(of: role))
-        case .supertypes:
-            note(word, speaksFor: role, in: &endings.supertypes)
-            note(word, .supertype(of: role))
-        case .folders:
-            note(word, speaksFor: role, in: &endings.folders)
-            note(word, .folder(of: role))
+        case .supertypes: note(word, .supertype(of: role))
+        case .folders: note(word, .folder(of: role))
         }
     }
 

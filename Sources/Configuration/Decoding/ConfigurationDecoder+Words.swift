@@ -83,28 +83,12 @@ extension ConfigurationDecoder {
     /// The endings of a section's roles so far.
     struct Endings {
         fileprivate var known: [Ending: (role: Role, line: Int)] = [:]
-        var supertypes: [String: (role: Role, line: Int)] = [:]
-        var folders: [String: (role: Role, line: Int)] = [:]
 
         fileprivate struct Ending: Hashable {
             var text: Substring
             /// A class `LoanService` and a protocol `LoanService` are told apart by what they are.
             var isOfProtocols: Bool
         }
-    }
-
-    /// - Parameter words: of the section's roles so far, each list by itself.
-    mutating func note(_ word: Located<String>, speaksFor role: Role, in words: inout [String: (role: Role, line: Int)]) {
-        guard isStrict else { return }
-        guard let other = words[word.value] else {
-            words[word.value] = (role, word.line)
-            return
-        }
-        // What implements a boundary stands in the same folder as the boundary.
-        guard other.role.reached != role.reached else { return }
-        problems.report(
-            "\(word.value.quotedForMessage) stands for \(other.role.rawValue) already, in line \(other.line); it can speak for one role only",
-            at: Place(line: word.line, column: word.column))
     }
 
     mutating func note(_ word: Located<String>, endsNamesOf role: Role, in endings: inout Endings) {
