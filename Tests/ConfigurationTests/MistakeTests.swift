@@ -80,7 +80,7 @@ struct MistakeTests {
         expectProblems("version: 1\nrules:\n  skipped-layer:off\n", [#"3:3: a space is missing behind "skipped-layer:""#])
         expectProblems(
             "version: 1\ncontracts:\n  - {id: a, forbid: {from: {role: view}, to: {role: entity}}, because: thin, always}\n",
-            [#"3:78: unknown key "always"; a text with a comma in it stands in quotation marks"#])
+            [#"3:78: unknown key "always"; there are: id, forbid, allow, require, except, because, severity; a text with a comma in it stands in quotation marks"#])
         expectProblems(
             "version: 1\nrules:\n\u{A0}\u{A0}skipped-layer: off\n", ["3:1: a no-break space stands here (\"\u{A0}\u{A0}skipped-layer\")"])
     }

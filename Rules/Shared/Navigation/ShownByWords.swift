@@ -35,7 +35,7 @@ struct ShownByWords {
         let function = project.graph.declaration(of: call.caller)
         guard function.kind == .func, let parameter = outline.parameters(of: function).first,
             !function.code.indices.contains(where: { [.declaration, .scopeBegin, .unwrapMatch, .assignment].contains(outline.code[$0].kind) }),
-            let node = outline.call(at: call.site.offset, in: function), let first = node.arguments.first, outline.arguments[first].value.exists,
+            let place = outline.call(at: call.site.offset, in: function.code.indices), let first = outline.code[place].arguments.first, outline.arguments[first].value.exists,
             case let shown = outline[outline.unwrapped(outline.arguments[first].value)]
         else { return nil }
         if shown.kind == .identifier { return shown.name == parameter.name ? false : nil }
@@ -49,7 +49,7 @@ struct ShownByWords {
         guard call.caller.exists, project.graph[call.caller].file == call.site.file else { return .none }
         let outline = project.graph.outline(of: call.site.file)
         let function = project.graph.declaration(of: call.caller)
-        guard let node = outline.call(at: call.site.offset, in: function), let first = node.arguments.first, outline.arguments[first].value.exists else { return .none }
+        guard let place = outline.call(at: call.site.offset, in: function.code.indices), let first = outline.code[place].arguments.first, outline.arguments[first].value.exists else { return .none }
         var value = outline[outline.arguments[first].value]
         if value.kind == .identifier {
             let constants = function.code.indices.lazy.map { outline.code[$0] }.filter { $0.kind == .declaration }.map { outline[$0.declaration] }.filter { $0.name == value.name }
@@ -58,12 +58,5 @@ struct ShownByWords {
         }
         guard value.kind == .call, let made = outline.callee(of: value) else { return .none }
         return project.graph.edges(from: call.from).first { $0.kind == .creates && $0.site.file == call.site.file && $0.site.offset == made.offset }?.to ?? .none
-    }
-}
-
-extension Outline {
-    /// The call of what is named at a place.
-    fileprivate func call(at offset: UInt32, in function: Declaration) -> CodeNode? {
-        function.code.indices.lazy.map { self.code[$0] }.first { $0.kind == .call && self.callee(of: $0)?.offset == offset }
     }
 }

@@ -26,9 +26,7 @@ struct SceneServices {
         else { return false }
         // A container may keep what its closure gave.
         let outline = project.graph.outline(of: making.site.file)
-        let made = project.graph.declaration(of: making.member).code.indices.first { place in
-            outline.code[place].kind == .call && outline.callee(of: outline.code[place])?.offset == making.site.offset
-        }
+        let made = outline.call(at: making.site.offset, in: project.graph.declaration(of: making.member).code.indices)
         return made.map { place in !outline.closures.contains { $0.body.indices.contains(place) } } ?? false
     }
 }

@@ -70,8 +70,9 @@ extension ConfigurationDecoder {
         if let key = Key(rawValue: entry.key) { return key }
         let keys = Key.allCases.map(\.rawValue)
         // Who writes another linter's configuration is not told all of ours with each line.
-        var hint = keys.count > Self.shownKeys ? nil : "there are: \(keys.joined(separator: ", "))"
-        if entry.value.isNull { hint = "a text with a comma in it stands in quotation marks" }
+        // `because: thin, always` in braces is a text and a key without a value.
+        let comma = entry.value.isNull ? "; a text with a comma in it stands in quotation marks" : ""
+        let hint = keys.count > Self.shownKeys ? nil : "there are: \(keys.joined(separator: ", "))\(comma)"
         reportUnknown("key", entry.key, at: entry.place, among: keys, hint: hint)
         return nil
     }

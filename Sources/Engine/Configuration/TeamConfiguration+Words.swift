@@ -18,7 +18,8 @@ extension TeamConfiguration {
 
     /// Rules that the team has switched on, and that can find nothing as long as something else isn't said.
     func notes(onIdleAmong rules: [any Rule], set settings: [String: RuleSetting], _ dialect: Dialect) -> [String] {
-        rules.compactMap { rule in
+        if configuration.rules.isEmpty { return [] }
+        return rules.compactMap { rule in
             let id = rule.metadata.id
             guard let written = configuration.rules[id], let severity = written.severity, severity != .off,
                 let word = rule.missingWord(dialect, options: RuleOptions(settings[id]?.options ?? [:]))
