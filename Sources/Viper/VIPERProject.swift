@@ -185,6 +185,11 @@ public final class VIPERProject: Sendable {
         role(of: type).flatMap { role in evidence(of: type).first { $0.role == role } }
     }
 
+    /// Whether anything of a kind speaks for a role of the type.
+    public func hasEvidence(_ kind: Evidence.Kind, for role: Role, of type: TypeID) -> Bool {
+        type.exists && claims.kinds(for: role, of: type).contains(EvidenceKinds(kind))
+    }
+
     /// Everything that speaks for a role of the type, convincing or not, the strongest first.
     public func evidence(of type: TypeID) -> [RoleAssignment] {
         guard type.exists else { return [] }

@@ -6,8 +6,8 @@ import Viper
 extension VIPERProject {
     /// Whether a gateway or manager works with a framework's data. What is only called a manager may be there for anything.
     func worksWithData(_ type: TypeID) -> Bool {
-        guard let assignment = assignment(of: type), assignment.role == .gateway || assignment.role == .manager else { return false }
-        return assignment.evidence.contains { $0.kind == .dataAccess }
+        guard let role = role(of: type), role == .gateway || role == .manager else { return false }
+        return hasEvidence(.dataAccess, for: role, of: type)
     }
 
     /// A repository works with data by way of the client that it keeps.

@@ -13,8 +13,9 @@ struct OwnPredicates {
         let outline = project.graph.outline(of: file)
         for function in functions where project.graph[function].file == file {
             let declaration = project.graph.declaration(of: function)
+            guard outline.decides(declaration) else { continue }
             let isOnlyOne = functions.count { project.graph[$0].name == project.graph[function].name } == 1
-            if isOnlyOne, outline.decides(declaration) { names.insert(declaration.name) }
+            if isOnlyOne { names.insert(declaration.name) }
         }
     }
 

@@ -32,7 +32,7 @@ private func hashOfNumber(_ number: UInt32, _ seed: Int) -> Int {
 /// Sendable although it changes: names are only added while one thread declares types and members, before any other
 /// reads them.
 public final class SymbolTable: @unchecked Sendable {
-    private var interner = NameInterner(minimumCapacity: 4096)
+    @exclusivity(unchecked) private var interner = NameInterner(minimumCapacity: 4096)
 
     public subscript(symbol: Symbol) -> String {
         interner.withBytes(of: NameID(rawValue: symbol.rawValue)) { String(decoding: $0, as: UTF8.self) }

@@ -75,6 +75,7 @@ public final class ProjectGraph: Sendable {
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>
     private let hasDirectives: [Bool]
+    private let folders: FolderTree
     /// The aliases that written types name, by file and type.
     private let aliasUses: IntegerMap
     /// The outlines of ``files``, and a last one of no file, that of what the standard library declares.
@@ -88,7 +89,7 @@ public final class ProjectGraph: Sendable {
     ) {
         files = index.files
         outlines = index.outlines
-        (importDeclarations, hasDirectives) = (index.importDeclarations, index.hasDirectives)
+        (importDeclarations, hasDirectives, folders) = (index.importDeclarations, index.hasDirectives, index.folders)
         aliasUses = index.aliasUses
         targets = index.targets
         symbols = index.symbols
@@ -127,6 +128,12 @@ public final class ProjectGraph: Sendable {
     public func category(of type: TypeID) -> SourceCategory {
         self[type].parts.first.map { self[$0.file].category } ?? .own
     }
+
+    /// How many folders there are: that many numbers from 0 on.
+    public var folderCount: Int { folders.count }
+
+    /// The number of the folder that a file stands in: files of one folder have the same.
+    public func folder(of file: FileID) -> Int { folders.folder(of: file) }
 
     /// The facts of a file.
     public func outline(of file: FileID) -> Outline { outlines[file.position] }

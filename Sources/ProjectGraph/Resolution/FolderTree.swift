@@ -30,6 +30,11 @@ struct FolderTree {
         folders.append(last.folders[depth])
     }
 
+    var count: Int { parents.count }
+
+    /// The number of the folder that a file stands in.
+    func folder(of file: FileID) -> Int { Int(folders[file.position]) }
+
     /// How many folders two files both stand in.
     func shared(_ one: FileID, _ other: FileID) -> Int {
         var (one, other) = (folders[one.position], folders[other.position])

@@ -295,7 +295,7 @@ final class ProjectIndex: @unchecked Sendable {
         (symbolsOfFiles, typeOfDeclaration, memberOfDeclaration) = (RaggedArray(), RaggedArray(), RaggedArray())
         (placesOfSymbols, heirs) = (MadeWhenAsked(), MadeWhenAsked())
         (meanings, lineages, origins) = (RaggedArray(), RaggedArray(), [])
-        (names, memberNames, folders, globals) = (NameIndex(), MemberIndex(), FolderTree(), GlobalVariables())
+        (names, memberNames, globals) = (NameIndex(), MemberIndex(), GlobalVariables())
     }
 
     // MARK: - Reading

@@ -74,10 +74,12 @@ struct OutlineMemory {
     mutating func array<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
         let count = readCount()
         guard count > 0, let source = take(count * MemoryLayout<Element>.stride) else { return [] }
-        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: source)
-            initialized = count
-        }
+        // Not by `Array(unsafeUninitializedCapacity:)`, which asks the run-time for the type of the array's storage each time: of every
+        // file some ten times.
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for position in 0..<count { elements.append(source.loadUnaligned(fromByteOffset: position * MemoryLayout<Element>.stride, as: Element.self)) }
+        return elements
     }
 
     mutating func array<Element>(_ read: (inout OutlineMemory) -> Element) -> [Element] {

@@ -87,9 +87,11 @@ struct DialectTrial {
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            let claims = claims.claims(of: type, for: role)
-            weighName(of: type, as: role, claims)
-            weighBases(of: type, as: role, claims)
+            if isTelling(role) {
+                let claims = claims.claims(of: type, for: role)
+                weighName(of: type, as: role, claims)
+                weighBases(of: type, as: role, claims)
+            }
             weighFile(of: type, as: role)
             weighHolds(of: type, as: role)
         }
@@ -132,7 +134,7 @@ extension DialectTrial {
     private func isTelling(_ role: Role) -> Bool { role.isPartOfStack || role.isBoundary }
 
     private mutating func weighName(of type: TypeID, as role: Role, _ claims: [Claim]) {
-        guard isTelling(role), !isBelowInteractors(role, claims) else { return }
+        if isBelowInteractors(role, claims) { return }
         var word: RoleWord?
         var composition: TypeID?
         for claim in claims {
@@ -204,7 +206,6 @@ extension DialectTrial {
     private static func evidence(of word: String) -> String { word.contains("*") ? RoleWord.shown(word) : word }
 
     private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
-        guard isTelling(role) else { return }
         var isOwn = false
         for case .supertype(let base) in claims.map(\.fact) {
             let weight = rarity.ofSupertype(graph[base].fullName, role)

@@ -3,14 +3,14 @@ import ProjectGraph
 /// Enough of a large project to tell what it is like: types from all over it, each with those that it works with.
 enum TypeSample {
     /// So many types that a scene more or less makes no difference.
-    private static let size = 1_500
+    private static let size = 1_000
     /// About what a scene has.
     private static let neighbourhood = 15
 
-    /// - Returns: nil where the project is small enough to be looked at whole.
+    /// - Returns: nil where the project is small enough to be looked at whole, which takes no longer than to choose.
     static func types(of graph: ProjectGraph) -> [TypeID]? {
         let all = graph.projectTypes
-        guard all.count > 2 * size else { return nil }
+        guard all.count > size + size / 2 else { return nil }
         let isProtocol = graph.types.map { $0.kind == .protocol && !$0.isExternal }
         let conformers = ConformerTable(graph, among: all) { isProtocol[$0.position] }
         var sample: Set<TypeID> = []

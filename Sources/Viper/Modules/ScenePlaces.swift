@@ -10,15 +10,14 @@ struct ScenePlaces: Sendable {
         let scenes = PresenterPlaces(graph: graph, roles: roles) { type in numbers[type.position] >= 0 ? Int(numbers[type.position]) : nil }
         var isPresenters = [Bool](repeating: false, count: graph.files.count)
         for (file, _) in scenes.files { isPresenters[file.position] = true }
-        // Neighbours stand in one folder, and the first has asked for both.
-        var last: (folder: Substring, scene: Int32)?
+        var scenesOfFolders = [Int32?](repeating: nil, count: graph.folderCount)
         places = graph.files.indices.map { file in
             let path = graph.files[file].path
             if isPresenters[file], let scene = scenes[path[...]] { return Int32(truncatingIfNeeded: scene) }
-            let folder = path[...].folder
-            if let last, last.folder == folder { return last.scene }
-            let scene = Int32(truncatingIfNeeded: scenes.scene(around: folder) ?? -1)
-            last = (folder, scene)
+            let folder = graph.folder(of: FileID(file))
+            if let known = scenesOfFolders[folder] { return known }
+            let scene = Int32(truncatingIfNeeded: scenes.scene(around: path[...].folder) ?? -1)
+            scenesOfFolders[folder] = scene
             return scene
         }
     }

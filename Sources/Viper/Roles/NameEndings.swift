@@ -7,6 +7,9 @@ struct NameEndings: Sendable {
         /// In the text of all; mostly empty.
         fileprivate var beginning: Range<Int>
         fileprivate var bytes: Range<Int>
+        /// The last four of them, or all where there are fewer, and which bits of a number these take.
+        fileprivate var tail: UInt32
+        fileprivate var tailBits: UInt32
         /// Its place among those that fit a name, as one number: from the longest to the shortest, then by role.
         fileprivate var rank: Int
     }
@@ -55,7 +58,11 @@ struct NameEndings: Sendable {
         }
         guard text.count > middle else { return }
         let rank = (start - text.count) * Role.inOrder.count + role.ordinal
-        endings.append(Ending(role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, rank: rank))
+        let tail = text.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[middle...]).tail }
+        endings.append(
+            Ending(
+                role: role, word: words.add(word), beginning: start..<middle, bytes: middle..<text.count, tail: tail,
+                tailBits: text.count - middle < 4 ? 1 << UInt32(8 * (text.count - middle)) - 1 : .max, rank: rank))
     }
 
     /// The word that an ending is: `View`, or with what the name begins with, `PresenterToView*Protocol`.
@@ -76,10 +83,11 @@ struct NameEndings: Sendable {
         var name = name
         return name.withUTF8 { name in
             guard let last = name.last else { return nil }
+            let tail = name.tail
             return text.withUnsafeBufferPointer { text in
                 var longest: Ending?
                 for ending in endings[starts[Int(last)]..<starts[Int(last) + 1]]
-                where possible.contains(ending.role) && longest.map({ ending.rank < $0.rank }) ?? true
+                where tail & ending.tailBits == ending.tail && possible.contains(ending.role) && longest.map({ ending.rank < $0.rank }) ?? true
                     && name.ends(with: UnsafeBufferPointer(rebasing: text[ending.bytes]))
                     && name.dropLast(ending.bytes.count).starts(with: text[ending.beginning])
                 { longest = ending }
@@ -90,6 +98,9 @@ struct NameEndings: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// The last four bytes, or all where there are fewer, as one number: the last is the lowest.
+    fileprivate var tail: UInt32 { suffix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+
     /// Compared from the end on: most names have the first letters in common, or the last few (`…er`), and seldom more.
     func ends(with ending: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count >= ending.count else { return false }

@@ -16,11 +16,11 @@ extension RoleInference {
     }
 
     /// `LoanDetail` of `LoanDetailPresenter`.
-    func sceneInName(of presenter: TypeID) -> Substring? {
+    func sceneInName(of presenter: TypeID) -> String? {
         let name = graph.lastName(of: presenter)
         for claim in claims.claims(of: presenter, for: .presenter) {
-            guard case .suffix(let word) = claim.fact, name.hasSuffix(wordTable[word]), name.count > wordTable[word].count else { continue }
-            return name.dropLast(wordTable[word].count)
+            guard case .suffix(let word) = claim.fact, name.hasSuffix(wordTable[word]), name.utf8.count > wordTable[word].utf8.count else { continue }
+            return String(name.dropLast(wordTable[word].count))
         }
         return nil
     }

@@ -17,8 +17,8 @@ struct RoleInference {
     let compositions: Compositions
     private let providers: Providers
     let entities: [TypeEntity]
-    /// What the folders of the file that was looked at last speak for; its neighbours stand in the same ones.
-    private var lastFolders: (path: [UInt8], found: [(roles: RoleSet, word: RoleWord)]) = ([], [])
+    /// What a file's folder and those around it speak for, by the place in ``words`` and the folder's number; nil where nobody has asked yet.
+    private var foldersFound: [[(roles: RoleSet, word: RoleWord)]?]
 
     /// - Parameters:
     ///   - compositions: those of the graph, for whoever infers roles more than once.
@@ -33,6 +33,7 @@ struct RoleInference {
         entities = graph.types
         claims = ClaimTable(typeCount: graph.types.count)
         words = []
+        foldersFound = Array(repeating: nil, count: (regions.count + 1) * graph.folderCount)
         for dialect in [dialect] + regions.map(\.dialect) {
             words.append(RoleWords(dialect, typeCount: graph.types.count, &wordTable))
         }
@@ -303,14 +304,14 @@ struct RoleInference {
     }
 
     private mutating func folders(of file: FileID, _ words: Int) -> [(roles: RoleSet, word: RoleWord)] {
+        let place = words * graph.folderCount + graph.folder(of: file)
+        if let known = foldersFound[place] { return known }
         var path = graph[file].path
-        return path.withUTF8 { path in
-            let folder = UnsafeBufferPointer(rebasing: path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
-            // A region may begin with any file.
-            if regions.isEmpty, folder.count == lastFolders.path.count, folder.ends(with: lastFolders.path) { return lastFolders.found }
-            lastFolders = (Array(folder), self.words[words].folders.found(in: folder))
-            return lastFolders.found
+        let found = path.withUTF8 { path in
+            self.words[words].folders.found(in: UnsafeBufferPointer(rebasing: path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)]))
         }
+        foldersFound[place] = found
+        return found
     }
 
     /// `// viperlint:role presenter` on a line of its own before the declaration.
@@ -400,8 +401,9 @@ struct RoleInference {
 
     /// `AppCoordinator` keeps no scene of its own, and moves between screens as its name says.
     private mutating func lookAtNavigation(_ candidates: Candidates) {
-        let names = Set(ScreenNavigation.receivers.keys.filter { !ScreenNavigation.closings.contains($0) }.compactMap { graph.symbols.symbol(of: $0) })
-        for call in graph.frameworkCalls where names.contains(call.name) && call.from.exists && candidates[call.from].contains(.router) {
+        let graph = graph
+        lazy var names = Set(ScreenNavigation.receivers.keys.filter { !ScreenNavigation.closings.contains($0) }.compactMap { graph.symbols.symbol(of: $0) })
+        for call in graph.frameworkCalls where call.from.exists && candidates[call.from].contains(.router) && names.contains(call.name) {
             claims.add(.navigates, for: .router, to: call.from)
         }
     }

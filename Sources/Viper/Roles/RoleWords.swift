@@ -28,12 +28,14 @@ struct RoleWord: BitwiseCopyable, Hashable, Sendable {
 
     /// What a name has beside a dialect's word: `Loans` in `PresenterToViewLoansProtocol`; nil where the word isn't in it.
     static func rest(of name: String, without text: String) -> Substring? {
-        let star = text.firstIndex(of: "*")
-        let beginning = star.map { text[..<$0] } ?? ""
-        let ending = star.map { text[text.index(after: $0)...] } ?? text[...]
-        guard name.hasSuffix(ending) else { return nil }
-        let start = name.dropLast(ending.count)
-        return start.hasPrefix(beginning) ? start.dropFirst(beginning.count) : nil
+        // By bytes: every presenter's name is held against all words of the role.
+        let star = text.utf8.firstIndex(of: UInt8(ascii: "*"))
+        let beginning = text.utf8[..<(star ?? text.startIndex)]
+        let ending = text.utf8[(star.map { text.utf8.index(after: $0) } ?? text.startIndex)...]
+        let start = name.utf8.dropLast(ending.count)
+        guard name.utf8.count >= beginning.count + ending.count, name.utf8.suffix(ending.count).elementsEqual(ending), start.starts(with: beginning)
+        else { return nil }
+        return name[name.utf8.index(name.startIndex, offsetBy: beginning.count)..<start.endIndex]
     }
 }
 
