@@ -191,7 +191,7 @@ import Testing
 
     /// What developers read, however it gets there.
     @Test(arguments: [
-        "logger(text)", "debugLog(text)", "trace(text)", "Swift.print(text)", "dump(text)", "fputs(text, stderr)", "journal.append(text)", "journal?.report(text)",
+        "logger(text)", "debugLog(text)", "self.debugLog(text)", "let done = { [weak self] in self?.logger(text) }; done()", "trace(text)", "Swift.print(text)", "dump(text)", "fputs(text, stderr)", "journal.append(text)", "journal?.report(text)",
         "CrashReporter.leaveBreadcrumb(text)", "var hasher = Hasher(); hasher.combine(text)", "CSVWriter().write(row: [text])",
     ])
     func whatDevelopersRead(statement: String) throws {

@@ -17,6 +17,19 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning && $0.help.hasPrefix("Give the scene a router, as the others have") }, "\(found.map(\.help))")
     }
 
+    /// A function of the view's own does a part of what the view is told, unless somebody else calls it.
+    @Test(arguments: [
+        ("leave() }\nprivate func leave() { dismiss(animated: true)", 0), ("self.leave() }\nfunc leave() { dismiss(animated: true)", 0),
+        ("leave() }\n@IBAction func closeTapped() { leave() }\nprivate func leave() { dismiss(animated: true)", 1),
+        ("leave() }\n@objc private func leave() { dismiss(animated: true)", 1),
+        ("onClose = { [weak self] in self?.leave() } }\nprivate var onClose: (() -> Void)?\nprivate func leave() { dismiss(animated: true)", 1),
+    ])
+    func aPartOfWhatAViewIsTold(statement: String, count: Int) throws {
+        let files = ["Scene0": statement, "Scene1": "title = nil"].map { ("\($0.key).swift", scene($0.key, statement: $0.value, router: false)) }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "navigation-outside-router" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     private func scene(_ name: String, statement: String, router: Bool, told: Bool = false) -> String {
         """
         import UIKit

@@ -85,6 +85,18 @@ import Testing
         #expect(try told(scene() + [(path, source)]) == Array(Self.view.prefix(count)))
     }
 
+    // MARK: - Ways to write it
+
+    @Test(arguments: ["weak var view: (any LoansViewProtocol)?", "weak var view: Optional<LoansViewProtocol>", "weak var view: (LoansViewProtocol)!"])
+    func spellingsOfAnOptional(presenter: String) throws {
+        #expect(try told(scene(presenter: presenter)) == Self.view)
+    }
+
+    @Test(arguments: ["LoansPresenter.init()", "LoansPresenter .init ()", "Some.LoansPresenter.init()"])
+    func spellingsOfAMaking(presenter: String) throws {
+        #expect(try told(scene(others: "enum Some {}", assembly: Self.assembly(presenter: presenter))) == (presenter.hasPrefix("Some") ? [] : Self.view))
+    }
+
     // MARK: - What a framework's class has
 
     /// UIKit's own property of that name belongs to the view controller.

@@ -12,8 +12,10 @@ import Testing
         arguments: [
             ("Loan", [], "Loan"), ("Loan?", [], "Loan?"), ("Loan?", .optionals, "Loan"), ("Loan!", .optionals, "Loan"), ("Loan??", .optionals, "Loan"),
             ("[Loan]?", .optionals, "[Loan]"), ("[Loan?]", [.arrays, .optionals], "Loan"), ("[Int: Loan]", [.arrays, .optionals], "[Int: Loan]"),
-            ("(any Loan)?", .optionals, "(any Loan)"), ("(any Loan)?", [.optionals, .parentheses], "any Loan"),
-            ("(any Loan)?", [.optionals, .parentheses, .anyAndSome], "Loan"), ("some Loan", .anyAndSome, "Loan"),
+            ("(any Loan)?", .optionals, "any Loan"), ("(any Loan)!", [.optionals, .anyAndSome], "Loan"), ("some Loan", .anyAndSome, "Loan"),
+            ("(Loan)", .optionals, "(Loan)"), ("(Loan)", .parentheses, "Loan"), ("(() -> Void)?", .optionals, "() -> Void"), ("((Loan, Int))?", .optionals, "(Loan, Int)"),
+            ("Optional<Loan>", .optionals, "Loan"), ("Optional<any Loan>", [.optionals, .anyAndSome], "Loan"), ("Optional<[Loan]>?", .optionals, "[Loan]"),
+            ("Optional", .optionals, "Optional"), ("Optional<Loan, Int>", .optionals, "Optional<Loan, Int>"),
             ("(Loan, Int)", .parentheses, "(Loan, Int)"), ("()", .parentheses, "()"),
             ("(@Sendable () -> Void)?", [.optionals, .parentheses], "@Sendable () -> Void"),
             ("(@Sendable () -> Void)?", [.optionals, .parentheses, .attributes], "() -> Void"),

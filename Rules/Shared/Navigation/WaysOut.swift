@@ -95,6 +95,18 @@ extension VIPERProject {
 
     /// Whether a view's interface asks for a method.
     func isAskedOfView(_ method: MemberID, of view: TypeID) -> Bool {
+        isAskedByInterface(method, of: view) || isPartOfAsked(method, of: view)
+    }
+
+    /// A function that only those call which the interface asks for does a part of what is asked; an action is called by a touch as well.
+    private func isPartOfAsked(_ method: MemberID, of view: TypeID) -> Bool {
+        guard method.exists, graph[method].kind == .func, case let calls = graph.calls(of: method), !calls.isEmpty else { return false }
+        let (outline, declaration) = (graph.outline(of: graph[method].file), graph.declaration(of: method))
+        guard !declaration.modifiers.contains(.override), !outline.has("objc", declaration), !outline.has("IBAction", declaration) else { return false }
+        return calls.allSatisfy { $0.from == view && $0.isSelf && isAskedByInterface($0.caller, of: view) && !isInHandler($0) }
+    }
+
+    private func isAskedByInterface(_ method: MemberID, of view: TypeID) -> Bool {
         guard method.exists else { return false }
         let label = label(of: method)
         return graph.allSupertypes(of: view).contains { type in

@@ -192,14 +192,18 @@ struct TextReaders {
     /// project has by the name of `log.append(meal)`.
     private func isLog(_ callee: CodeNode, _ name: String) -> Bool {
         guard let member = callees[callee.offset] else {
-            // `Swift.print(text)`
-            let isOfModule = callee.base.exists && outline[callee.base].kind == .identifier && outline.names.equals(outline[callee.base].name, "Swift")
-            if callee.kind == .identifier || isOfModule { return LogReaders.isLogsFunction(name) }
+            if callee.kind == .identifier || isOfModuleOrSelf(callee) { return LogReaders.isLogsFunction(name) }
             return isOfLog(callee.base) || callee.base.exists && LogReaders.isLogsMethod(name)
         }
         let owner = project.graph[member].owner
         if FrameworkCall.isLog(project.name(owner)) || project.role(of: owner) == nil && FrameworkCall.isLog(name) { return true }
         return (project.role(of: owner)?.isDataAccess ?? true) && LogReaders.isLogsMethod(name)
+    }
+
+    /// `Swift.print(text)`, `self.debugLog(text)`
+    private func isOfModuleOrSelf(_ callee: CodeNode) -> Bool {
+        guard callee.base.exists, case let base = outline[outline.unwrapped(callee.base)], base.kind == .identifier else { return false }
+        return outline.names.equals(base.name, "Swift") || outline.names.equals(base.name, "self")
     }
 
     /// Whether a call's receiver is called like a log, by any of its names: `Crashlytics.crashlytics()`, `Log.network`, `self.logger`.

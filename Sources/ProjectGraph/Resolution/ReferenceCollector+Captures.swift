@@ -249,6 +249,8 @@ extension ReferenceCollector {
         // The closure at hand is made in one that has `self` weakly, and so has it weakly as well.
         if name == index.known.selfInstance, let weakSelf = body.weakSelf, local ?? -1 < weakSelf { return }
         if let local {
+            // `guard let self`: the instance by its own name.
+            if name == index.known.selfInstance, body.weakSelf != nil, !body.context.isStatic { return search.found.hasSelf = true }
             if case .localFunction = body.locals[local].type { return collectFunction(at: local, &search) }
             return collectObject(at: local, &search)
         }

@@ -11,9 +11,28 @@ extension Parser {
 
     private mutating func parseNamedType() -> TypeIndex? {
         var node = TypeNode(kind: .named, offset: token.offset, end: 0)
+        if text(is: "Optional"), peek().kind.isOperator { return parseWrittenOptional(node) }
         node.name = internUse(token)
         advance()
         return finishNamedType(node)
+    }
+
+    /// `Optional<T>`, another spelling of `T?`
+    private mutating func parseWrittenOptional(_ name: TypeNode) -> TypeIndex? {
+        var node = name
+        node.name = internUse(token)
+        advance()
+        guard atOperator("<") else { return finishNamedType(node) }
+        guard let arguments = parseOptionalGenericArguments() else { return nil }
+        node.end = previousEnd
+        if arguments.count == 1 {
+            node.kind = .optional
+            node.name = .none
+            node.base = outline.typeLists[Int(arguments.start)]
+        } else {
+            node.list = arguments
+        }
+        return append(node)
     }
 
     mutating func finishNamedType(_ node: TypeNode) -> TypeIndex? {

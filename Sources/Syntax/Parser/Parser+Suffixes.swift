@@ -114,7 +114,20 @@ extension Parser {
         return function
     }
 
-    private mutating func parseCall(of base: CodeIndex) -> CodeIndex {
+    /// `Loan.init(id: 1)` calls what `Loan(id: 1)` calls.
+    ///
+    /// - Returns: the name of the type; the last node of the code is taken back for it.
+    private mutating func typeOfInit(_ callee: CodeIndex) -> CodeIndex {
+        guard index > 2, tokens[index - 1].kind == .initKeyword, tokens[index - 2].kind == .period, tokens[index - 3].kind.isName,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(base[Int(tokens[index - 3].offset)]),
+            callee.exists, callee.position == outline.code.count - 1, case let member = outline[callee], member.kind == .member, member.base.exists
+        else { return callee }
+        outline.code.truncate(to: callee.position)
+        return member.base
+    }
+
+    private mutating func parseCall(of callee: CodeIndex) -> CodeIndex {
+        let base = typeOfInit(callee)
         let offset = token.offset
         let mark = argumentScratch.count
         parseArguments(closing: .rightParenthesis)

@@ -147,10 +147,10 @@ extension Parser {
             switch token.kind {
             case .postfixQuestion where !token.startsLine:
                 advance()
-                type = wrap(type, as: .optional, from: start)
+                type = wrap(withoutParentheses(type), as: .optional, from: start)
             case .exclamation where !token.startsLine:
                 advance()
-                type = wrap(type, as: .implicitlyUnwrapped, from: start)
+                type = wrap(withoutParentheses(type), as: .implicitlyUnwrapped, from: start)
             case .period where peek().kind == .capitalTypeKeyword || peek().kind == .capitalProtocolKeyword:
                 advance()
                 advance()
@@ -167,6 +167,12 @@ extension Parser {
                 return type
             }
         }
+    }
+
+    /// `(any P)?` is an optional `any P`.
+    private func withoutParentheses(_ type: TypeIndex) -> TypeIndex {
+        let node = outline[type]
+        return node.kind == .tuple && node.list.count == 1 ? outline.typeLists[Int(node.list.start)] : type
     }
 
     /// `Item[]` of Swift's first betas.
