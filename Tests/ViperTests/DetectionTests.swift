@@ -273,8 +273,9 @@ import Viper
         #expect(detection.verdict == .dialect && detection.nearest == "clean")
     }
 
-    /// What a lint makes of a large project by a sample, a survey makes of the whole.
-    @Test(arguments: [0, 4, 1])
+    /// What a lint makes of a large project by a sample, a survey makes of the whole: at whatever distance scenes of one kind follow each
+    /// other. Only how sure it is may differ a little.
+    @Test(arguments: [0, 3, 4, 5, 8, 1])
     func aSampleTellsTheSame(everyNthIsBook: Int) {
         let reader = OutlineReader()
         let files = (0..<550).map { number -> SourceFile in
@@ -287,7 +288,7 @@ import Viper
         let (sample, whole) = (DialectDetection(graph: graph, dialects: dialects, isThorough: false), DialectDetection(graph: graph, dialects: dialects))
         #expect(sample.modules.count < whole.modules.count)
         #expect((sample.verdict, sample.nearest) == (whole.verdict, whole.nearest))
-        #expect(abs(sample.confidence - whole.confidence) < 0.1)
+        #expect(abs(sample.confidence - whole.confidence) < 0.15)
     }
 
     @Test func theNumberOfThreadsDoesNotMatter() {

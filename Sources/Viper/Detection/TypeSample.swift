@@ -3,7 +3,7 @@ import ProjectGraph
 /// Enough of a large project to tell what it is like: types from all over it, each with those that it works with.
 enum TypeSample {
     /// So many types that a scene more or less makes no difference.
-    private static let size = 1_000
+    private static let size = 1_500
     /// About what a scene has.
     private static let neighbourhood = 15
 
@@ -14,9 +14,11 @@ enum TypeSample {
         let isProtocol = graph.types.map { $0.kind == .protocol && !$0.isExternal }
         let conformers = ConformerTable(graph, among: all) { isProtocol[$0.position] }
         var sample: Set<TypeID> = []
-        for seed in stride(from: 0, to: all.count, by: all.count * neighbourhood / size) {
+        let distance = all.count * neighbourhood / size
+        for start in stride(from: 0, to: all.count, by: distance) {
             let limit = sample.count + neighbourhood
-            var pending = [all[seed]]
+            // Not always the first: scenes of one kind may follow each other at such distances.
+            var pending = [all[min(start + scattered(start, below: distance), all.count - 1)]]
             var next = 0
             while next < pending.count, sample.count < limit {
                 let type = pending[next]
@@ -27,5 +29,11 @@ enum TypeSample {
             }
         }
         return sample.sorted()
+    }
+
+    /// A number that looks like chance, and is the same in every run.
+    private static func scattered(_ number: Int, below limit: Int) -> Int {
+        let product = UInt64(truncatingIfNeeded: number + 1).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return Int((product.high ^ product.low) >> 32) % limit
     }
 }
