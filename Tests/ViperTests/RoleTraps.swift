@@ -206,13 +206,47 @@ import Viper
             ], dialect: #require(library["common"]?.dialect))
     }
 
+    /// What asks a use case whether to show something, and shows it for whichever screen, use case or view model makes it, is no scene's presenter; one
+    /// that a view keeps as its own is, be it made by the view, and so is one that a router or its scene's own view makes.
+    @Test(arguments: [
+        ("extension LoanViewController { func ask() { ExpiryPresenter().showIfNeeded(from: self) } }", Role?.none),
+        ("final class RenewUseCase { private let expiry: ExpiryPresenting; init(expiry: ExpiryPresenting = ExpiryPresenter()) { self.expiry = expiry } }", .none),
+        (
+            """
+            final class RenewViewModel {
+                struct Dependencies { var expiry: ExpiryPresenting; init(expiry: ExpiryPresenting = ExpiryPresenter()) { self.expiry = expiry } }
+            }
+            """, .none
+        ),
+        ("final class ShelfViewController: UIViewController { private lazy var expiryPresenter = ExpiryPresenter() }", .none),
+        ("final class ShelfViewController: UIViewController { private lazy var presenter = ExpiryPresenter() }", .presenter),
+        ("final class ShelfViewController: UIViewController { var expiryPresenter: ExpiryPresenting?; func make() { expiryPresenter = Shelf.make() } }", .presenter),
+        ("final class ExpiryViewController: UIViewController { func ask() { ExpiryPresenter().showIfNeeded(from: self) } }", .presenter),
+        ("final class ShelfRouter { func open(from screen: LoanViewController) { ExpiryPresenter().showIfNeeded(from: screen) } }", .presenter),
+        ("", .presenter),
+    ])
+    func whatGoesAndShowsForWhoeverMakesIt(user: String, role: Role?) throws {
+        let source = """
+            import UIKit
+            protocol ExpiryPresenting { func showIfNeeded(from screen: UIViewController) }
+            final class ExpiryUseCase { func isNear() -> Bool { true } }
+            final class ExpiryPresenter: ExpiryPresenting {
+                private let useCase = ExpiryUseCase()
+                func showIfNeeded(from screen: UIViewController) { if useCase.isNear() { screen.present(ReminderController(), animated: true) } }
+            }
+            final class ReminderController: UIViewController {}
+            \(user)
+            """
+        try expectRoles([("Stack.swift", loanStack), ("Expiry.swift", source)], ["ExpiryPresenter": role], dialect: #require(library["common"]?.dialect))
+    }
+
     /// What shows a model on the view that it is made for is a helper, whatever the model is called; a view that keeps what is called after
     /// it keeps its presenter.
     @Test(arguments: [
         ("UIView", "func present(_ model: BannerViewModel) { host?.addSubview(UILabel()) }", "", Role?.none),
         ("UIViewController", "func present(_ model: BannerViewModel) { host?.present(UIAlertController(), animated: true) }", "", .none),
         ("UIViewController", "func present(_ model: BannerViewModel) {}", "final class BannerViewController: UIViewController { var presenter: BannerPresenter? }", .presenter),
-        ("UIViewController", "let useCase = LoanUseCase(); func present(_ model: BannerViewModel) {}", "", .presenter),
+        ("UIViewController", "let useCase = LoanUseCase(); func present(_ model: BannerViewModel) {}", "", .none),
         ("LoanPresenterOutput", "func present(_ model: BannerViewModel) { host?.show() }", "", .presenter),
     ])
     func whatShowsModelsOnAView(host: String, members: String, others: String, role: Role?) throws {
