@@ -61,6 +61,18 @@ import Viper
         #expect(try self.words(sources[0], sources[1]) == nil)
     }
 
+    /// A single data source that works with two models beside the view is no stack.
+    @Test func dataSourceWithTwoModels() throws {
+        let source = """
+            import UIKit
+            final class SearchController: UIViewController { let source = SearchRows() }
+            final class SearchRows { weak var screen: SearchController?; let engines = SearchEngines(); let hints = SearchHints() }
+            final class SearchEngines { var all: [String] = [] }
+            final class SearchHints { var all: [String] = [] }
+            """
+        #expect(try words(source) == nil)
+    }
+
     /// Where most scenes have a word for the interactor, a scene without one may have another, for what works with data behind a protocol.
     @Test(arguments: [
         ("Loader", "let store: Storing", ["interactor Handler", "interactor Loader"]), ("Layout", "let width = 3", ["interactor Handler"]),

@@ -23,8 +23,8 @@ public struct StackWords: Sendable {
         let stacks = project.ownTypes.flatMap { Self.stacks(of: $0, in: project) }
         guard let presenter = Self.mostFrequent(stacks.map(\.presenter)) else { return nil }
         let alike = stacks.filter { $0.presenter == presenter }
-        // One of a kind may be anything.
-        guard alike.count > 1, let example = alike.first(where: { $0.other.role == .interactor }) ?? alike.first else { return nil }
+        // One of a kind may be anything, unless it has a router as well: a search's data source works with several models.
+        guard Set(alike.map { $0.parts[1] }).count > 1 || Set(alike.map(\.other.role)).count > 1, let example = alike.first(where: { $0.other.role == .interactor }) ?? alike.first else { return nil }
         let others = [Role.interactor, .router].flatMap { role -> [(role: Role, ending: String)] in
             guard let usual = Self.mostFrequent(alike.filter { $0.other.role == role }.map(\.other.ending)) else { return [] }
             let more = role == .interactor ? Self.endings(inPlaceOf: usual, presenter: presenter, in: project) : []
