@@ -110,7 +110,12 @@ extension Parser {
             advance()
         }
         advance()
-        _ = appendArguments(.argumentNames, base: function, at: offset, from: mark)
+        // A name has its labels once: others behind them belong to nothing.
+        if function.position == outline.code.count - 1 {
+            _ = appendArguments(.argumentNames, base: function, at: offset, from: mark)
+        } else {
+            argumentScratch.truncate(to: mark)
+        }
         return function
     }
 

@@ -1,0 +1,1 @@
+let names = [open(id:)(_:), (close)(x:y:)(_:)(z:)]
