@@ -497,7 +497,7 @@ import Testing
         "log.debug(\"\\(String(format: \"%d loans\", 3))\")", "NSLog(\"%@\", String(format: \"%d loans\", 3))", "print(formatter.string(for: 3))",
         "Self.networkLogger.info(\"\\(formatter.string(for: 3))\")", "dialog.info(↓String(format: \"%d loans\", 3))", "show(formatter.↓string(for: 3))",
         "_ = DateFormatter().↓string(from: Date())", "_ = formatter.↓string(for: 3)", "_ = ↓String(format: \"%d\", 3)",
-        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = ↓String(format: \"%d/%d\", 3, 4)", "_ = String(format: \"%@/%d\", \"a\", 4)", "_ = ↓String(format: \"x%d\", 3)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
+        "_ = String(format: \"%02x\", 3)", "_ = [3].map { String(format: \"%02hhX\", $0) }", "let hex = \"%02x\"; _ = [3].map { String(format: hex, $0) }", "let words = \"%d loans\"; _ = [3].map { ↓String(format: words, $0) }", "var hex = \"%02x\"; hex += words.format; _ = ↓String(format: hex, 3)", "_ = String(format: Path.loan.rawValue, 3)", "_ = ↓String(format: Path.title.rawValue, 3)", "_ = ↓String(format: \"%d/%d loans\", 3, 4)", "_ = ↓String(format: \"%d/%d\", 3, 4)", "_ = String(format: \"%@/%d\", \"a\", 4)", "_ = ↓String(format: \"x%d\", 3)", "_ = String(format: \"loans/%@/%d\", \"a\", 3)", "_ = ↓String(format: words.format, 3)", "_ = ↓String(format: NSLocalizedString(\"a\", comment: \"\"), 3)",
         "_ = ↓NSLocalizedString(\"a\", comment: \"\")", "_ = ↓String(localized: \"a\")", "_ = DateFormatter.↓localizedString(from: day, dateStyle: .full, timeStyle: .none)",
         "_ = day.↓formatted()", "_ = day.↓formatted(.dateTime.year())", "_ = day.formatted(.iso8601)", "_ = day.formatted(.iso8601.year().month())",
         "_ = day.formatted(Date.ISO8601FormatStyle())", "_ = day.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))", "_ = formatter.date(from: \"\")", "_ = String(3)", "_ = String(describing: day)",
@@ -508,7 +508,7 @@ import Testing
         "_ = ISO8601DateFormatter().string(from: day)", "_ = words.string(from: day)", "_ = unknown.string(from: day)", "_ = words.formatted()",
     ])
     func callsInAUseCase(statement: String) throws {
-        let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" }; var format: String { \"\" } }")
+        let words = ("Words.swift", "import Foundation\nstruct Words { func string(from: Date) -> String { \"\" }; func formatted() -> String { \"\" }; var format: String { \"\" } }\nenum Path: String { case loan = \"loans/%d/pages\", title = \"%d loans\" }")
         try expect(
             "formatting-outside-presenter",
             Scene(useCase: "private let apiDateFormatter = DateFormatter(), dateISO = DateFormatter(), isolation = DateFormatter()\nprivate static let wire = DateFormatter(), iso8601Full = DateFormatter(), _APIDates = DateFormatter(), capital = DateFormatter()\nprivate var formatter = NumberFormatter()\nprivate var words = Words()\nprivate func act(day: Date) { \(statement) }", others: [words]))

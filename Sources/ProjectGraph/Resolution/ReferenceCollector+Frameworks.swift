@@ -65,9 +65,23 @@ extension ReferenceCollector {
         guard argument.exists else { return .none }
         switch outline[argument].kind {
         case .stringLiteral: return symbol(outline[argument].format)
+        case .identifier where body.locals.contains { $0.name == symbol(outline[argument].name) }: return format(ofLocal: argument)
+        case .member where outline[argument].base.exists && outline.names.equals(outline[argument].name, "rawValue"): return format(outline[argument].base)
         case .identifier, .member: return format(ofConstant: silently { assignedMember(argument).0 })
         default: return .none
         }
+    }
+
+    /// `let hex = "%02x"`, further up in the same body.
+    private func format(ofLocal use: CodeIndex) -> Symbol {
+        guard body.context.member.exists, case let code = index.declaration(of: body.context.member).code.indices, code.contains(use.position) else { return .none }
+        for position in (code.lowerBound..<use.position).reversed() where outline.code[position].kind == .declaration {
+            let declaration = outline[outline.code[position].declaration]
+            guard declaration.name == outline[use].name else { continue }
+            let (value, isConstant) = (declaration.initialValue, declaration.kind == .let)
+            return isConstant && value.exists && outline[value].kind == .stringLiteral ? symbol(outline[value].format) : .none
+        }
+        return .none
     }
 
     /// `formatter.locale = Locale(identifier: "en_US_POSIX")`, or a constant of that.
@@ -90,7 +104,7 @@ extension ReferenceCollector {
     private func format(ofConstant member: MemberID) -> Symbol {
         guard member.exists else { return .none }
         let (declaration, outline) = (index.declaration(of: member), index.outline(index[member].file))
-        guard declaration.kind == .let, declaration.initialValue.exists else { return .none }
+        guard declaration.kind == .let || declaration.kind == .case, declaration.initialValue.exists else { return .none }
         switch outline[declaration.initialValue].kind {
         case .stringLiteral: return index.symbol(outline[declaration.initialValue].format, in: index[member].file)
         case .call:
