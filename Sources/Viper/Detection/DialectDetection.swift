@@ -66,7 +66,7 @@ public struct DialectDetection: Sendable {
     ///     comes to the same verdict in a fraction of the time.
     ///   - jobs: how many threads work.
     public init(graph: ProjectGraph, dialects: [Dialect], isThorough: Bool = true, jobs: Int = 1) {
-        let types = graph.typesInPlay(among: isThorough ? nil : TypeSample.types(of: graph), jobs: jobs)
+        let types = graph.typesInPlay(among: isThorough ? nil : TypeSample.types(of: graph, for: dialects), jobs: jobs)
         let ground = DialectTrial.Ground(
             graph: graph, rarity: SignRarity(dialects), types: types, data: DataReach(graph, among: types),
             compositions: Compositions(graph: graph), providers: Providers(graph: graph))

@@ -7,18 +7,21 @@ enum TypeSample {
     /// About what a scene has.
     private static let neighbourhood = 15
 
+    /// Half of them around presenters: where most of an app is of another architecture, few of its types are of scenes.
+    ///
+    /// - Parameter dialects: those that have words for presenters.
     /// - Returns: nil where the project is small enough to be looked at whole, which takes no longer than to choose.
-    static func types(of graph: ProjectGraph) -> [TypeID]? {
+    static func types(of graph: ProjectGraph, for dialects: [Dialect]) -> [TypeID]? {
         let all = graph.projectTypes
         guard all.count > size + size / 2 else { return nil }
         let isProtocol = graph.types.map { $0.kind == .protocol && !$0.isExternal }
         let conformers = ConformerTable(graph, among: all) { isProtocol[$0.position] }
         var sample: Set<TypeID> = []
-        let distance = all.count * neighbourhood / size
-        for start in stride(from: 0, to: all.count, by: distance) {
+        let presenters = presenters(among: all.filter { !isProtocol[$0.position] }, of: graph, dialects)
+        let starts = starts(among: presenters, atMost: size / neighbourhood / 2)
+        for start in starts + Self.starts(among: all, atMost: size / neighbourhood - starts.count) {
             let limit = sample.count + neighbourhood
-            // Not always the first: scenes of one kind may follow each other at such distances.
-            var pending = [all[min(start + scattered(start, below: distance), all.count - 1)]]
+            var pending = [start]
             var next = 0
             while next < pending.count, sample.count < limit {
                 let type = pending[next]
@@ -29,6 +32,25 @@ enum TypeSample {
             }
         }
         return sample.sorted()
+    }
+
+    private static func presenters(among types: [TypeID], of graph: ProjectGraph, _ dialects: [Dialect]) -> [TypeID] {
+        let words = dialects.reduce(into: Set<String>()) { words, dialect in
+            guard let vocabulary = dialect.vocabulary[.presenter] else { return }
+            words.formUnion((vocabulary.suffixes + vocabulary.synonyms).filter { !$0.contains("*") })
+        }
+        let endings = words.map { Array($0.utf8) }
+        return types.filter { type in
+            var name = graph.symbols[graph[type].name]
+            return name.withUTF8 { name in endings.contains { name.last == $0.last && name.ends(with: $0) } }
+        }
+    }
+
+    /// Types from all over a list: not always the first of as many, for scenes of one kind may follow each other at such distances.
+    private static func starts(among types: [TypeID], atMost count: Int) -> [TypeID] {
+        guard types.count > count else { return types }
+        let distance = (types.count + count - 1) / count
+        return stride(from: 0, to: types.count, by: distance).map { types[min($0 + scattered($0, below: distance), types.count - 1)] }
     }
 
     /// A number that looks like chance, and is the same in every run.
